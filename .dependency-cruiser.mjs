@@ -1,0 +1,67 @@
+/** The import rules of the folder layout. Each says who may know whom; see docs/decisions/0001. */
+const rule = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+export default {
+  forbidden: [
+    rule('no-circular', {}, { circular: true }, 'Two files that need each other are one thing.'),
+    rule(
+      'domain-is-pure',
+      { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^domain/', 'node_modules/valibot'] },
+      'domain/ holds rules: no I/O, no React, no Node.',
+    ),
+    rule(
+      'server-imports-domain',
+      { path: '^server/', pathNot: '\\.test\\.ts$' },
+      { path: ['^app/', '^build/', '^cli/', '^e2e/', '^bench/'] },
+      'The server knows the rules and the content, not the pages.',
+    ),
+    rule(
+      'app-never-imports-server',
+      { path: '^app/' },
+      { path: ['^server/', '^build/', '^cli/', '^e2e/', '^bench/'] },
+      'What visitors download must not reach into the server.',
+    ),
+    rule(
+      'only-routes-load-content',
+      { path: '^app/', pathNot: ['^app/routes/', '^app/root\\.tsx$'] },
+      { path: '^content-loader/' },
+      'Content arrives through route loaders.',
+    ),
+    rule(
+      'components-below-templates',
+      { path: '^app/components/' },
+      { path: ['^app/templates/', '^app/routes/', '^app/root\\.tsx$'] },
+      'Components do not know the pages that use them.',
+    ),
+    rule(
+      'templates-below-routes',
+      { path: '^app/templates/' },
+      { path: ['^app/routes/', '^app/root\\.tsx$'] },
+      'Templates do not know the URLs that use them.',
+    ),
+    rule(
+      'no-dumping-grounds',
+      {},
+      { path: '(^|/)(utils|misc|common|helpers)(/|\\.)', pathNot: 'node_modules' },
+      'Name folders for what they hold.',
+    ),
+    rule(
+      'not-to-unresolvable',
+      {},
+      { couldNotResolve: true, pathNot: ['\\?', '^virtual:', '\\+types'] },
+      'A typo.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^dist', '^\\.react-router'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

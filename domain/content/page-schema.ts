@@ -1,0 +1,222 @@
+/**
+ * content/pages/**\/*.md: one file = one URL, its path is the URL. Front matter picks the template and
+ * holds what the template draws; the body is Markdown (## headings). Lengths follow editorial.md §3-4.
+ */
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const list = v.pipe(v.array(text), v.minLength(1));
+const path = v.pipe(
+  v.string(),
+  v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants'),
+);
+const words = (min: number, max: number) =>
+  v.check<string, string>((s) => {
+    const n = s.trim().split(/\s+/).length;
+    return n >= min && n <= max;
+  }, `${min} to ${max} words`);
+
+const Source = v.strictObject({
+  title: text,
+  url: v.pipe(v.string(), v.url()),
+  /** False = kept for editors, never shown (competitors, mirrors: editorial.md §1). */
+  shown: v.optional(v.boolean(), true),
+});
+const Question = v.strictObject({ q: text, a: text });
+
+/** Fields every page has. */
+const common = {
+  /** Title element, at most 60 characters; unique on the site. */
+  title: v.pipe(text, v.maxLength(60, 'at most 60 characters')),
+  /** Meta description, 110 to 155 characters; unique. */
+  description: v.pipe(
+    text,
+    v.minLength(110, 'at least 110 characters'),
+    v.maxLength(155, 'at most 155 characters'),
+  ),
+  h1: text,
+  /** What an answer engine would quote: 40 to 60 words. */
+  summary: v.pipe(text, words(40, 60)),
+  /** Date of the last real change, YYYY-MM-DD. */
+  updated: v.pipe(v.string(), v.isoDate()),
+  /** Label in menus, cards and breadcrumbs; default h1. */
+  label: v.optional(text),
+  /** Sitemap priority 0.3 to 1.0; default by template (spec §9). */
+  priority: v.optional(v.pipe(v.number(), v.minValue(0.3), v.maxValue(1))),
+  changefreq: v.optional(v.picklist(['daily', 'weekly', 'monthly', 'yearly'])),
+  /** Related pages, as paths; each must exist. */
+  related: v.optional(v.array(path), []),
+  faqs: v.optional(v.array(Question), []),
+  sources: v.optional(v.array(Source), []),
+  /** False = not in the sitemap and noindex. */
+  indexed: v.optional(v.boolean(), true),
+};
+
+const months = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
+  v.length(12, 'twelve months, January first, each 0 to 3'),
+);
+
+const Pest = v.strictObject({
+  ...common,
+  template: v.literal('pest'),
+  /** Nicknames and scientific names people search for. */
+  also_called: v.optional(v.array(text), []),
+  species: v.pipe(
+    v.array(
+      v.strictObject({
+        name: text,
+        latin: text,
+        /** True body length in millimetres, shortest and longest adult (or worker). */
+        length_mm: v.pipe(v.array(v.number()), v.length(2)),
+        /** Two or three marks a homeowner can see. */
+        marks: list,
+        /** Which drawing shows it, when one exists: a file name in the specimen set. */
+        specimen: v.optional(text),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  lookalikes: v.array(v.strictObject({ name: text, difference: text })),
+  /** Activity by state, January first: 0 none, 1 low, 2 active, 3 peak (from the facts' calendar). */
+  activity: v.strictObject({ virginia: months, south_carolina: months }),
+  /** One sentence on the season. */
+  season: text,
+  where: list,
+  signs: list,
+  risk: text,
+  prevention: list,
+  treatment: list,
+  prepare: list,
+  duration: text,
+  call_when: list,
+  /** First-aid or poison advice, where a reader may need it (editorial.md §8). */
+  safety: v.optional(text),
+  /** The service page that treats it. */
+  service: v.optional(path),
+});
+
+const Service = v.strictObject({
+  ...common,
+  template: v.literal('service'),
+  included: list,
+  not_included: list,
+  steps: v.pipe(v.array(v.strictObject({ title: text, text })), v.minLength(3)),
+  preparation: list,
+  results: text,
+  people_and_pets: text,
+  guarantee: text,
+  /** Which price of site.yaml stands on the page; null = by inspection. */
+  price: v.nullable(
+    v.picklist([
+      'protection_plan',
+      'outdoor_plan',
+      'termite_guard',
+      'ant_control',
+      'most_treatments',
+    ]),
+  ),
+  /** Pest pages it treats. */
+  pests: v.optional(v.array(path), []),
+  /** Menu group (spec §2, Services dropdown); null = not in the header menu. */
+  menu: v.nullable(v.picklist(['plans', 'treatments'])),
+  aftercare: v.optional(v.array(text), []),
+  safety: v.optional(text),
+});
+
+const place = {
+  ...common,
+  /** Place name as in "Short Pump". */
+  place: text,
+  /** Area id: richmond, virginia-beach, greenville, charlottesville. */
+  area: text,
+  /** The one thing only this page opens with; unique on the site. */
+  hook: text,
+  /** Pests that follow from the place, and why. */
+  pests: v.pipe(
+    v.array(v.strictObject({ name: text, page: v.optional(path), why: text })),
+    v.minLength(2),
+  ),
+  season: text,
+  /** Nearby pages, as paths. */
+  nearby: v.pipe(v.array(path), v.minLength(2)),
+  zips: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{5}$/))), []),
+  /** What is different about a visit there. */
+  visit: list,
+  /** Three facts that only this place has; each stands in the body word for word as `match`. */
+  local_facts: v.pipe(
+    v.array(v.strictObject({ fact: text, match: text, source: text })),
+    v.minLength(3),
+  ),
+};
+const ServiceArea = v.strictObject({ ...place, template: v.literal('service-area') });
+const Location = v.strictObject({ ...place, template: v.literal('location') });
+const Neighborhood = v.strictObject({ ...place, template: v.literal('neighborhood') });
+const Landing = v.strictObject({ ...place, template: v.literal('landing') });
+/** /richmond/…, /virginia-beach/…, /norfolk/… pages: a place and one subject. */
+const City = v.strictObject({ ...place, template: v.literal('city'), service: v.optional(path) });
+
+const Post = v.strictObject({
+  ...common,
+  template: v.literal('post'),
+  published: v.pipe(v.string(), v.isoDate()),
+  /** Minutes are counted by the build. */
+  area: v.optional(text),
+});
+/** A page whose body is enough: about, reviews, careers, hubs, tools. `kind` picks extra parts. */
+const Article = v.strictObject({
+  ...common,
+  template: v.literal('article'),
+  kind: v.picklist([
+    'about',
+    'reviews',
+    'careers',
+    'hub',
+    'pestdex',
+    'pest-library',
+    'labels',
+    'upload',
+    'plain',
+  ]),
+});
+const Legal = v.strictObject({
+  ...common,
+  template: v.literal('legal'),
+  /** True until the owner's lawyer has read it; never shown on the page, refused by the launch check. */
+  draft: v.boolean(),
+});
+
+export const PageMatter = v.variant('template', [
+  Pest,
+  Service,
+  ServiceArea,
+  Location,
+  Neighborhood,
+  Landing,
+  City,
+  Post,
+  Article,
+  Legal,
+]);
+export type PageMatter = v.InferOutput<typeof PageMatter>;
+export type Template = PageMatter['template'];
+export type PestMatter = v.InferOutput<typeof Pest>;
+export type ServiceMatter = v.InferOutput<typeof Service>;
+export type PlaceMatter = Extract<PageMatter, { place: string }>;
+
+/** Sitemap defaults by template (spec §9: 1.0 home down to 0.3 legal). */
+export const SITEMAP_DEFAULTS: Record<
+  Template,
+  { priority: number; changefreq: 'weekly' | 'monthly' | 'yearly' }
+> = {
+  service: { priority: 0.9, changefreq: 'monthly' },
+  'service-area': { priority: 0.8, changefreq: 'monthly' },
+  location: { priority: 0.8, changefreq: 'monthly' },
+  city: { priority: 0.7, changefreq: 'monthly' },
+  pest: { priority: 0.7, changefreq: 'monthly' },
+  landing: { priority: 0.7, changefreq: 'monthly' },
+  neighborhood: { priority: 0.6, changefreq: 'monthly' },
+  post: { priority: 0.6, changefreq: 'yearly' },
+  article: { priority: 0.7, changefreq: 'monthly' },
+  legal: { priority: 0.3, changefreq: 'yearly' },
+};

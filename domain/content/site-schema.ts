@@ -1,0 +1,195 @@
+/**
+ * content/site.yaml: every business fact of the company, in one file (spec §1, §9).
+ * Changing the company means changing this file, never code.
+ */
+import * as v from 'valibot';
+import { TERRITORIES } from '../territory/territory.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const url = v.pipe(v.string(), v.url());
+/** `(804) 555-0142`: as it is shown; the tel: link is derived. */
+const phone = v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone like (804) 555-0142'));
+/** `08:00`, 24-hour clock, in the office's time zone. */
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time like 08:00'));
+/** A site path such as /embed/quote-form, or a full address of a form provider. */
+const address = v.pipe(
+  v.string(),
+  v.regex(/^(\/|https:\/\/)\S*$/, 'a path like /embed/quote-form or an https address'),
+);
+const dayHours = v.nullable(v.strictObject({ opens: time, closes: time }));
+
+const TerritorySettings = v.strictObject({
+  /** Shown in the header: "Serving {label}" when the area is not known. */
+  label: text,
+  phone,
+  /** Address of the quote form frame; spec §7: one for virginia_beach, one for all others. */
+  quote_form: address,
+});
+
+export const Site = v.strictObject({
+  brand: v.strictObject({
+    /** Full name, as in "Wrenhouse Pest Control". */
+    name: text,
+    /** Short name, as in the logo. */
+    short_name: text,
+    /** The logo's second line. */
+    tagline: text,
+    /** Makes /about/about-{slug} (spec §2). */
+    slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')),
+    /** Year the company was founded (spec §9). */
+    founded: whole,
+    /** "Virginia & South Carolina" (spec §2, Footer). */
+    serves: text,
+  }),
+  contact: v.strictObject({
+    email: v.pipe(v.string(), v.email()),
+    /** Postal address, as mail law asks for in newsletters. */
+    postal_address: text,
+    /** IANA name, as in America/New_York: hours and mail times are in this zone. */
+    time_zone: text,
+  }),
+  /** Opening hours per weekday; null = closed (spec §9). */
+  hours: v.strictObject({
+    monday: dayHours,
+    tuesday: dayHours,
+    wednesday: dayHours,
+    thursday: dayHours,
+    friday: dayHours,
+    saturday: dayHours,
+    sunday: dayHours,
+    /** As people read it, as in "Monday to Friday 8-6, Saturday 8-4". */
+    label: text,
+    /** The 24/7 emergency claim (spec §9); everything about hours obeys it. */
+    emergency_24_7: v.boolean(),
+    emergency_label: text,
+    /** A call before noon on Friday promises this day (editorial.md §5). */
+    friday_next_service_day: v.picklist(['monday', 'saturday']),
+  }),
+  territories: v.strictObject(v.entriesFromList(TERRITORIES, TerritorySettings)),
+  /** Business claims (spec §1, §9). Each is shown from here only, once. */
+  claims: v.strictObject({
+    customers: text,
+    rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+    star_rating_label: text,
+    /** Home page: "4.9/5 from 1,847 reviews". */
+    home_review_count: whole,
+    /** Page metadata: 2847. */
+    metadata_review_count: whole,
+    /** Marketing text: "1,500+". */
+    review_count_label: text,
+    /** Whether rating metadata is emitted at all (search engines forbid self-serving markup). */
+    rating_metadata: v.boolean(),
+    next_day: text,
+    free_reservice: text,
+    guarantee: text,
+    /** Both regulators; replaces the specification's phrase (editorial.md §5). */
+    licensed: text,
+    insured: text,
+    /** Miles (spec §9: service radius 50). */
+    service_radius_miles: whole,
+    response_promise: text,
+    response_sooner: text,
+    treatment_minutes: text,
+    activity_days: text,
+  }),
+  /** Prices in US dollars (spec §9). No other price is ever shown. */
+  prices: v.strictObject({
+    protection_plan: v.strictObject({
+      name: text,
+      from: whole,
+      per: v.picklist(['month', 'once']),
+      label: text,
+    }),
+    outdoor_plan: v.strictObject({
+      name: text,
+      from: whole,
+      per: v.picklist(['month', 'once']),
+      label: text,
+    }),
+    termite_guard: v.strictObject({
+      name: text,
+      from: whole,
+      per: v.picklist(['month', 'once']),
+      label: text,
+    }),
+    ant_control: v.strictObject({
+      name: text,
+      from: whole,
+      per: v.picklist(['month', 'once']),
+      label: text,
+    }),
+    most_treatments: v.strictObject({ low: whole, high: whole, label: text }),
+  }),
+  licences: v.array(
+    v.strictObject({ state: text, regulator: text, number: text, sample: v.boolean() }),
+  ),
+  /** Three networks (spec §2, Footer). */
+  social: v.pipe(
+    v.array(v.strictObject({ network: v.picklist(['facebook', 'instagram', 'youtube']), url })),
+    v.length(3),
+  ),
+  /** Address of the location lookup (spec §7): our own endpoint unless a third party is named. Build override: PUBLIC_GEOLOCATION_URL. */
+  geolocation_address: address,
+  /** Analytics measurement id; null = analytics off. Build override: PUBLIC_ANALYTICS_ID. */
+  analytics_id: v.nullable(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'an id like G-ABC123'))),
+  /** Search-console verification token; null = none. */
+  search_verification: v.nullable(text),
+  /** Customer portal (mentioned in the FAQ); null = not linked. */
+  customer_portal: v.nullable(url),
+  consent: v.strictObject({
+    /** Changes whenever the wording changes; stored with each lead. */
+    version: text,
+    /** Shown above every button that sends a phone number. */
+    notice: text,
+    marketing_texts: text,
+    /** Said by the chat before the phone is asked for. */
+    chat_notice: text,
+  }),
+  /** True while phones, addresses and licences are placeholders; the launch check refuses it. */
+  sample: v.boolean(),
+});
+export type Site = v.InferOutput<typeof Site>;
+
+/** content/areas/*.yaml: one file = one of the places served. */
+export const Area = v.strictObject({
+  /** The file name without .yaml: richmond, virginia-beach, greenville, charlottesville. */
+  id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+  /** As in the Areas menu: "Richmond, VA". */
+  label: text,
+  /** As in "Serving Richmond". */
+  short_label: text,
+  state: v.picklist(['VA', 'SC']),
+  territory: v.picklist(TERRITORIES),
+  /** Order in menus, smallest first. */
+  order: whole,
+  /** Which drawing stands behind its pages. */
+  landscape: v.picklist(['river-city', 'coast', 'foothills', 'blue-ridge']),
+  /** Path of the area's own page; linked only when it exists. */
+  page: v.pipe(v.string(), v.startsWith('/')),
+  /** Cities that detection maps to this area. */
+  cities: v.array(text),
+  /** Five-digit ZIP codes; a code may stand in one area only. Read by the chat, the forms and the ZIP checker. */
+  zips: v.array(v.pipe(v.string(), v.regex(/^\d{5}$/, 'a five-digit ZIP code in quotes'))),
+});
+export type Area = v.InferOutput<typeof Area>;
+
+/** content/reviews.yaml: exactly eight (spec §3). */
+export const Review = v.strictObject({
+  name: text,
+  location: text,
+  rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  text,
+  service: text,
+  /** Empty: initials are shown (spec §3). */
+  profileImage: v.string(),
+  /** True until the owner replaces it with a real review; shown as "sample review". */
+  sample: v.boolean(),
+});
+export type Review = v.InferOutput<typeof Review>;
+export const Reviews = v.pipe(v.array(Review), v.length(8, 'exactly eight reviews (spec §3)'));
+
+/** content/faqs.yaml: the thirteen questions of the home page (spec §9). */
+export const Faq = v.strictObject({ question: text, answer: text });
+export type Faq = v.InferOutput<typeof Faq>;
+export const Faqs = v.pipe(v.array(Faq), v.length(13, 'exactly thirteen questions (spec §9)'));

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { cachedTerritory, retryDelay, territoryOf, VIRGINIA_BEACH_CITIES } from './territory.ts';
+
+const zips = ['23220', '23112'];
+
+test.each(VIRGINIA_BEACH_CITIES)('%s, Virginia, belongs to virginia_beach', (city) => {
+  expect(territoryOf({ region_code: 'VA', city }, zips)).toBe('virginia_beach');
+});
+
+test.each([
+  ['a Richmond ZIP', { region_code: 'VA', city: 'Richmond', postal: '23220' }, 'richmond'],
+  ['any other Virginia place', { region_code: 'VA', city: 'Roanoke', postal: '24011' }, 'richmond'],
+  ['Charlottesville', { region_code: 'VA', city: 'Charlottesville', postal: '22902' }, 'richmond'],
+  ['Greenville, South Carolina', { region_code: 'SC', city: 'Greenville' }, 'other'],
+  ['a city of the same name in another state', { region_code: 'NE', city: 'Norfolk' }, 'other'],
+  ['an unknown region (failed detection)', { region_code: null, city: null }, 'richmond'],
+  ['an empty answer', {}, 'richmond'],
+] as const)('%s gives the territory of spec §4', (_name, location, territory) => {
+  expect(territoryOf(location, zips)).toBe(territory);
+});
+
+test('city and region are compared without regard to case or stray spaces', () => {
+  expect(territoryOf({ region_code: ' va', city: 'VIRGINIA beach ' }, zips)).toBe('virginia_beach');
+});
+
+const now = 1_800_000_000_000;
+const hour = 3_600_000;
+
+test.each([
+  ['fresh', 'virginia_beach', String(now - 23 * hour), 'virginia_beach'],
+  ['exactly 24 hours old', 'other', String(now - 24 * hour), 'other'],
+  ['older than 24 hours', 'other', String(now - 24 * hour - 1), null],
+  ['from the future', 'other', String(now + 1), null],
+  ['without a timestamp', 'other', null, null],
+  ['with an unreadable timestamp', 'other', 'yesterday', null],
+  ['an unknown value', 'greenville', String(now), null],
+  ['absent', null, String(now), null],
+])('a cached territory that is %s', (_name, territory, timestamp, expected) => {
+  expect(cachedTerritory(territory, timestamp, now)).toBe(expected);
+});
+
+test('retries wait 1 s, double, and never more than 30 s', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([
+    1000, 2000, 4000, 8000, 16000, 30000, 30000,
+  ]);
+});
