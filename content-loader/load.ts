@@ -1,0 +1,152 @@
+/** The only reader of content/. Everything it returns has been validated. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Marked } from 'marked';
+import { PageMatter } from '../domain/content/page-schema.ts';
+import { Area, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
+import { specRoutes } from '../domain/content/spec-routes.ts';
+import { buildEnv } from './build-env.ts';
+import { ContentError, parseYaml, readYaml, validate } from './read-yaml.ts';
+
+/** Where content lies: ./content unless CONTENT_DIR names another company's folder. */
+export const contentDir = buildEnv.contentDir;
+
+export function loadSite(dir = contentDir): Site {
+  return applyBuildOverrides(readYaml(join(dir, 'site.yaml'), Site));
+}
+
+/** Areas in menu order. */
+export function loadAreas(dir = contentDir): Area[] {
+  const owners = new Map<string, string>();
+  return readdirSync(join(dir, 'areas'))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => {
+      const file = join(dir, 'areas', name);
+      const area = readYaml(file, Area);
+      if (`${area.id}.yaml` !== name)
+        throw new ContentError(`${file}: field "id": expected "${name.slice(0, -5)}", found "${area.id}"`);
+      for (const zip of area.zips) {
+        const owner = owners.get(zip);
+        if (owner)
+          throw new ContentError(`${file}: field "zips": expected each ZIP code in one area, found ${zip} also in ${owner}`);
+        owners.set(zip, file);
+      }
+      return area;
+    })
+    .sort((a, b) => a.order - b.order);
+}
+
+export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
+export const loadFaqs = (dir = contentDir) => readYaml(join(dir, 'faqs.yaml'), Faqs);
+
+/** One page: its URL, its front matter and its body as HTML. */
+export interface Page {
+  /** Path on the site, without a trailing slash. */
+  url: string;
+  /** Content file, for messages. */
+  file: string;
+  matter: PageMatter;
+  /** Markdown as written, for checks. */
+  markdown: string;
+  /** Markdown rendered at build; every ## heading has an id. */
+  html: string;
+  /** The ## headings, for in-page contents. */
+  headings: { id: string; text: string }[];
+}
+
+/** All pages of content/pages, checked against each other: unique titles, links that exist. */
+export function loadPages(dir = contentDir): Page[] {
+  const root = join(dir, 'pages');
+  if (!existsSync(root)) return [];
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => loadPage(root, join(root, name)));
+  checkPages(pages, specRoutes(loadSite(dir).brand.slug));
+  return pages;
+}
+
+/** Loads one file; the mistakes it can have by itself are reported here. */
+export function loadPage(root: string, file: string): Page {
+  const source = readFileSync(file, 'utf8');
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
+  if (!match?.[1]) throw new ContentError(`${file}: expected front matter between two --- lines, found none`);
+  const matter = validate(file, PageMatter, parseYaml(file, match[1]));
+  const markdown = match[2] ?? '';
+  return {
+    url: `/${relative(root, file).replace(/\\/g, '/').replace(/(^|\/)index\.md$/, '').replace(/\.md$/, '')}`,
+    file,
+    matter,
+    markdown,
+    ...renderMarkdown(markdown),
+  };
+}
+
+/** Routes that exist without a Markdown file, as link targets. */
+export const CODE_ROUTES = ['/', '/quote', '/design'];
+
+/** Rules that need all pages: unique titles, descriptions, h1s and hooks; internal links that exist. */
+export function checkPages(pages: Page[], planned: string[] = []): void {
+  const mistakes: string[] = [];
+  for (const field of ['title', 'description', 'h1', 'hook'] as const) {
+    const seen = new Map<string, string>();
+    for (const { file, matter } of pages) {
+      const value = (matter as { hook?: string })[field as 'hook'] ?? (matter as Record<string, unknown>)[field];
+      if (typeof value !== 'string') continue;
+      const other = seen.get(value);
+      if (other) mistakes.push(`${file}: field "${field}": expected a value of its own, found the same as ${other}`);
+      seen.set(value, file);
+    }
+  }
+  const urls = new Set([...CODE_ROUTES, ...planned, ...pages.map((page) => page.url)]);
+  for (const page of pages) {
+    for (const link of internalLinks(page)) {
+      if (!urls.has(link)) mistakes.push(`${page.file}: link to ${link}: expected a page that exists, found none`);
+    }
+  }
+  if (mistakes.length) throw new ContentError(mistakes.join('\n'));
+}
+
+function internalLinks({ matter, markdown }: Page): string[] {
+  const fromBody = [...markdown.matchAll(/\]\((\/[^)#\s]*)/g)].map((m) => m[1] as string);
+  const fromMatter = [
+    ...matter.related,
+    ...('nearby' in matter ? matter.nearby : []),
+    ...('service' in matter && matter.service ? [matter.service] : []),
+    ...('pests' in matter ? matter.pests.map((p) => (typeof p === 'string' ? p : p.page)) : []),
+  ];
+  return [...fromBody, ...fromMatter].filter((link): link is string => Boolean(link));
+}
+
+function renderMarkdown(markdown: string): Pick<Page, 'html' | 'headings'> {
+  const headings: Page['headings'] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        const text = html.replace(/<[^>]+>/g, '');
+        const id = slugOf(text);
+        if (depth === 2) headings.push({ id, text });
+        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+      },
+    },
+  });
+  return { html: marked.parse(markdown, { async: false }), headings };
+}
+
+export function slugOf(text: string): string {
+  return text
+    .replace(/&[a-z#0-9]+;/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Public settings that an operator may override at build (engineering contract, §5). */
+function applyBuildOverrides(site: Site): Site {
+  return {
+    ...site,
+    geolocation_address: buildEnv.geolocationUrl || site.geolocation_address,
+    analytics_id: buildEnv.analyticsId || site.analytics_id,
+  };
+}
