@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ContactSubmission } from '../lead/contact-submission.ts';
+import {
+  ANSWER_LIMITS,
+  type ChatLead,
+  canBePartial,
+  customerTypeOf,
+  EMPTY_LEAD,
+  toContactSubmission,
+  toQuoteNotification,
+} from './chat-lead.ts';
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const LEAD: ChatLead = {
+  hasPestIssue: true,
+  issue: 'Ants by the sink',
+  zipCode: '23220',
+  name: 'Ada Wren',
+  phone: '804 555 0199',
+  email: 'ada@example.com',
+};
+const CONTEXT = {
+  submissionId: ID,
+  page: '/services',
+  territory: 'virginia_beach',
+  consentVersion: '2026-11-21',
+} as const;
+
+describe('the contact submission of a chat lead', () => {
+  it('follows the specification’s record', () => {
+    expect(toContactSubmission(LEAD, 'complete', CONTEXT)).toEqual({
+      first_name: 'Ada Wren',
+      last_name: '',
+      phone: '804 555 0199',
+      email: 'ada@example.com',
+      service_needed: 'Existing pest problem',
+      description: 'Ants by the sink',
+      urgency: 'standard',
+      address: 'ZIP: 23220',
+      source: 'chatbot',
+      submission_id: ID,
+      page: '/services',
+      territory: 'virginia_beach',
+      customer_type: 'existing_problem',
+      consent: { version: '2026-11-21', marketing_texts: false },
+    });
+  });
+
+  it('is marked partial, and says when there is no ZIP', () => {
+    const lead = { ...LEAD, zipCode: '', email: '' };
+    const submission = toContactSubmission(lead, 'partial', { ...CONTEXT, deadline: 1_800_000 });
+    expect(submission).toMatchObject({
+      source: 'chatbot_partial',
+      address: 'ZIP not provided',
+      email: '',
+      deadline: 1_800_000,
+    });
+  });
+
+  it('is accepted by the server’s schema at the longest answers', () => {
+    const longest = {
+      hasPestIssue: true,
+      issue: 'x'.repeat(ANSWER_LIMITS.issue),
+      zipCode: '2'.repeat(ANSWER_LIMITS.zipCode),
+      name: 'n'.repeat(ANSWER_LIMITS.name),
+      phone: '8'.repeat(ANSWER_LIMITS.phone),
+      email: 'e'.repeat(ANSWER_LIMITS.email),
+    };
+    expect(v.is(ContactSubmission, toContactSubmission(longest, 'complete', CONTEXT))).toBe(true);
+    const longer = { ...longest, zipCode: `${longest.zipCode}2` };
+    expect(v.is(ContactSubmission, toContactSubmission(longer, 'complete', CONTEXT))).toBe(false);
+  });
+});
+
+describe('the notification of a chat lead', () => {
+  it('follows the specification’s payload', () => {
+    expect(toQuoteNotification(LEAD, 'partial', ID)).toEqual({
+      customerName: 'Ada Wren',
+      phone: '804 555 0199',
+      email: 'ada@example.com',
+      pestProblem: 'Ants by the sink',
+      customerType: 'existing_problem',
+      source: 'chatbot_partial',
+      submission_id: ID,
+    });
+    expect(toQuoteNotification(LEAD, 'complete', ID).source).toBe('chatbot');
+  });
+
+  it('calls everything but a yes preventative', () => {
+    expect(customerTypeOf(LEAD)).toBe('existing_problem');
+    expect(customerTypeOf({ ...LEAD, hasPestIssue: false })).toBe('preventative');
+    expect(customerTypeOf(EMPTY_LEAD)).toBe('preventative');
+  });
+});
+
+describe('a partial lead', () => {
+  it('needs both name and phone', () => {
+    expect(canBePartial(LEAD)).toBe(true);
+    expect(canBePartial({ ...LEAD, name: ' ' })).toBe(false);
+    expect(canBePartial({ ...LEAD, phone: '' })).toBe(false);
+  });
+});

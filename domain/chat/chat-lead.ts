@@ -1,0 +1,124 @@
+/** The lead a conversation collects, and the two shapes it is sent in (spec §3, §7). */
+import * as v from 'valibot';
+import {
+  addressOf,
+  CHAT_SOURCE,
+  type ContactSubmission,
+  LIMITS,
+  PARTIAL_CHAT_SOURCE,
+} from '../lead/contact-submission.ts';
+import type { Territory } from '../territory/territory.ts';
+
+/** Chat lead, held by the conversation (spec §3). */
+export const ChatLead = v.object({
+  /** null until the first question is answered. */
+  hasPestIssue: v.nullable(v.boolean()),
+  issue: v.string(),
+  zipCode: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+});
+export type ChatLead = v.InferOutput<typeof ChatLead>;
+
+export const EMPTY_LEAD: ChatLead = {
+  hasPestIssue: null,
+  issue: '',
+  zipCode: '',
+  name: '',
+  phone: '',
+  email: '',
+};
+
+/** `partial` at the five-minute deadline or when the page is left, `complete` after the e-mail. */
+export type LeadStage = 'partial' | 'complete';
+
+/** Longest answers, in characters, so that what the chat sends is never refused for its length. */
+export const ANSWER_LIMITS = {
+  hasPestIssue: 200,
+  issue: LIMITS.description,
+  zipCode: LIMITS.address - addressOf('0').length + 1,
+  name: LIMITS.name,
+  phone: LIMITS.phone,
+  email: LIMITS.email,
+} as const;
+
+/** What the office needs besides the answers. */
+export interface SubmissionContext {
+  submissionId: string;
+  /** Path of the page the visitor is on. */
+  page: string;
+  /** Which territory's phone the visitor sees. */
+  territory: Territory;
+  /** consent.version of site.yaml: which wording was shown. */
+  consentVersion: string;
+  /** Partial leads: when the five minutes end, ms since the epoch; the server notifies no earlier. */
+  deadline?: number;
+}
+
+/** Body of the notification call (spec §3, Notification payload; engineering contract). */
+export interface QuoteNotification {
+  customerName: string;
+  phone: string;
+  email: string;
+  pestProblem: string;
+  customerType: 'existing_problem' | 'preventative';
+  source: typeof CHAT_SOURCE | typeof PARTIAL_CHAT_SOURCE;
+  submission_id: string;
+}
+
+/** A partial lead is saved only with both (spec §5). */
+export function canBePartial(lead: ChatLead): boolean {
+  return lead.name.trim() !== '' && lead.phone.trim() !== '';
+}
+
+/** `existing_problem` after a yes to the first question, otherwise `preventative` (spec §7). */
+export function customerTypeOf(lead: ChatLead): QuoteNotification['customerType'] {
+  return lead.hasPestIssue ? 'existing_problem' : 'preventative';
+}
+
+/** The lead as a contact submission record (spec §3). */
+export function toContactSubmission(
+  lead: ChatLead,
+  stage: LeadStage,
+  context: SubmissionContext,
+): ContactSubmission {
+  return {
+    first_name: lead.name,
+    last_name: '',
+    phone: lead.phone,
+    email: lead.email,
+    service_needed: lead.hasPestIssue ? 'Existing pest problem' : 'Preventative service',
+    description: lead.issue,
+    urgency: 'standard',
+    address: addressOf(lead.zipCode),
+    source: sourceOf(stage),
+    submission_id: context.submissionId,
+    page: context.page.slice(0, LIMITS.page),
+    territory: context.territory,
+    customer_type: customerTypeOf(lead),
+    ...(context.deadline === undefined ? {} : { deadline: context.deadline }),
+    consent: { version: context.consentVersion, marketing_texts: false },
+  };
+}
+
+/** The lead as a notification payload (spec §3, §7). */
+export function toQuoteNotification(
+  lead: ChatLead,
+  stage: LeadStage,
+  submissionId: string,
+): QuoteNotification {
+  return {
+    customerName: lead.name,
+    phone: lead.phone,
+    email: lead.email,
+    pestProblem: lead.issue,
+    customerType: customerTypeOf(lead),
+    source: sourceOf(stage),
+    submission_id: submissionId,
+  };
+}
+
+function sourceOf(stage: LeadStage): QuoteNotification['source'] {
+  return stage === 'partial' ? PARTIAL_CHAT_SOURCE : CHAT_SOURCE;
+}

@@ -1,0 +1,435 @@
+/**
+ * The chat assistant as a pure state machine (spec §4, Chat conversation): an event goes in, the next
+ * conversation and the effects to carry out come out. Time, ids and storage arrive in `ChatContext`.
+ */
+import { ANSWER_LIMITS, type ChatLead, canBePartial, EMPTY_LEAD } from './chat-lead.ts';
+import {
+  ASK_EMAIL,
+  ASK_NAME,
+  ASK_NAME_AGAIN,
+  ASK_ZIP,
+  allSet,
+  askPhone,
+  type BotLine,
+  CHAT_TIMINGS,
+  type ChatSettings,
+  FIRST_CONFIRMATION,
+  FORGOTTEN,
+  GOODBYE,
+  GREETING,
+  noticeLine,
+  offerSavedInfo,
+  SAVE_FAILED,
+  SAVE_FAILED_TOAST,
+} from './chat-script.ts';
+import {
+  type Conversation,
+  canAnswer,
+  canRetry,
+  MAX_MESSAGES,
+  owesPartial,
+} from './conversation.ts';
+import type { VisitorInfo } from './visitor-info.ts';
+
+export type ChatEvent =
+  /** The panel opened. */
+  | { type: 'opened' }
+  /** The visitor closed the panel. */
+  | { type: 'closed' }
+  /** The typing pause `turn` is over. */
+  | { type: 'typed'; turn: number }
+  | { type: 'answered'; text: string }
+  /** "Try again" after a failed submission. */
+  | { type: 'retried' }
+  | { type: 'deadlineReached' }
+  | { type: 'partialSaved'; submissionId: string }
+  | { type: 'partialFailed'; submissionId: string; message: string }
+  | { type: 'completeSaved'; submissionId: string }
+  /** `message` is what the toast shows; absent = the specification's own sentence. */
+  | { type: 'completeFailed'; submissionId: string; message?: string | undefined }
+  | { type: 'goodbyeOver'; submissionId: string }
+  /** A new conversation after a finished one. */
+  | { type: 'restarted' }
+  /** "Forget me on this device". */
+  | { type: 'forgotten' }
+  /** The page was loaded and this conversation was found in storage. */
+  | { type: 'restored'; conversation: Conversation }
+  /** Another tab changed the conversation. */
+  | { type: 'adopted'; conversation: Conversation | null }
+  /** The page is being left; it may never come back. */
+  | { type: 'pageHidden' };
+
+export type ChatEffect =
+  /** Show the typing indicator, then report `typed`. */
+  | { type: 'type'; turn: number; delay: number }
+  /** Report `deadlineReached` at this time (ms since the epoch; at once when past). Replaces an earlier one. */
+  | { type: 'startDeadline'; at: number }
+  | { type: 'cancelDeadline' }
+  /** `deadline`: when the five minutes ended, ms since the epoch. */
+  | { type: 'savePartial'; submissionId: string; lead: ChatLead; deadline: number }
+  | { type: 'saveComplete'; submissionId: string; lead: ChatLead }
+  /** Hand the partial lead to the browser; the server holds its notification until `deadline`. */
+  | { type: 'beaconPartial'; submissionId: string; lead: ChatLead; deadline: number }
+  /** Report `goodbyeOver` after `delay` ms. */
+  | { type: 'endGoodbye'; submissionId: string; delay: number }
+  | { type: 'closePanel' }
+  | { type: 'rememberVisitor'; info: VisitorInfo }
+  | { type: 'forgetVisitor' }
+  | { type: 'toast'; title: string; text: string }
+  | { type: 'log'; message: string };
+
+export interface ChatContext {
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** A UUID not used before: the id of a conversation that this event may start. */
+  freshId: string;
+  /** What the browser keeps from an earlier visit. */
+  savedInfo: VisitorInfo | null;
+  settings: ChatSettings;
+}
+
+export interface ChatResult {
+  /** null = no conversation has been started. */
+  conversation: Conversation | null;
+  effects: readonly ChatEffect[];
+}
+
+/** The next conversation and its effects. An event that does not apply changes nothing. */
+export function nextChat(
+  conversation: Conversation | null,
+  event: ChatEvent,
+  context: ChatContext,
+): ChatResult {
+  const result = apply(conversation, event, context);
+  const changed = result.conversation !== conversation && !isFromElsewhere(event);
+  return changed && result.conversation
+    ? { ...result, conversation: { ...result.conversation, updatedAt: context.now } }
+    : result;
+}
+
+/** The first answer means yes when it contains "yes" or "y", in any case (spec §4, to the letter). */
+export function isFirstYes(answer: string): boolean {
+  const text = answer.toLowerCase();
+  return text.includes('yes') || text.includes('y');
+}
+
+/**
+ * A yes to the offer of saved info. Stricter than the first answer: someone who types the name
+ * "Mary" instead must not be submitted under the saved one.
+ */
+export function isOfferAccepted(answer: string): boolean {
+  return /^(y|yes|yeah|yep|yup|sure|ok|okay|please)\b/i.test(answer.trim());
+}
+
+function apply(
+  conversation: Conversation | null,
+  event: ChatEvent,
+  context: ChatContext,
+): ChatResult {
+  switch (event.type) {
+    case 'opened':
+      return conversation ? unchanged(conversation) : start([GREETING], context);
+    case 'restarted':
+      return conversation?.step === 'complete' && !conversation.typing
+        ? start([GREETING], context)
+        : unchanged(conversation);
+    case 'forgotten': {
+      const fresh = start([FORGOTTEN, GREETING], context);
+      const first: ChatEffect[] = [{ type: 'forgetVisitor' }, { type: 'cancelDeadline' }];
+      return { ...fresh, effects: [...first, ...fresh.effects] };
+    }
+    case 'restored':
+      return resume(event.conversation, context);
+    case 'adopted':
+      return adopt(conversation, event.conversation, context);
+    default:
+      return conversation ? proceed(conversation, event, context) : unchanged(conversation);
+  }
+}
+
+type RunningEvent = Exclude<
+  ChatEvent,
+  { type: 'opened' | 'restarted' | 'forgotten' | 'restored' | 'adopted' }
+>;
+
+function proceed(c: Conversation, event: RunningEvent, context: ChatContext): ChatResult {
+  if ('submissionId' in event && event.submissionId !== c.submissionId) return unchanged(c);
+  switch (event.type) {
+    case 'typed':
+      return finishTyping(c, event.turn);
+    case 'answered':
+      return answer(c, event.text, context);
+    case 'retried':
+      return canRetry(c) ? submit(c) : unchanged(c);
+    case 'deadlineReached':
+      return reachDeadline(c, context);
+    case 'partialSaved':
+      return { conversation: { ...c, partial: 'sent' }, effects: [] };
+    case 'partialFailed':
+      return {
+        conversation: { ...c, partial: 'unsent' },
+        effects: [{ type: 'log', message: `The partial lead was not saved: ${event.message}` }],
+      };
+    case 'completeSaved':
+      return finish(c, context);
+    case 'completeFailed':
+      return fail(c, event.message, context);
+    case 'closed':
+      return c.goodbye ? { conversation: null, effects: [] } : unchanged(c);
+    case 'goodbyeOver':
+      return c.goodbye ? { conversation: null, effects: [{ type: 'closePanel' }] } : unchanged(c);
+    case 'pageHidden':
+      return { conversation: c, effects: leavePage(c) };
+  }
+}
+
+function answer(c: Conversation, typed: string, context: ChatContext): ChatResult {
+  if (!canAnswer(c)) return unchanged(c);
+  const text = cleanAnswer(typed, c.step);
+  if (!text) return unchanged(c);
+  const heard = withVisitorMessage(c, text);
+  switch (c.step) {
+    case 'hasPestIssue':
+      return isFirstYes(text)
+        ? say(
+            { ...withLead(heard, { hasPestIssue: true }), step: 'explainIssue' },
+            [FIRST_CONFIRMATION],
+            CHAT_TIMINGS.firstConfirmation,
+          )
+        : say({ ...withLead(heard, { hasPestIssue: false }), goodbye: true }, [GOODBYE]);
+    case 'explainIssue':
+      return say({ ...withLead(heard, { issue: text }), step: 'zipCode' }, [ASK_ZIP]);
+    case 'zipCode':
+      return askName({ ...withLead(heard, { zipCode: text }), step: 'name' }, context);
+    case 'name':
+      return c.offer
+        ? answerOffer(heard, c.offer, text, context)
+        : say({ ...withLead(heard, { name: text }), step: 'phone' }, [
+            noticeLine(context.settings),
+            askPhone(text),
+          ]);
+    case 'phone': {
+      const given = startDeadline({ ...withLead(heard, { phone: text }), step: 'email' }, context);
+      return say(given.conversation, [ASK_EMAIL], CHAT_TIMINGS.typing, given.effects);
+    }
+    case 'email':
+      return submit(withLead(heard, { email: text }));
+    default:
+      return unchanged(c);
+  }
+}
+
+function askName(c: Conversation, { savedInfo, settings }: ChatContext): ChatResult {
+  return savedInfo
+    ? say({ ...c, offer: savedInfo }, [noticeLine(settings), offerSavedInfo(savedInfo)])
+    : say(c, [ASK_NAME]);
+}
+
+function answerOffer(
+  c: Conversation,
+  offer: VisitorInfo,
+  text: string,
+  context: ChatContext,
+): ChatResult {
+  if (!isOfferAccepted(text)) return say({ ...c, offer: null }, [ASK_NAME_AGAIN]);
+  const { name, phone, email } = offer;
+  const taken: Conversation = {
+    ...withLead(c, { name, phone, email }),
+    step: 'email',
+    offer: null,
+  };
+  // The phone is known from here on, so the lead must not be lost if submitting fails.
+  const given = startDeadline(taken, context);
+  const sent = submit(given.conversation);
+  return { ...sent, effects: [...given.effects, ...sent.effects] };
+}
+
+function startDeadline(c: Conversation, { now }: ChatContext) {
+  const at = now + CHAT_TIMINGS.partialDeadline;
+  const effects: ChatEffect[] = [{ type: 'startDeadline', at }];
+  return { conversation: { ...c, deadlineAt: at }, effects };
+}
+
+function submit(c: Conversation): ChatResult {
+  return {
+    conversation: { ...c, complete: 'sending' },
+    effects: [{ type: 'saveComplete', submissionId: c.submissionId, lead: c.lead }],
+  };
+}
+
+function finish(c: Conversation, { settings }: ChatContext): ChatResult {
+  if (c.complete === 'sent') return unchanged(c);
+  const { name, phone, email } = c.lead;
+  return say(
+    { ...c, complete: 'sent', step: 'complete', deadlineAt: null },
+    [allSet(name, settings)],
+    CHAT_TIMINGS.typing,
+    [{ type: 'cancelDeadline' }, { type: 'rememberVisitor', info: { name, phone, email } }],
+  );
+}
+
+function fail(c: Conversation, message: string | undefined, context: ChatContext): ChatResult {
+  if (c.complete !== 'sending') return unchanged(c);
+  const text = message?.trim() || SAVE_FAILED_TOAST.text;
+  const failed = say({ ...c, complete: 'failed' }, [SAVE_FAILED], CHAT_TIMINGS.typing, [
+    { type: 'toast', title: SAVE_FAILED_TOAST.title, text },
+  ]);
+  // The deadline may have passed while the complete lead was on its way.
+  const due = c.deadlineAt !== null && context.now >= c.deadlineAt;
+  if (!due || !failed.conversation) return failed;
+  const late = reachDeadline(failed.conversation, context);
+  return { ...late, effects: [...failed.effects, ...late.effects] };
+}
+
+function reachDeadline(c: Conversation, { now }: ChatContext): ChatResult {
+  if (c.deadlineAt === null || c.partial !== 'unsent' || !canBePartial(c.lead)) return unchanged(c);
+  if (now < c.deadlineAt) {
+    return { conversation: c, effects: [{ type: 'startDeadline', at: c.deadlineAt }] };
+  }
+  // A complete lead on its way makes the partial one unnecessary; if it fails, `fail` comes back here.
+  if (c.complete === 'sending') return unchanged(c);
+  return {
+    conversation: { ...c, partial: 'sending' },
+    effects: [
+      { type: 'savePartial', submissionId: c.submissionId, lead: c.lead, deadline: c.deadlineAt },
+    ],
+  };
+}
+
+function leavePage(c: Conversation): ChatEffect[] {
+  if (c.deadlineAt === null || !owesPartial(c) || !canBePartial(c.lead)) return [];
+  const { submissionId, lead, deadlineAt } = c;
+  return [{ type: 'beaconPartial', submissionId, lead, deadline: deadlineAt }];
+}
+
+/** Takes up a stored conversation: what was on its way when the page went is sent again (same id, same row). */
+function resume(stored: Conversation, { now }: ChatContext): ChatResult {
+  if (stored.goodbye) return { conversation: null, effects: [] };
+  const latest = now + CHAT_TIMINGS.partialDeadline;
+  const deadlineAt = stored.deadlineAt === null ? null : Math.min(stored.deadlineAt, latest);
+  const partial = stored.partial === 'sending' ? 'unsent' : stored.partial;
+  const conversation: Conversation = { ...stored, deadlineAt, partial };
+  const effects = pendingTimers(conversation);
+  if (conversation.complete === 'sending') effects.push(...submit(conversation).effects);
+  return { conversation, effects };
+}
+
+function adopt(
+  ours: Conversation | null,
+  theirs: Conversation | null,
+  context: ChatContext,
+): ChatResult {
+  // What this tab is sending is decided here; the answer is stored for the other tab.
+  const sending = ours?.complete === 'sending' || ours?.partial === 'sending';
+  if (sending && (theirs === null || theirs.submissionId === ours?.submissionId)) {
+    return unchanged(ours);
+  }
+  if (!theirs || theirs.goodbye) {
+    return { conversation: null, effects: [{ type: 'cancelDeadline' }] };
+  }
+  const cancel: ChatEffect[] = [{ type: 'cancelDeadline' }];
+  const { updatedAt } = theirs;
+  return {
+    conversation: { ...theirs, updatedAt: Math.min(updatedAt, context.now) },
+    effects: [...cancel, ...pendingTimers(theirs)],
+  };
+}
+
+function pendingTimers(c: Conversation): ChatEffect[] {
+  const effects: ChatEffect[] = [];
+  if (c.typing) effects.push({ type: 'type', turn: c.typing.turn, delay: c.typing.delay });
+  if (c.deadlineAt !== null && owesPartial(c)) {
+    effects.push({ type: 'startDeadline', at: c.deadlineAt });
+  }
+  return effects;
+}
+
+function start(lines: BotLine[], context: ChatContext): ChatResult {
+  const conversation: Conversation = {
+    submissionId: context.freshId,
+    step: 'initial',
+    lead: EMPTY_LEAD,
+    messages: [],
+    typing: null,
+    offer: null,
+    goodbye: false,
+    deadlineAt: null,
+    partial: 'unsent',
+    complete: 'unsent',
+    updatedAt: context.now,
+  };
+  return say(conversation, lines);
+}
+
+/** The bot types, then says `lines` together. */
+function say(
+  c: Conversation,
+  lines: BotLine[],
+  delay: number = CHAT_TIMINGS.typing,
+  before: readonly ChatEffect[] = [],
+): ChatResult {
+  const turn = lastMessageId(c) + 1;
+  return {
+    conversation: { ...c, typing: { turn, delay, lines } },
+    effects: [...before, { type: 'type', turn, delay }],
+  };
+}
+
+function finishTyping(c: Conversation, turn: number): ChatResult {
+  if (c.typing?.turn !== turn) return unchanged(c);
+  const said = c.typing.lines.map((line, index) => ({
+    id: turn + index,
+    from: 'bot' as const,
+    ...line,
+  }));
+  const conversation: Conversation = {
+    ...c,
+    typing: null,
+    step: c.step === 'initial' ? 'hasPestIssue' : c.step,
+    messages: [...c.messages, ...said].slice(-MAX_MESSAGES),
+  };
+  const { submissionId } = c;
+  return {
+    conversation,
+    effects: c.goodbye
+      ? [{ type: 'endGoodbye', submissionId, delay: CHAT_TIMINGS.goodbyeClose }]
+      : [],
+  };
+}
+
+function withVisitorMessage(c: Conversation, text: string): Conversation {
+  const message = { id: lastMessageId(c) + 1, from: 'visitor', text, tone: 'plain' } as const;
+  return { ...c, messages: [...c.messages, message].slice(-MAX_MESSAGES) };
+}
+
+function withLead(c: Conversation, part: Partial<ChatLead>): Conversation {
+  return { ...c, lead: { ...c.lead, ...part } };
+}
+
+function lastMessageId(c: Conversation): number {
+  return c.messages.at(-1)?.id ?? 0;
+}
+
+/** Trimmed, bounded, and on one line unless it is the description (whitespace only gives ''; spec §5). */
+function cleanAnswer(text: string, step: Conversation['step']): string {
+  if (step === 'explainIssue') {
+    return text
+      .replace(/[^\P{Cc}\t\r\n]+/gu, ' ')
+      .trim()
+      .slice(0, ANSWER_LIMITS.issue);
+  }
+  const limit = step in ANSWER_LIMITS ? ANSWER_LIMITS[step as keyof typeof ANSWER_LIMITS] : 200;
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, limit)
+    .trim();
+}
+
+function isFromElsewhere(event: ChatEvent): boolean {
+  return event.type === 'adopted' || event.type === 'restored';
+}
+
+function unchanged(conversation: Conversation | null): ChatResult {
+  return { conversation, effects: [] };
+}

@@ -1,0 +1,38 @@
+/** What of the chat widget is on screen (spec §4, Mobile call bar and chat widget visibility). */
+
+/** Pixels the page must be scrolled before the chat widget and the call bar appear (spec §9). */
+export const SCROLL_THRESHOLD = 600;
+
+/** Expanded prompt, collapsed tab, or the full panel. */
+export type ChatWidgetState = 'prompt' | 'tab' | 'panel';
+
+export type ChatWidgetEvent =
+  | 'promptClosed'
+  | 'tabOpened'
+  | 'helpPressed'
+  /** By the visitor, by Escape, or by the goodbye. */
+  | 'panelClosed';
+
+/** The next state; an event that does not belong to the state changes nothing. */
+export function nextChatWidget(state: ChatWidgetState, event: ChatWidgetEvent): ChatWidgetState {
+  switch (event) {
+    case 'promptClosed':
+      return state === 'prompt' ? 'tab' : state;
+    case 'tabOpened':
+      return state === 'tab' ? 'prompt' : state;
+    case 'helpPressed':
+      return state === 'prompt' ? 'panel' : state;
+    case 'panelClosed':
+      return state === 'panel' ? 'prompt' : state;
+  }
+}
+
+/** Past the threshold; strictly more than 600 px. */
+export function isPastThreshold(scrollY: number): boolean {
+  return scrollY > SCROLL_THRESHOLD;
+}
+
+/** An open panel stays when the visitor scrolls back up; prompt and tab hide. */
+export function isChatShown(state: ChatWidgetState, pastThreshold: boolean): boolean {
+  return state === 'panel' || pastThreshold;
+}
