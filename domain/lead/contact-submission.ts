@@ -3,6 +3,7 @@
  * (spec §3, Contact submission record; engineering contract, POST /api/contact-submissions).
  */
 import * as v from 'valibot';
+import { TERRITORIES } from '../territory/territory.ts';
 
 /** Where a submission came from. `chatbot_partial` is a lead whose conversation was not finished. */
 export const CHAT_SOURCE = 'chatbot';
@@ -17,18 +18,47 @@ export const LIMITS = {
   description: 5000,
   address: 200,
   source: 80,
+  page: 300,
 } as const;
 
+/**
+ * One line of text. Half an emoji (cut by a browser's maxlength) becomes U+FFFD rather than an error:
+ * databases store well-formed text only, and a lead is worth more than a character.
+ */
 const oneLine = (label: string, max: number) =>
   v.pipe(
     v.string(`${label} must be text.`),
     v.trim(),
+    v.transform((text) => text.toWellFormed()),
     v.maxLength(max, `${label} can be at most ${max} characters. Please shorten it.`),
-    v.regex(/^[^\p{Cc}]*$/u, `${label} can't contain line breaks or control characters.`),
+    v.regex(
+      /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
+      `${label} can't contain line breaks or control characters.`,
+    ),
   );
 
-/** UUID made by the client when the form is first shown or the conversation starts. */
-export const SubmissionId = v.pipe(v.string(), v.uuid('The submission id must be a UUID.'));
+/** UUID made by the client when the form is first shown or the conversation starts; lower case. */
+export const SubmissionId = v.pipe(
+  v.string('The submission id must be a UUID.'),
+  v.uuid('The submission id must be a UUID.'),
+  v.toLowerCase(),
+);
+const epoch = (label: string) =>
+  v.pipe(
+    v.number(`${label} must be a time in milliseconds.`),
+    v.integer(`${label} must be a time in milliseconds.`),
+    v.minValue(0, `${label} must be a time in milliseconds.`),
+    v.maxValue(8.64e15, `${label} must be a time in milliseconds.`),
+  );
+
+/** existing_problem after a yes in the chat, otherwise preventative (spec §7). */
+export const CustomerType = v.picklist(
+  ['existing_problem', 'preventative'],
+  'The customer type must be existing_problem or preventative.',
+);
+
+/** What people write over several lines: tabs and line breaks, no other control characters. */
+const DESCRIPTION_TEXT = /^[^\p{Cc}]*(?:[\t\r\n][^\p{Cc}]*)*$/u;
 
 export const ContactSubmission = v.strictObject({
   /** The full name as given. `last_name` is always empty (spec §3). */
@@ -36,7 +66,10 @@ export const ContactSubmission = v.strictObject({
     oneLine('Your name', LIMITS.name),
     v.minLength(1, 'Please tell us your name.'),
   ),
-  last_name: v.optional(v.literal(''), ''),
+  last_name: v.optional(
+    v.literal('', 'The last name stays empty: the full name goes into first_name.'),
+    '',
+  ),
   /** As typed; spec §5 makes no other check. */
   phone: v.pipe(
     oneLine('Your phone number', LIMITS.phone),
@@ -49,35 +82,63 @@ export const ContactSubmission = v.strictObject({
     v.pipe(
       v.string('The description must be text.'),
       v.trim(),
+      v.transform((text) => text.toWellFormed()),
       v.maxLength(
         LIMITS.description,
         `The description can be at most ${LIMITS.description} characters. Please shorten it.`,
       ),
+      v.regex(DESCRIPTION_TEXT, "The description can't contain control characters."),
     ),
     '',
   ),
   /** Always `standard` (spec §3). */
-  urgency: v.optional(v.literal('standard'), 'standard'),
+  urgency: v.optional(v.literal('standard', 'The urgency is always "standard".'), 'standard'),
   /** `ZIP: {zip}` or `ZIP not provided` (spec §3). */
   address: v.optional(oneLine('The address', LIMITS.address), 'ZIP not provided'),
   /** Tag of the form spot, or chatbot / chatbot_partial. */
-  source: v.pipe(oneLine('The source', LIMITS.source), v.minLength(1)),
+  source: v.pipe(oneLine('The source', LIMITS.source), v.minLength(1, 'The source is missing.')),
   submission_id: SubmissionId,
   /** Id of an earlier submission that this one corrects (engineering contract: 409, then `replaces`). */
   replaces: v.optional(SubmissionId),
   /** Page path the request was made on, for the office. */
-  page: v.optional(oneLine('The page', 300), ''),
+  page: v.optional(oneLine('The page', LIMITS.page), ''),
+  /** Territory the visitor's page showed; the office's mail prefers the one of the ZIP. */
+  territory: v.optional(v.picklist(TERRITORIES, 'The territory is not one we know.')),
+  /** From the chat's first answer (spec §3, Notification payload). */
+  customer_type: v.optional(CustomerType),
+  /**
+   * Partial chat leads only: when the conversation's five minutes end, ms since the epoch. The server
+   * holds the notification until then, at most five minutes; absent = five minutes from receipt.
+   */
+  deadline: v.optional(epoch('The deadline')),
+  /** When the form was first shown, ms since the epoch: one of several spam signals, never a reason to refuse. */
+  started_at: v.optional(epoch('The start')),
+  /** Honeypot: people never see it, so it stays empty. A filled one quarantines the lead, never refuses it. */
+  company_website: v.optional(v.pipe(v.string('This field stays empty.'), v.maxLength(500))),
   /** First and last touch, kept as sent (see domain/attribution when it exists). */
   attribution: v.optional(
-    v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(500))),
+    v.pipe(
+      v.record(
+        v.pipe(v.string(), v.maxLength(60)),
+        v.pipe(v.string('Attribution values must be text.'), v.maxLength(500)),
+        'The attribution must be a list of names and texts.',
+      ),
+      v.check(
+        (entries) => Object.keys(entries).length <= 40,
+        'The attribution has too many entries.',
+      ),
+    ),
   ),
   consent: v.optional(
-    v.strictObject({
-      /** Version of the wording shown, from site.yaml. */
-      version: v.pipe(v.string(), v.maxLength(40)),
-      /** Marketing texts: an unticked box, so false unless the visitor ticked it. */
-      marketing_texts: v.boolean(),
-    }),
+    v.strictObject(
+      {
+        /** Version of the wording shown, from site.yaml. */
+        version: oneLine('The consent version', 40),
+        /** Marketing texts: an unticked box, so false unless the visitor ticked it. */
+        marketing_texts: v.boolean('The marketing choice must be yes or no.'),
+      },
+      'The consent must hold a version and a choice, and nothing else.',
+    ),
   ),
 });
 export type ContactSubmission = v.InferOutput<typeof ContactSubmission>;
@@ -86,4 +147,9 @@ export type ContactSubmission = v.InferOutput<typeof ContactSubmission>;
 export function addressOf(zip: string): string {
   const trimmed = zip.trim();
   return trimmed ? `ZIP: ${trimmed}` : 'ZIP not provided';
+}
+
+/** The five-digit ZIP inside an address field, or null. */
+export function zipOf(address: string): string | null {
+  return /^ZIP: (\d{5})$/.exec(address.trim())?.[1] ?? null;
 }

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ContactSubmission, LIMITS, zipOf } from './contact-submission.ts';
+import { firstProblemField, quoteFieldProblem, readQuoteForm } from './quote-form.ts';
+
+const ID = '0b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d';
+const filled = {
+  name: ' Sam Carter ',
+  phone: '(804) 555-0142',
+  email: 'sam@example.com',
+  zip: '23220',
+  description: 'Ants on the counter',
+  service_needed: 'Ant control',
+  best_time: 'After 5 pm',
+  consent_version: '2026-11',
+  marketing_texts: 'on',
+  source: 'homepage-hero',
+  submission_id: ID,
+  page: '/services/ant-control',
+  embedded: '1',
+  company_website: '',
+};
+const read = (fields: Record<string, string>) => readQuoteForm(fields, () => ID);
+
+test('a filled form becomes the contact submission of the specification', () => {
+  expect(read(filled)).toEqual({
+    ok: true,
+    submission: {
+      first_name: 'Sam Carter',
+      last_name: '',
+      phone: '(804) 555-0142',
+      email: 'sam@example.com',
+      service_needed: 'Ant control',
+      description: 'Ants on the counter\n\nBest time to call: After 5 pm',
+      urgency: 'standard',
+      address: 'ZIP: 23220',
+      source: 'homepage-hero',
+      submission_id: ID,
+      page: '/services/ant-control',
+      consent: { version: '2026-11', marketing_texts: true },
+    },
+  });
+});
+
+test('name and phone are enough; an id is made and the ZIP is said to be missing', () => {
+  const result = read({ name: 'Sam', phone: '804 555 0142', submission_id: '' });
+  expect(result).toMatchObject({
+    ok: true,
+    submission: { submission_id: ID, address: 'ZIP not provided', email: '', description: '' },
+  });
+});
+
+test('without the tick there is no consent to marketing texts', () => {
+  const result = read({ ...filled, marketing_texts: '' });
+  expect(result).toMatchObject({ submission: { consent: { marketing_texts: false } } });
+});
+
+test('a filled honeypot travels with the submission', () => {
+  const result = read({ ...filled, company_website: 'https://example.com' });
+  expect(result).toMatchObject({ submission: { company_website: 'https://example.com' } });
+});
+
+test.each([
+  ['name', '  ', /tell us your name/],
+  ['phone', '', /phone number/],
+  ['email', 'sam.example.com', /no @ sign/],
+  ['zip', '2322', /five digits/],
+  ['zip', '23220-1234', /five digits/],
+  ['name', 'x'.repeat(LIMITS.name + 1), /shorten/],
+  ['description', 'x'.repeat(LIMITS.description + 1), /shorten/],
+  ['name', 'Sam\r\nBcc: a@b', /special characters/],
+  ['description', 'a\u0000b', /special characters/],
+] as const)('%s given as %j is explained', (field, value, message) => {
+  const result = read({ ...filled, [field]: value });
+  expect(result).toMatchObject({
+    ok: false,
+    problems: { [field]: expect.stringMatching(message) },
+  });
+});
+
+test.each([
+  ['email', ''],
+  ['zip', ' '],
+  ['description', 'line one\nline two\ttabbed'],
+  ['name', '🐜 <b>Sam</b>'],
+] as const)('%s given as %j is fine', (field, value) => {
+  expect(quoteFieldProblem(field, value)).toBeNull();
+});
+
+test('the first problem in page order is the one to look at', () => {
+  expect(firstProblemField({ zip: 'x', phone: 'y' })).toBe('phone');
+  expect(firstProblemField({})).toBeNull();
+});
+
+test('a best time that makes the description too long is refused, not cut', () => {
+  const result = read({ ...filled, description: 'x'.repeat(LIMITS.description) });
+  expect(result).toMatchObject({ ok: false, problems: { description: expect.any(String) } });
+});
+
+test('whatever is posted either gets a message or passes the server schema', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+  const fields = fc.record(Object.fromEntries(Object.keys(filled).map((key) => [key, anyText])), {
+    requiredKeys: [],
+  });
+  fc.assert(
+    fc.property(fields, (posted) => {
+      const result = readQuoteForm(posted as Record<string, string>, () => ID);
+      if (result.ok) expect(v.safeParse(ContactSubmission, result.submission).success).toBe(true);
+      else expect(firstProblemField(result.problems)).not.toBeNull();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the ZIP is read back from the address field', () => {
+  expect(zipOf('ZIP: 23220')).toBe('23220');
+  expect(zipOf('ZIP not provided')).toBeNull();
+});
