@@ -24,8 +24,8 @@ export default {
     ),
     rule(
       'only-routes-load-content',
-      { path: '^app/', pathNot: ['^app/routes/', '^app/root\\.tsx$'] },
-      { path: '^content-loader/' },
+      { path: '^app/', pathNot: ['^app/routes/', '^app/root\\.tsx$', '^app/routes\\.ts$'] },
+      { path: '^content-loader/', dependencyTypesNot: ['type-only'] },
       'Content arrives through route loaders.',
     ),
     rule(

@@ -1,9 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = { testTimeout: 20_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
-    include: ['{domain,app,content-loader,server,cli,build}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{domain,app,content-loader,build}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['{server,cli}/**/*.test.ts'],
+          // One real PostgreSQL per run; it is started only when one of these tests is.
+          globalSetup: ['server/db/postgres-for-tests.ts'],
+        },
+      },
+    ],
   },
 });

@@ -6,6 +6,8 @@ export const buildEnv = {
   geolocationUrl: process.env.PUBLIC_GEOLOCATION_URL ?? '',
   /** PUBLIC_ANALYTICS_ID: measurement id, default from site.yaml. */
   analyticsId: process.env.PUBLIC_ANALYTICS_ID ?? '',
+  /** NODE_ENV is production during a build. */
+  production: process.env.NODE_ENV === 'production',
   /** SITE_URL: canonical origin without a trailing slash; empty = any host (canonical links are relative). */
   siteUrl: (process.env.SITE_URL ?? '').replace(/\/+$/, ''),
 };

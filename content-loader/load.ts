@@ -56,6 +56,8 @@ export interface Page {
 
 /** All pages of content/pages, checked against each other: unique titles, links that exist. */
 export function loadPages(dir = contentDir): Page[] {
+  const known = loaded.get(dir);
+  if (known) return known;
   const root = join(dir, 'pages');
   if (!existsSync(root)) return [];
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -63,8 +65,12 @@ export function loadPages(dir = contentDir): Page[] {
     .sort()
     .map((name) => loadPage(root, join(root, name)));
   checkPages(pages, specRoutes(loadSite(dir).brand.slug));
+  if (buildEnv.production) loaded.set(dir, pages);
   return pages;
 }
+
+/** A build reads the folder once; development reads it again for every request. */
+const loaded = new Map<string, Page[]>();
 
 /** Loads one file; the mistakes it can have by itself are reported here. */
 export function loadPage(root: string, file: string): Page {

@@ -1,0 +1,17 @@
+/**
+ * The not-found page is one file, served for any unknown path, and was rendered as /404. The router must
+ * start from that path, or an unknown path of a known pattern (/pest-info/unicorns) would ask for data that
+ * does not exist. The visitor's address is put back as soon as the page has hydrated.
+ */
+let asked: string | null = null;
+
+export function hydrateAs404(): void {
+  if (document.documentElement.dataset.notFound === undefined || location.pathname === '/404') return;
+  asked = location.href;
+  history.replaceState(history.state, '', '/404');
+}
+
+export function restoreAskedAddress(): void {
+  if (asked) history.replaceState(history.state, '', asked);
+  asked = null;
+}

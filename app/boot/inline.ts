@@ -1,0 +1,7 @@
+/**
+ * The one inline script (<= 2 kB): applies the territory before first paint and starts React on the
+ * first intent or when the page is idle. Everything on the page works without it.
+ */
+import { startOnIntent } from './start-on-intent.ts';
+
+startOnIntent(document.documentElement.dataset.boot);

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Pixels kept between a focused element and what floats over the page. */
+const MARGIN = 12;
+
+/** Pixels at the top of the window that belong to the sticky header. */
+const HEADER = 96;
+
+/** What floats itself can't be cleared by scrolling the page. */
+const FLOATING = 'dialog, [popover], [data-floating]';
+
+/** Milliseconds in which the browser's own scrolling to a focused element ends. */
+const SETTLING = 1000;
+
+/**
+ * Keeps keyboard focus visible: when an element of the page is focused underneath a floating one
+ * (call bar, chat), the page scrolls until it stands clear, as far as the page can be scrolled.
+ * @param floating the floating element; null or hidden ones cover nothing.
+ */
+export function useClearFocus(floating: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let pending = 0;
+    const clear = (target: Element) => {
+      const cover = floating.current;
+      if (!cover || !target.isConnected || target.closest(FLOATING)) return;
+      const place = target.getBoundingClientRect();
+      const wanted = coveredBy(place, cover.getBoundingClientRect());
+      const distance = Math.min(wanted, place.top - HEADER);
+      if (distance > 0) window.scrollBy({ top: distance, behavior: 'instant' });
+    };
+    const onFocus = (event: FocusEvent) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+      // The browser scrolls a focused element into view after this event; look when it has.
+      cancelAnimationFrame(pending);
+      pending = requestAnimationFrame(() => clear(target));
+      const signal = AbortSignal.timeout(SETTLING);
+      addEventListener('scrollend', () => clear(target), { once: true, signal });
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      cancelAnimationFrame(pending);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [floating]);
+}
+
+/** Pixels to scroll down so that `element` ends above `cover`; 0 when they do not overlap. */
+export function coveredBy(element: DOMRectReadOnly, cover: DOMRectReadOnly): number {
+  const apart =
+    element.bottom <= cover.top ||
+    element.top >= cover.bottom ||
+    element.right <= cover.left ||
+    element.left >= cover.right;
+  return apart || cover.width === 0 ? 0 : element.bottom - cover.top + MARGIN;
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  asksYesOrNo,
+  type Conversation,
+  canAnswer,
+  canRetry,
+} from '../../../domain/chat/conversation.ts';
+import { ChatComposer, type ChatField } from './chat-composer.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { PorchWall } from './porch-wall.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+/** Below this width the panel fills the screen (spec §4, §9). */
+const FULL_SCREEN = '(max-width: 767.98px)';
+
+interface ChatPanelProps {
+  /** Short name of the company. */
+  brand: string;
+  conversation: Conversation | null;
+  draft: string;
+  hasSavedInfo: boolean;
+  /** The territory's phone as a tap-to-call link. */
+  phone: ReactNode;
+  onDraft(draft: string): void;
+  onAnswer(text: string): void;
+  onRetry(): void;
+  onRestart(): void;
+  onForget(): void;
+  onClose(): void;
+}
+
+/** The open chat: a dialog that fills a phone and stands beside the page on a desktop. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { brand, conversation, draft, hasSavedInfo, phone } = props;
+  const { onDraft, onAnswer, onRetry, onRestart, onForget, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<ChatField>(null);
+  const log = useRef<HTMLElement>(null);
+  const fullScreen = useMediaQuery(FULL_SCREEN);
+  useOpenDialog(dialog, field, fullScreen);
+  useKeyboardInset(dialog, fullScreen);
+  useEscape(dialog, onClose);
+  useKeptFocus(dialog, field, log);
+
+  const finished = conversation?.step === 'complete' && !conversation.typing;
+  const something = hasSavedInfo || (conversation?.lead.issue ?? '') !== '';
+
+  return (
+    <dialog
+      ref={dialog}
+      className="chat-panel"
+      aria-labelledby="chat-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="chat-header">
+        <PorchWall />
+        <div>
+          <h2 id="chat-title" aria-label={`Chat with Wren, ${brand} assistant`}>
+            Wren
+          </h2>
+          <p>{brand} assistant</p>
+        </div>
+        <button type="button" className="chat-close" aria-label="Close chat" onClick={onClose}>
+          <svg className="chat-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </header>
+      <ChatLog ref={log} conversation={conversation} phone={phone}>
+        {conversation && asksYesOrNo(conversation) && (
+          <div className="chat-choices">
+            <button type="button" onClick={() => onAnswer('Yes')}>
+              Yes
+            </button>
+            <button type="button" onClick={() => onAnswer('No')}>
+              No
+            </button>
+          </div>
+        )}
+        {conversation && canRetry(conversation) && (
+          <div className="chat-choices">
+            <button type="button" onClick={onRetry}>
+              Try again
+            </button>
+          </div>
+        )}
+      </ChatLog>
+      <footer className="chat-footer">
+        {finished ? (
+          <button type="button" className="chat-restart" onClick={onRestart}>
+            Start a new conversation
+          </button>
+        ) : (
+          <ChatComposer
+            step={conversation?.step ?? 'initial'}
+            yesOrNo={conversation !== null && asksYesOrNo(conversation)}
+            disabled={!conversation || !canAnswer(conversation)}
+            draft={draft}
+            onDraft={onDraft}
+            onSend={onAnswer}
+            field={field}
+          />
+        )}
+        {something && (
+          <button type="button" className="chat-forget" onClick={onForget}>
+            Forget me on this device
+          </button>
+        )}
+      </footer>
+    </dialog>
+  );
+}
+
+function useOpenDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  field: RefObject<ChatField | null>,
+  fullScreen: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (fullScreen) element.showModal();
+    else element.show();
+    return () => element.close();
+  }, [dialog, fullScreen]);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+  }, [field]);
+}
+
+/** Escape closes from inside the panel and from nowhere in particular, not from other parts of the page. */
+function useEscape(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const { activeElement, body } = document;
+      if (activeElement !== body && !dialog.current?.contains(activeElement)) return;
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [dialog, onClose]);
+}

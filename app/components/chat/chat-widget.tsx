@@ -1,0 +1,164 @@
+import './chat.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LeadStage } from '../../../domain/chat/chat-lead.ts';
+import {
+  type ChatWidgetEvent,
+  type ChatWidgetState,
+  isChatShown,
+  nextChatWidget,
+} from '../../../domain/chat/chat-widget-state.ts';
+import { canRetry } from '../../../domain/chat/conversation.ts';
+import type { Territory } from '../../../domain/territory/territory.ts';
+import { useClearFocus } from '../call-bar/use-clear-focus.ts';
+import { useScrolledPast } from '../call-bar/use-scrolled-past.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import type { ChatTransport } from './chat-transport.ts';
+import { useChat } from './use-chat.ts';
+import { Wren } from './wren.tsx';
+
+export interface ChatWidgetProps {
+  /** brand.short_name. */
+  brand: string;
+  /** consent.version and consent.chat_notice. */
+  consent: { version: string; chat_notice: string };
+  /** claims.response_promise and claims.response_sooner. */
+  promise: string;
+  territory: Territory;
+  /** Tap-to-call link of the territory's phone. */
+  phone: ReactNode;
+  transport: ChatTransport;
+  onToast(toast: { title: string; text: string }): void;
+  /** A lead was saved, for analytics. */
+  onLead?(stage: LeadStage): void;
+}
+
+/**
+ * The chat assistant (spec §4): prompt, collapsed tab and panel. Mount it as soon as the page runs,
+ * shown or not: a five-minute deadline from before a reload must go on.
+ */
+export default function ChatWidget(props: ChatWidgetProps) {
+  const { brand, consent, promise, territory, phone, transport, onToast, onLead } = props;
+  const [state, setState] = useState<ChatWidgetState>('prompt');
+  const [draft, setDraft] = useState('');
+  const widget = useRef<HTMLElement>(null);
+  const shown = isChatShown(state, useScrolledPast());
+  useClearFocus(widget);
+  const chat = useChat({
+    settings: { notice: consent.chat_notice, promise },
+    consentVersion: consent.version,
+    territory,
+    page: typeof location === 'undefined' ? '' : location.pathname,
+    transport,
+    onToast,
+    onClosePanel: () => go('panelClosed'),
+    onLead: (stage) => onLead?.(stage),
+  });
+  const go = useFocusedState(widget, state, (event) =>
+    setState((current) => nextChatWidget(current, event)),
+  );
+
+  // What was typed stays when saving failed (spec §8; issue point 7).
+  const failedEmail =
+    chat.conversation && canRetry(chat.conversation) ? chat.conversation.lead.email : null;
+  useEffect(() => {
+    if (failedEmail !== null) setDraft(failedEmail);
+  }, [failedEmail]);
+
+  const open = () => {
+    chat.send({ type: 'opened' });
+    go('helpPressed');
+  };
+  const close = () => {
+    chat.send({ type: 'closed' });
+    go('panelClosed');
+  };
+  const send = (text: string) => {
+    chat.send({ type: 'answered', text });
+    setDraft('');
+  };
+
+  return (
+    <aside
+      ref={widget}
+      className="chat"
+      aria-label="Chat"
+      data-floating
+      data-shown={shown}
+      inert={!shown}
+    >
+      {state === 'prompt' && (
+        <div className="chat-prompt">
+          <Wren className="chat-prompt-wren" />
+          <p>Can I help you?</p>
+          <button type="button" className="chat-help" data-first onClick={open}>
+            Help!
+          </button>
+          <button
+            type="button"
+            className="chat-dismiss"
+            aria-label="Close chat prompt"
+            onClick={() => go('promptClosed')}
+          >
+            <svg className="chat-icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" />
+            </svg>
+          </button>
+        </div>
+      )}
+      {state === 'tab' && (
+        <button
+          type="button"
+          className="chat-tab"
+          aria-label="Open chat prompt"
+          data-first
+          onClick={() => go('tabOpened')}
+        >
+          <Wren />
+        </button>
+      )}
+      {state === 'panel' && (
+        <ChatPanel
+          brand={brand}
+          conversation={chat.conversation}
+          draft={draft}
+          hasSavedInfo={chat.hasSavedInfo}
+          phone={phone}
+          onDraft={setDraft}
+          onAnswer={send}
+          onRetry={() => {
+            setDraft('');
+            chat.send({ type: 'retried' });
+          }}
+          onRestart={() => chat.send({ type: 'restarted' })}
+          onForget={() => {
+            setDraft('');
+            chat.send({ type: 'forgotten' });
+          }}
+          onClose={close}
+        />
+      )}
+    </aside>
+  );
+}
+
+/**
+ * Moves focus to the main button of the state that follows, when focus was in the one before: closing
+ * the panel returns to the opener. (The panel takes focus by itself.)
+ */
+function useFocusedState(
+  widget: React.RefObject<HTMLElement | null>,
+  state: ChatWidgetState,
+  change: (event: ChatWidgetEvent) => void,
+): (event: ChatWidgetEvent) => void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!hadFocus.current) return;
+    hadFocus.current = false;
+    if (state === 'panel') return;
+    widget.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+  }, [widget, state]);
+  return (event) => {
+    hadFocus.current = widget.current?.contains(document.activeElement) ?? false;
+    change(event);
+  };
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * When what had the focus goes away (an answered Yes button, a field that becomes another), focus
+ * moves to `heirs`, the first that exists, in the same gesture, so that a phone's keyboard stays.
+ */
+export function useKeptFocus(
+  container: RefObject<HTMLElement | null>,
+  ...heirs: RefObject<HTMLElement | null>[]
+): void {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const enter = (event: FocusEvent) => {
+      focused.current = event.target instanceof Element ? event.target : null;
+    };
+    const leave = () => {
+      // Removing an element from the page is not leaving it.
+      if (focused.current?.isConnected) focused.current = null;
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [container]);
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement !== document.body) return;
+    heirs.find((heir) => heir.current)?.current?.focus({ preventScroll: true });
+  });
+}

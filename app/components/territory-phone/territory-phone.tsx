@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { TERRITORIES } from '../../../domain/territory/territory.ts';
+import { useSite } from '../../site/site-data.ts';
+
+/**
+ * A call link for the visitor's territory. All three links stand in the page and CSS shows the one that
+ * fits `data-territory` on <html>: right before first paint, without JavaScript and without hydration.
+ * @param children what the link says, given the shown number; default the number itself.
+ */
+export function TerritoryPhone({
+  className,
+  children = (phone) => phone,
+}: {
+  className?: string;
+  children?: (phone: string) => ReactNode;
+}) {
+  const { territories } = useSite().site;
+  return TERRITORIES.map((territory) => (
+    <a key={territory} className={className} href={telephoneLink(territories[territory].phone)} data-for-territory={territory}>
+      {children(territories[territory].phone)}
+    </a>
+  ));
+}
+
+/** `(804) 555-0142` to `tel:+18045550142`. */
+export function telephoneLink(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
+}

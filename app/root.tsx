@@ -1,0 +1,67 @@
+import './styles/layers.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { loadNavigation } from '../content-loader/navigation.ts';
+import { loadAreas, loadSite } from '../content-loader/load.ts';
+import besley from './styles/fonts/besley-latin-var.woff2';
+import figtree from './styles/fonts/figtree-latin-var.woff2';
+import { restoreAskedAddress } from './boot/hydrate-as-404.ts';
+import { FallbackScreen } from './components/fallback-screen/fallback-screen.tsx';
+import type { SiteData } from './site/site-data.ts';
+
+/** What every page needs to know of the company. Loaded once; no navigation asks for it again. */
+export function loader(): SiteData {
+  return {
+    site: loadSite(),
+    areas: loadAreas().map(({ zips: _zips, cities: _cities, ...area }) => area),
+    navigation: loadNavigation(),
+  };
+}
+
+export const shouldRevalidate = () => false;
+
+/** The document. `data-territory` is corrected before first paint by the inline script. */
+export function Layout({ children }: { children: ReactNode }) {
+  const page = useMatches().at(-1)?.id ?? '';
+  return (
+    <html
+      lang="en-US"
+      data-territory="richmond"
+      data-embedded={page.startsWith('routes/embed') || undefined}
+      data-not-found={page === 'routes/not-found' || undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#FFF6E8" />
+        <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the CSP
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? __INLINE_SCRIPT__ : '' }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useEffect(restoreAskedAddress, []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <FallbackScreen error={error} />;
+}

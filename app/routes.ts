@@ -1,0 +1,53 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { loadPages } from '../content-loader/load.ts';
+
+/** Every URL pattern of the site. Which pages exist is decided by content/pages. */
+export default [
+  layout('routes/site-layout.tsx', [
+    index('routes/home.tsx'),
+    route('pest-info/:slug', 'routes/pest.tsx'),
+    route('services/:slug', 'routes/service.tsx'),
+    route('blog/:slug', 'routes/post.tsx'),
+    ...['service-areas', 'locations', 'neighborhoods', 'richmond', 'virginia-beach', 'norfolk'].map((folder) =>
+      route(`${folder}/:slug`, 'routes/place.tsx', { id: `place/${folder}` }),
+    ),
+    // One segment, so no pattern: /pest-control-{place}-va, /richmond-termite-inspection.
+    ...rootPlacePaths().map((path) => route(path, 'routes/place.tsx', { id: `place${path}` })),
+    ...['about', 'customer'].map((folder) => route(`${folder}/:slug`, 'routes/article.tsx', { id: `article/${folder}` })),
+    ...['services', 'about', 'service-areas', 'reviews', 'blog', 'pest-info', 'upload'].map((name) =>
+      route(name, 'routes/article.tsx', { id: `article-${name}` }),
+    ),
+    route('privacy-policy', 'routes/legal.tsx', { id: 'legal/privacy-policy' }),
+    route('terms-of-service', 'routes/legal.tsx', { id: 'legal/terms-of-service' }),
+    route('quote', 'routes/quote.tsx'),
+    route('thank-you/:about', 'routes/thank-you.tsx'),
+    route('problem/:code', 'routes/problem.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  route('embed/quote-form/:territory?', 'routes/embed-quote-form.tsx'),
+  route('embed/thank-you', 'routes/embed-thank-you.tsx'),
+  route('embed/problem/:code', 'routes/embed-problem.tsx'),
+] satisfies RouteConfig;
+
+/** Codes of the problem pages that a form post without JavaScript can lead to. */
+export const PROBLEM_CODES = ['invalid-quote', 'invalid-newsletter', 'already-subscribed', 'try-again', 'too-many', 'not-accepted'];
+
+/** Pages that have no Markdown file. `/404` is matched by `*` and served, with status 404, for unknown paths. */
+export const CODE_PATHS = [
+  '/',
+  '/quote',
+  '/404',
+  '/thank-you/quote',
+  '/thank-you/newsletter',
+  '/embed/quote-form',
+  '/embed/quote-form/virginia-beach',
+  '/embed/thank-you',
+  ...PROBLEM_CODES.flatMap((code) => [`/problem/${code}`, `/embed/problem/${code}`]),
+];
+
+/** Place pages that stand at the root of the site. */
+function rootPlacePaths(): string[] {
+  return loadPages()
+    .filter(({ url, matter }) => 'place' in matter && url.lastIndexOf('/') === 0)
+    .map((page) => page.url);
+}

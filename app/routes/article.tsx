@@ -1,0 +1,12 @@
+import { loadPageData } from '../../content-loader/page-data.ts';
+import { pageMeta } from '../site/page-meta.ts';
+import { ArticlePage } from '../templates/article/article-page.tsx';
+import type { Route } from './+types/article.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage page={loaderData} />;
+}

@@ -1,0 +1,3 @@
+export default function EmbedProblemRoute() {
+  return <h1>embed-problem</h1>;
+}

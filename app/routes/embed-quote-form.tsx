@@ -1,0 +1,3 @@
+export default function EmbedQuoteFormRoute() {
+  return <h1>embed-quote-form</h1>;
+}

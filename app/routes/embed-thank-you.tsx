@@ -1,0 +1,3 @@
+export default function EmbedThankYouRoute() {
+  return <h1>embed-thank-you</h1>;
+}

@@ -1,0 +1,12 @@
+import { loadPageData } from '../../content-loader/page-data.ts';
+import { pageMeta } from '../site/page-meta.ts';
+import { PestPage } from '../templates/pest/pest-page.tsx';
+import type { Route } from './+types/pest.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function PestRoute({ loaderData }: Route.ComponentProps) {
+  return <PestPage page={loaderData} />;
+}

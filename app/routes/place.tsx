@@ -1,0 +1,12 @@
+import { loadPageData } from '../../content-loader/page-data.ts';
+import { pageMeta } from '../site/page-meta.ts';
+import { PlacePage } from '../templates/place/place-page.tsx';
+import type { Route } from './+types/place.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function PlaceRoute({ loaderData }: Route.ComponentProps) {
+  return <PlacePage page={loaderData} />;
+}

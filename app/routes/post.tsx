@@ -1,0 +1,12 @@
+import { loadPageData } from '../../content-loader/page-data.ts';
+import { pageMeta } from '../site/page-meta.ts';
+import { PostPage } from '../templates/post/post-page.tsx';
+import type { Route } from './+types/post.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function PostRoute({ loaderData }: Route.ComponentProps) {
+  return <PostPage page={loaderData} />;
+}

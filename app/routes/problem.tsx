@@ -1,0 +1,3 @@
+export default function ProblemRoute() {
+  return <h1>problem</h1>;
+}

@@ -1,0 +1,3 @@
+export default function QuoteRoute() {
+  return <h1>quote</h1>;
+}

@@ -1,0 +1,12 @@
+import { loadPageData } from '../../content-loader/page-data.ts';
+import { pageMeta } from '../site/page-meta.ts';
+import { ServicePage } from '../templates/service/service-page.tsx';
+import type { Route } from './+types/service.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
+  return <ServicePage page={loaderData} />;
+}

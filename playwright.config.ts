@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './e2e/browsers/find-chromium.ts';
+
+/** E2E_ORIGIN: test a server that already runs instead of starting one. */
+const origin = process.env.E2E_ORIGIN;
+const port = 4173;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: process.env.CI ? 'line' : 'list',
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: origin ?? `http://127.0.0.1:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(origin
+    ? {}
+    : {
+        webServer: {
+          command: 'node server/main.ts',
+          url: `http://127.0.0.1:${port}/healthz`,
+          env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: './test-results/e2e-data', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+          reuseExistingServer: !process.env.CI,
+          timeout: 30_000,
+        },
+      }),
+});
