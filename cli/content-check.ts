@@ -5,7 +5,13 @@
 import { contentDir, loadPage, loadPages, loadSite, type Page } from '../content-loader/load.ts';
 import { ContentError } from '../content-loader/read-yaml.ts';
 import type { PageMatter, Template } from '../domain/content/page-schema.ts';
-import { FORBIDDEN, fiveWordSequences, overlap, readingGrade, wordsOf } from '../domain/content/readability.ts';
+import {
+  FORBIDDEN,
+  fiveWordSequences,
+  overlap,
+  readingGrade,
+  wordsOf,
+} from '../domain/content/readability.ts';
 
 /** Words of body and drawn sections together (editorial.md §3). */
 const LENGTHS: Record<Template, [number, number]> = {
@@ -23,6 +29,31 @@ const LENGTHS: Record<Template, [number, number]> = {
 const MAX_GRADE = 10;
 const MAX_MEDIAN_GRADE = 8;
 const MAX_OVERLAP = 0.1;
+
+/** Front matter that is not read on the page, or not as prose. */
+const NOT_READ = new Set([
+  'template',
+  'title',
+  'description',
+  'updated',
+  'label',
+  'related',
+  'sources',
+  'nearby',
+  'zips',
+  'page',
+  'service',
+  'menu',
+  'price',
+  'area',
+  'local_facts',
+  'latin',
+  'specimen',
+  'kind',
+  'published',
+  'changefreq',
+  'also_called',
+]);
 
 const files = process.argv.slice(2);
 const problems: string[] = [];
@@ -52,23 +83,37 @@ function checkEachPage(pages: Page[]): void {
     grades.push(grade);
     const [min, max] = LENGTHS[page.matter.template];
     if (files.length) console.log(`${page.file}: ${words} words, grade ${grade.toFixed(1)}`);
-    if (words < min || words > max) problems.push(`${page.file}: length: expected ${min} to ${max} words, found ${words}`);
-    if (grade > MAX_GRADE) problems.push(`${page.file}: reading grade: expected at most ${MAX_GRADE}, found ${grade.toFixed(1)}`);
+    if (words < min || words > max)
+      problems.push(`${page.file}: length: expected ${min} to ${max} words, found ${words}`);
+    if (grade > MAX_GRADE)
+      problems.push(
+        `${page.file}: reading grade: expected at most ${MAX_GRADE}, found ${grade.toFixed(1)}`,
+      );
     for (const pattern of FORBIDDEN) {
       const found = pattern.exec(text);
-      if (found) problems.push(`${page.file}: claim "${found[0]}" is not allowed: …${text.slice(Math.max(0, found.index - 40), found.index + 40).replace(/\s+/g, ' ')}…`);
+      if (found)
+        problems.push(
+          `${page.file}: claim "${found[0]}" is not allowed: …${text.slice(Math.max(0, found.index - 40), found.index + 40).replace(/\s+/g, ' ')}…`,
+        );
     }
     if ('local_facts' in page.matter) {
       for (const { match } of page.matter.local_facts) {
-        if (!text.includes(match)) problems.push(`${page.file}: local fact "${match}" does not stand in the body`);
+        if (!text.includes(match))
+          problems.push(`${page.file}: local fact "${match}" does not stand in the body`);
       }
     }
-    if (!page.matter.sources.length && page.matter.template !== 'legal') problems.push(`${page.file}: field "sources": expected at least one, found none`);
+    if (!page.matter.sources.length && page.matter.template !== 'legal')
+      problems.push(`${page.file}: field "sources": expected at least one, found none`);
   }
   grades.sort((a, b) => a - b);
   const median = grades[Math.floor(grades.length / 2)] ?? 0;
-  console.log(`${pages.length} pages, reading grade median ${median.toFixed(1)}, highest ${(grades.at(-1) ?? 0).toFixed(1)}`);
-  if (!files.length && median > MAX_MEDIAN_GRADE) problems.push(`median reading grade: expected at most ${MAX_MEDIAN_GRADE}, found ${median.toFixed(1)}`);
+  console.log(
+    `${pages.length} pages, reading grade median ${median.toFixed(1)}, highest ${(grades.at(-1) ?? 0).toFixed(1)}`,
+  );
+  if (!files.length && median > MAX_MEDIAN_GRADE)
+    problems.push(
+      `median reading grade: expected at most ${MAX_MEDIAN_GRADE}, found ${median.toFixed(1)}`,
+    );
 }
 
 function comparePages(pages: Page[]): void {
@@ -81,9 +126,13 @@ function comparePages(pages: Page[]): void {
     }
   }
   pairs.sort((a, b) => b.share - a.share);
-  for (const { share, a, b } of pairs.slice(0, 10)) console.log(`${(share * 100).toFixed(1)} % shared: ${a} and ${b}`);
+  for (const { share, a, b } of pairs.slice(0, 10))
+    console.log(`${(share * 100).toFixed(1)} % shared: ${a} and ${b}`);
   for (const { share, a, b } of pairs) {
-    if (share > MAX_OVERLAP) problems.push(`${a} and ${b} share ${(share * 100).toFixed(1)} % of their five-word sequences: expected at most 10 %`);
+    if (share > MAX_OVERLAP)
+      problems.push(
+        `${a} and ${b} share ${(share * 100).toFixed(1)} % of their five-word sequences: expected at most 10 %`,
+      );
   }
 }
 
@@ -93,12 +142,12 @@ export function mainTextOf(page: Page): string {
   return [body, ...textsOf(page.matter)].join('\n');
 }
 
-const NOT_READ = new Set(['template', 'title', 'description', 'updated', 'label', 'related', 'sources', 'nearby', 'zips', 'page', 'service', 'menu', 'price', 'area', 'local_facts', 'latin', 'specimen', 'kind', 'published', 'changefreq', 'also_called']);
-
 function textsOf(value: PageMatter | unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (value && typeof value === 'object')
-    return Object.entries(value).flatMap(([key, inner]) => (NOT_READ.has(key) ? [] : textsOf(inner)));
+    return Object.entries(value).flatMap(([key, inner]) =>
+      NOT_READ.has(key) ? [] : textsOf(inner),
+    );
   return [];
 }

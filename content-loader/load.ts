@@ -24,11 +24,15 @@ export function loadAreas(dir = contentDir): Area[] {
       const file = join(dir, 'areas', name);
       const area = readYaml(file, Area);
       if (`${area.id}.yaml` !== name)
-        throw new ContentError(`${file}: field "id": expected "${name.slice(0, -5)}", found "${area.id}"`);
+        throw new ContentError(
+          `${file}: field "id": expected "${name.slice(0, -5)}", found "${area.id}"`,
+        );
       for (const zip of area.zips) {
         const owner = owners.get(zip);
         if (owner)
-          throw new ContentError(`${file}: field "zips": expected each ZIP code in one area, found ${zip} also in ${owner}`);
+          throw new ContentError(
+            `${file}: field "zips": expected each ZIP code in one area, found ${zip} also in ${owner}`,
+          );
         owners.set(zip, file);
       }
       return area;
@@ -76,11 +80,15 @@ const loaded = new Map<string, Page[]>();
 export function loadPage(root: string, file: string): Page {
   const source = readFileSync(file, 'utf8');
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
-  if (!match?.[1]) throw new ContentError(`${file}: expected front matter between two --- lines, found none`);
+  if (!match?.[1])
+    throw new ContentError(`${file}: expected front matter between two --- lines, found none`);
   const matter = validate(file, PageMatter, parseYaml(file, match[1]));
   const markdown = match[2] ?? '';
   return {
-    url: `/${relative(root, file).replace(/\\/g, '/').replace(/(^|\/)index\.md$/, '').replace(/\.md$/, '')}`,
+    url: `/${relative(root, file)
+      .replace(/\\/g, '/')
+      .replace(/(^|\/)index\.md$/, '')
+      .replace(/\.md$/, '')}`,
     file,
     matter,
     markdown,
@@ -97,17 +105,23 @@ export function checkPages(pages: Page[], planned: string[] = []): void {
   for (const field of ['title', 'description', 'h1', 'hook'] as const) {
     const seen = new Map<string, string>();
     for (const { file, matter } of pages) {
-      const value = (matter as { hook?: string })[field as 'hook'] ?? (matter as Record<string, unknown>)[field];
+      const value =
+        (matter as { hook?: string })[field as 'hook'] ??
+        (matter as Record<string, unknown>)[field];
       if (typeof value !== 'string') continue;
       const other = seen.get(value);
-      if (other) mistakes.push(`${file}: field "${field}": expected a value of its own, found the same as ${other}`);
+      if (other)
+        mistakes.push(
+          `${file}: field "${field}": expected a value of its own, found the same as ${other}`,
+        );
       seen.set(value, file);
     }
   }
   const urls = new Set([...CODE_ROUTES, ...planned, ...pages.map((page) => page.url)]);
   for (const page of pages) {
     for (const link of internalLinks(page)) {
-      if (!urls.has(link)) mistakes.push(`${page.file}: link to ${link}: expected a page that exists, found none`);
+      if (!urls.has(link))
+        mistakes.push(`${page.file}: link to ${link}: expected a page that exists, found none`);
     }
   }
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));

@@ -80,14 +80,31 @@ function placesOf(area: string, ownPage: string, pages: Page[]): NavigationItem[
     if (matter.area !== area) continue;
     const known = places.get(matter.place);
     if (!known || page.url === ownPage) places.set(matter.place, page);
-    else if (known.url !== ownPage && matter.template === 'service-area') places.set(matter.place, page);
+    else if (known.url !== ownPage && matter.template === 'service-area')
+      places.set(matter.place, page);
   }
   return [...places.values()]
     .map((page) => ({ name: (page.matter as { place: string }).place, href: page.url }))
-    .sort((a, b) => Number(b.href === ownPage) - Number(a.href === ownPage) || a.name.localeCompare(b.name));
+    .sort(
+      (a, b) =>
+        Number(b.href === ownPage) - Number(a.href === ownPage) || a.name.localeCompare(b.name),
+    );
 }
 
-const SERVICE_ORDER = ['pest-protection-plan', 'termite-control', 'mosquito-control', 'encapsulation-services', 'ant-control', 'cockroach-control', 'bedbug-control', 'spider-control', 'rodent-control', 'wasp-control', 'flea-tick-control', 'carpenter-bee-control'];
+const SERVICE_ORDER = [
+  'pest-protection-plan',
+  'termite-control',
+  'mosquito-control',
+  'encapsulation-services',
+  'ant-control',
+  'cockroach-control',
+  'bedbug-control',
+  'spider-control',
+  'rodent-control',
+  'wasp-control',
+  'flea-tick-control',
+  'carpenter-bee-control',
+];
 
 function servicesOf(menu: 'plans' | 'treatments', pages: Page[]): NavigationItem[] {
   const rank = (href: string) => {

@@ -48,7 +48,12 @@ export function loadPageData(request: Request): PageData {
 }
 
 /** Head of any page, with or without a Markdown file. */
-export function headOf(page: { title: string; description: string; url: string; indexed?: boolean }): PageHead {
+export function headOf(page: {
+  title: string;
+  description: string;
+  url: string;
+  indexed?: boolean;
+}): PageHead {
   return {
     title: page.title.replace('{brand}', loadSite().brand.short_name),
     description: page.description,
@@ -66,7 +71,9 @@ function cardOf(pages: Page[], path: string): Card[] {
 function breadcrumbsOf(page: Page, pages: Page[]): NavigationItem[] {
   const parts = page.url.split('/').filter(Boolean);
   const parents = parts.slice(0, -1).flatMap((_, i) => {
-    const parent = pages.find((candidate) => candidate.url === `/${parts.slice(0, i + 1).join('/')}`);
+    const parent = pages.find(
+      (candidate) => candidate.url === `/${parts.slice(0, i + 1).join('/')}`,
+    );
     return parent ? [toItem(parent)] : [];
   });
   return [{ name: 'Home', href: '/' }, ...parents, { name: labelOf(page.matter), href: page.url }];

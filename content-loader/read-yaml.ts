@@ -28,7 +28,9 @@ export function validate<T extends v.GenericSchema>(
 ): v.InferOutput<T> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new ContentError(result.issues.map((issue) => `${file}: ${describeIssue(issue)}`).join('\n'));
+  throw new ContentError(
+    result.issues.map((issue) => `${file}: ${describeIssue(issue)}`).join('\n'),
+  );
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {

@@ -1,0 +1,21 @@
+/** npm run build: prerenders every page into dist/, then finishes, compresses and stamps it. */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+process.env.NODE_ENV = 'production';
+const started = performance.now();
+rmSync('dist', { recursive: true, force: true });
+// A process of its own: its exit status is the framework's, and its memory is given back.
+const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
+  encoding: 'utf8',
+  env: process.env,
+});
+if (status !== 0) {
+  process.stderr.write(`${stdout}\n${stderr}`);
+  process.exit(status ?? 1);
+}
+const { finishSite } = await import('./finish-site.ts');
+const { stampBuild } = await import('./inputs.ts');
+await finishSite();
+stampBuild();
+console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);

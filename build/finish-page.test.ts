@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { finishPage } from './finish-page.ts';
+
+const prerendered = `<!DOCTYPE html><html lang="en-US"><head><title>Ants</title><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/><script>own()</script><link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/pest.css"/></head><body><h1>Ants</h1><script>((storageKey, restoreKey) => {})("a", null)</script><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+window.__reactRouterRouteModules = {"root":route0};
+
+import("/assets/entry.js");</script><!--$--><script>window.__reactRouterContext.streamController.enqueue("data");</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>`;
+const css: Record<string, string> = {
+  '/assets/root.css': 'h1{color:red}',
+  '/assets/pest.css': 'p{margin:0}',
+};
+const finish = (html = prerendered) => finishPage(html, (href) => css[href] ?? '');
+
+test('the page carries its CSS inline and asks for no script or stylesheet', () => {
+  const { html } = finish();
+  expect(html).toContain('<style>h1{color:red}p{margin:0}</style>');
+  expect(html).not.toContain('modulepreload');
+  expect(html).not.toMatch(/<script[^>]+src=/);
+  for (const link of html.match(/<link rel="stylesheet"[^>]*>/g) ?? [])
+    expect(link).toContain('disabled');
+});
+
+test('only our own inline script keeps its code; the others stay as empty elements for hydration', () => {
+  const { html } = finish();
+  expect(html.match(/<script[^>]*>[^<]+<\/script>/g)).toEqual(['<script>own()</script>']);
+  expect(html.match(/<script/g)).toHaveLength(6);
+});
+
+test('the boot module sets the context, loads all chunks side by side and then starts the router', () => {
+  const { html, boot } = finish();
+  expect(html).toContain(`<html data-boot="${boot.path}" lang="en-US">`);
+  const order = [
+    '__reactRouterContext = {}',
+    'enqueue("data")',
+    'close()',
+    'modulepreload',
+    'Promise.all',
+    '__reactRouterRouteModules',
+    'import("/assets/entry.js")',
+  ];
+  const places = order.map((part) => boot.code.indexOf(part));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(boot.code).toContain(
+    'const [, route0] = await Promise.all([import("/assets/manifest.js"), import("/assets/root.js")])',
+  );
+});
+
+test('the CSP hashes are those of the inline script and style', () => {
+  const { scriptHashes, styleHashes } = finish();
+  expect(scriptHashes).toEqual([
+    `'sha256-${createHash('sha256').update('own()').digest('base64')}'`,
+  ]);
+  expect(styleHashes).toHaveLength(1);
+});
+
+test.each([
+  ['our inline script', '<script>own()</script>'],
+  ['the module script', /<script type="module"[\s\S]*?<\/script>/],
+  ['every stylesheet', /<link rel="stylesheet"[^>]*>/g],
+])('a page without %s fails the build instead of going out broken', (_name, part) => {
+  expect(() => finish(prerendered.replace(part, ''))).toThrow(/finish-page: expected/);
+});

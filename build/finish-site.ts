@@ -1,0 +1,103 @@
+/** Finishes every prerendered page, compresses what is served and writes the manifest the server reads. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildEnv } from '../content-loader/build-env.ts';
+import { loadPages } from '../content-loader/load.ts';
+import { SITEMAP_DEFAULTS } from '../domain/content/page-schema.ts';
+import type { SiteManifest } from '../server/pages/site-manifest.ts';
+import { finishPage } from './finish-page.ts';
+
+const COMPRESSED = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.xml',
+  '.txt',
+  '.data',
+  '.webmanifest',
+  '.vtt',
+  '.ico',
+]);
+
+/** @param dist build directory; dist/client holds what is served, dist/manifest.json what the server must know. */
+export async function finishSite(dist = 'dist'): Promise<void> {
+  const root = join(dist, 'client');
+  // Only the build needed it.
+  rmSync(join(dist, 'server'), { recursive: true, force: true });
+  const stylesheets = new Map<string, string>();
+  const readStylesheet = (href: string) => {
+    const known = stylesheets.get(href) ?? readFileSync(join(root, href), 'utf8').trim();
+    stylesheets.set(href, known);
+    return known;
+  };
+  const manifest: SiteManifest = { siteUrl: buildEnv.siteUrl, pages: {} };
+  mkdirSync(join(root, 'boot'), { recursive: true });
+  for (const file of filesOf(root).filter((name) => name.endsWith('.html'))) {
+    const page = finishPage(readFileSync(join(root, file), 'utf8'), readStylesheet);
+    writeFileSync(join(root, file), page.html);
+    writeFileSync(join(root, page.boot.path), page.boot.code);
+    manifest.pages[urlOf(file)] = {
+      file,
+      scriptHashes: page.scriptHashes,
+      styleHashes: page.styleHashes,
+    };
+  }
+  writeFileSync(join(root, 'sitemap.xml'), sitemap());
+  writeFileSync(join(root, 'robots.txt'), robots());
+  writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
+  await Promise.all(filesOf(root).map((file) => compress(join(root, file))));
+}
+
+function filesOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+function urlOf(file: string): string {
+  const folder = dirname(file);
+  return folder === '.' ? '/' : `/${folder}`;
+}
+
+async function compress(path: string): Promise<void> {
+  if (!COMPRESSED.has(extname(path))) return;
+  const content = readFileSync(path);
+  const brotli = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  };
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, brotli));
+  writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Spec §9: priorities from 1.0 (home) down to 0.3 (legal). */
+function sitemap(): string {
+  const origin = buildEnv.siteUrl || 'http://localhost:3000';
+  const entries = [
+    { url: '/', priority: 1, changefreq: 'weekly', updated: '' },
+    ...loadPages()
+      .filter((page) => page.matter.indexed)
+      .map(({ url, matter }) => ({
+        url,
+        priority: matter.priority ?? SITEMAP_DEFAULTS[matter.template].priority,
+        changefreq: matter.changefreq ?? SITEMAP_DEFAULTS[matter.template].changefreq,
+        updated: matter.updated,
+      })),
+  ];
+  const rows = entries.map(
+    ({ url, priority, changefreq, updated }) =>
+      `<url><loc>${origin}${url}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+function robots(): string {
+  const origin = buildEnv.siteUrl || 'http://localhost:3000';
+  return `User-agent: *\nDisallow: /api/\nDisallow: /embed/\nSitemap: ${origin}/sitemap.xml\n`;
+}

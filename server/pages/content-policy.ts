@@ -1,0 +1,48 @@
+import type { Site } from '../../domain/content/site-schema.ts';
+import type { Env } from '../env.ts';
+
+/** Name of the Trusted Types policy that marks HTML made at build (app/site/built-html.tsx). */
+export const TRUSTED_TYPES_POLICY = 'built-html';
+
+const ANALYTICS_HOST = 'https://www.googletagmanager.com';
+const ANALYTICS_RECEIVERS = 'https://*.google-analytics.com https://*.analytics.google.com';
+
+/**
+ * Content-Security-Policy of one page: nothing but what it carries itself and what settings name.
+ * @param hashes CSP hashes of the page's inline script and style
+ */
+export function contentPolicy(
+  env: Env,
+  site: Site,
+  path: string,
+  hashes: { scriptHashes: string[]; styleHashes: string[] },
+): string {
+  const analytics = site.analytics_id !== null;
+  const frames = Object.values(site.territories).flatMap(({ quote_form }) => originOf(quote_form));
+  const embedded = path.startsWith('/embed/');
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes.scriptHashes, ...(analytics ? [ANALYTICS_HOST] : [])],
+    'style-src': ["'self'", ...hashes.styleHashes],
+    'img-src': ["'self'", 'data:', ...(analytics ? [ANALYTICS_HOST, ANALYTICS_RECEIVERS] : [])],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'connect-src': ["'self'", ...originOf(site.geolocation_address), ...(analytics ? [ANALYTICS_HOST, ANALYTICS_RECEIVERS] : [])],
+    'frame-src': ["'self'", ...new Set(frames)],
+    'frame-ancestors': embedded ? ["'self'", ...env.embedOrigins] : ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_TYPES_POLICY, ...(analytics ? ["'allow-duplicates'"] : [])],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** The origin of a full address; a path of our own needs none. */
+function originOf(address: string): string[] {
+  return address.startsWith('/') ? [] : [new URL(address).origin];
+}

@@ -1,0 +1,67 @@
+/** Everything that is served as a file, read into memory once at start. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { SiteManifest } from './site-manifest.ts';
+
+export interface PageFile {
+  type: string;
+  /** Strong validator of the content. */
+  etag: string;
+  /** Named by its content's hash, so it may be kept for ever. */
+  immutable: boolean;
+  plain: Buffer;
+  br: Buffer | null;
+  gz: Buffer | null;
+}
+
+export interface PageFiles {
+  manifest: SiteManifest;
+  /** By URL path: pages without a trailing slash, other files as they are named. */
+  files: Map<string, PageFile>;
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.data': 'text/x-script',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+/** @param dist build directory. @throws when there is no build in it. */
+export function readPageFiles(dist: string): PageFiles {
+  const root = join(dist, 'client');
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as SiteManifest;
+  const files = new Map<string, PageFile>();
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const extension = extname(entry.name);
+    if (!entry.isFile() || !(extension in TYPES)) continue;
+    const path = join(entry.parentPath, entry.name);
+    const url = `/${path.slice(root.length + 1)}`.replace(/(^|\/)index\.html$/, '') || '/';
+    const plain = readFileSync(path);
+    const compressed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : null);
+    files.set(url, {
+      type: TYPES[extension] as string,
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      immutable: /^\/(assets|boot)\//.test(url),
+      plain,
+      br: compressed('.br'),
+      gz: compressed('.gz'),
+    });
+  }
+  return { manifest, files };
+}

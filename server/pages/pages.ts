@@ -1,0 +1,88 @@
+/** Serves the built site from memory, with status codes, caching and each page's own policy. */
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { SPEC_REDIRECTS } from '../../domain/content/spec-routes.ts';
+import type { PagesOptions } from '../app.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { contentPolicy } from './content-policy.ts';
+import { type PageFile, readPageFiles } from './page-files.ts';
+
+/** @param dist build directory; read once, when the server starts. */
+export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
+  return async (app, { env, site }) => {
+    const { manifest, files } = readPageFiles(dist);
+    const redirects = new Map(Object.entries(SPEC_REDIRECTS));
+    const policies = new Map(
+      Object.entries(manifest.pages).map(([path, hashes]) => [path, contentPolicy(env, site, path, hashes)]),
+    );
+    // `/404` is the page for unknown paths, not an address of its own.
+    const isKnown = (path: string) => path !== '/404' && files.has(path);
+
+    app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '*',
+      handler(request, reply) {
+        const { path, query } = splitUrl(request.url);
+        if (path === null) return reply.code(400).type('text/plain; charset=utf-8').send('This address can’t be read.\n');
+        const file = isKnown(path) ? files.get(path) : undefined;
+        if (file) return sendFile(request, reply, path, file, 200);
+        const canonical = canonicalPath(path, isKnown, redirects);
+        if (canonical) return reply.redirect(encodeURI(canonical) + query, 301);
+        return sendNotFound(request, reply);
+      },
+    });
+
+    function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+      const page = files.get('/404');
+      if (!page || !['GET', 'HEAD'].includes(request.method) || /\.\w{1,11}$/.test(request.url.split('?')[0] ?? '')) {
+        return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found.\n');
+      }
+      return sendFile(request, reply, '/404', page, 404);
+    }
+
+    function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: PageFile, status: number) {
+      const policy = policies.get(path);
+      if (policy) reply.header('content-security-policy', policy);
+      reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+      if (file.type.startsWith('video/')) return sendPart(request, reply, file);
+      reply.header('etag', file.etag).header('vary', 'Accept-Encoding');
+      if (status === 200 && matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+      const accepted = request.headers['accept-encoding'] ?? '';
+      if (file.br && /\bbr\b/.test(accepted)) reply.header('content-encoding', 'br').type(file.type).code(status).send(file.br);
+      else if (file.gz && /\bgzip\b/.test(accepted)) reply.header('content-encoding', 'gzip').type(file.type).code(status).send(file.gz);
+      else reply.type(file.type).code(status).send(file.plain);
+      return reply;
+    }
+  };
+}
+
+/** Videos are asked for in parts (Safari plays nothing else). One range is served; several get the whole. */
+function sendPart(request: FastifyRequest, reply: FastifyReply, { plain, type, etag }: PageFile) {
+  reply.header('accept-ranges', 'bytes').header('etag', etag).type(type);
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  if (!range || range[0] === 'bytes=-') return reply.send(plain);
+  const [first, last] = [range[1] ?? '', range[2] ?? ''];
+  const start = first ? Number(first) : Math.max(0, plain.length - Number(last));
+  const end = first && last ? Math.min(Number(last), plain.length - 1) : plain.length - 1;
+  if (start > end) return reply.code(416).header('content-range', `bytes */${plain.length}`).send();
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${plain.length}`)
+    .send(plain.subarray(start, end + 1));
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+}
+
+/** Path (decoded) and query of a request's address; path null when it can't be decoded. */
+function splitUrl(url: string): { path: string | null; query: string } {
+  const mark = url.indexOf('?');
+  const query = mark < 0 ? '' : url.slice(mark);
+  try {
+    const path = decodeURIComponent(mark < 0 ? url : url.slice(0, mark));
+    return { path: path.includes('\0') ? null : path, query };
+  } catch {
+    return { path: null, query };
+  }
+}

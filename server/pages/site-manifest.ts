@@ -1,0 +1,7 @@
+/** dist/manifest.json: what the build tells the server about its pages. */
+export interface SiteManifest {
+  /** SITE_URL at build, without a trailing slash; empty = any host. */
+  siteUrl: string;
+  /** By URL path. */
+  pages: Record<string, { file: string; scriptHashes: string[]; styleHashes: string[] }>;
+}
