@@ -514,14 +514,6 @@ describe('a second tab', () => {
     expect(c.send({ type: 'answered', text: 'bea@example.com' })).toEqual([]);
   });
 
-  it('does not interrupt its own sending', () => {
-    const before = chatWithPhone();
-    const c = chatWithPhone();
-    c.send({ type: 'answered', text: 'ada@example.com' });
-    expect(c.send({ type: 'adopted', conversation: before.conversation })).toEqual([]);
-    expect(c.conversation.complete).toBe('sending');
-  });
-
   it('forgets with it, and ends with its goodbye', () => {
     const c = chatWithPhone();
     expect(c.send({ type: 'adopted', conversation: null })).toEqual([{ type: 'cancelDeadline' }]);

@@ -54,7 +54,7 @@ export type ChatEvent =
   | { type: 'forgotten' }
   /** The page was loaded and this conversation was found in storage. */
   | { type: 'restored'; conversation: Conversation }
-  /** Another tab changed the conversation. */
+  /** Another tab changed the conversation. Not while this tab is sending a lead of its own. */
   | { type: 'adopted'; conversation: Conversation | null }
   /** The page is being left; it may never come back. */
   | { type: 'pageHidden' };
@@ -141,7 +141,7 @@ function apply(
     case 'restored':
       return resume(event.conversation, context);
     case 'adopted':
-      return adopt(conversation, event.conversation, context);
+      return adopt(event.conversation, context);
     default:
       return conversation ? proceed(conversation, event, context) : unchanged(conversation);
   }
@@ -314,23 +314,12 @@ function resume(stored: Conversation, { now }: ChatContext): ChatResult {
   return { conversation, effects };
 }
 
-function adopt(
-  ours: Conversation | null,
-  theirs: Conversation | null,
-  context: ChatContext,
-): ChatResult {
-  // What this tab is sending is decided here; the answer is stored for the other tab.
-  const sending = ours?.complete === 'sending' || ours?.partial === 'sending';
-  if (sending && (theirs === null || theirs.submissionId === ours?.submissionId)) {
-    return unchanged(ours);
-  }
-  if (!theirs || theirs.goodbye) {
-    return { conversation: null, effects: [{ type: 'cancelDeadline' }] };
-  }
+/** Follows another tab. What that tab is sending stays its business: no lead is sent from here. */
+function adopt(theirs: Conversation | null, { now }: ChatContext): ChatResult {
   const cancel: ChatEffect[] = [{ type: 'cancelDeadline' }];
-  const { updatedAt } = theirs;
+  if (!theirs || theirs.goodbye) return { conversation: null, effects: cancel };
   return {
-    conversation: { ...theirs, updatedAt: Math.min(updatedAt, context.now) },
+    conversation: { ...theirs, updatedAt: Math.min(theirs.updatedAt, now) },
     effects: [...cancel, ...pendingTimers(theirs)],
   };
 }

@@ -19,14 +19,14 @@ export const CHAT_TIMINGS = {
 export interface ChatSettings {
   /** consent.chat_notice: what happens with the number, and the five-minute rule. */
   notice: string;
-  /** claims.response_promise, with claims.response_sooner after it. */
+  /** claims.response_promise and claims.response_sooner. */
   promise: string;
 }
 
-/** One bubble of the bot. `notice` is the small print before a phone number; `error` carries the phone link. */
+/** One bubble of the bot. `notice` is the small print before a phone number; `error` and `done` carry the phone link. */
 export interface BotLine {
   text: string;
-  tone: 'plain' | 'notice' | 'error';
+  tone: 'plain' | 'notice' | 'error' | 'done';
 }
 
 export const GREETING = plain('Yikes! Do you currently have a pest control issue?');
@@ -73,7 +73,7 @@ export function offerSavedInfo(info: { name: string; phone: string }): BotLine {
 }
 
 export function allSet(name: string, settings: ChatSettings): BotLine {
-  return plain(`All set, ${name}. ${settings.promise}`);
+  return { text: `All set, ${name}. ${settings.promise}`, tone: 'done' };
 }
 
 function plain(text: string): BotLine {

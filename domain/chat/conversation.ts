@@ -35,7 +35,7 @@ export const MAX_MESSAGES = 60;
 
 const Line = v.object({
   text: v.pipe(v.string(), v.maxLength(6000)),
-  tone: v.picklist(['plain', 'notice', 'error']),
+  tone: v.picklist(['plain', 'notice', 'error', 'done']),
 });
 
 const Message = v.object({

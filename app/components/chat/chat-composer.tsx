@@ -1,3 +1,4 @@
+import './chat-composer.css';
 import type { ComponentProps, KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import { ANSWER_LIMITS } from '../../../domain/chat/chat-lead.ts';
 import type { ChatStep } from '../../../domain/chat/conversation.ts';

@@ -1,5 +1,8 @@
+import './chat-log.css';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import type { ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
+import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+import { PorchRail } from './porch-rail.tsx';
 
 interface ChatLogProps {
   /** The scrolling region. */
@@ -7,15 +10,13 @@ interface ChatLogProps {
   conversation: Conversation | null;
   /** Under the last message: Yes and No, "Try again". */
   children: ReactNode;
-  /** The territory's phone as a tap-to-call link. */
-  phone: ReactNode;
 }
 
 /**
  * The bubbles. Only they are the live region, so a screen reader hears each new message once and
  * neither the typing dots nor the buttons.
  */
-export function ChatLog({ ref, conversation, children, phone }: ChatLogProps) {
+export function ChatLog({ ref, conversation, children }: ChatLogProps) {
   const messages = conversation?.messages ?? [];
   const typing = isTyping(conversation);
   const lastId = messages.at(-1)?.id;
@@ -30,7 +31,7 @@ export function ChatLog({ ref, conversation, children, phone }: ChatLogProps) {
     <section ref={ref} className="chat-scroller" aria-label="Messages" tabIndex={0}>
       <div role="log" aria-live="polite" aria-label="Conversation" className="chat-log">
         {messages.map((message) => (
-          <Bubble key={message.id} message={message} phone={phone} />
+          <Bubble key={message.id} message={message} />
         ))}
       </div>
       {typing && (
@@ -41,17 +42,18 @@ export function ChatLog({ ref, conversation, children, phone }: ChatLogProps) {
         </div>
       )}
       {children}
+      <PorchRail />
     </section>
   );
 }
 
-function Bubble({ message, phone }: { message: ChatMessage; phone: ReactNode }) {
+function Bubble({ message }: { message: ChatMessage }) {
   const { from, text, tone } = message;
   return (
     <div className={`chat-bubble chat-bubble-${from} chat-tone-${tone}`}>
       <span className="visually-hidden">{from === 'bot' ? 'Wren: ' : 'You: '}</span>
       <p>{text}</p>
-      {(tone === 'error' || tone === 'done') && phone}
+      {(tone === 'error' || tone === 'done') && <TerritoryPhone className="chat-phone" />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import './chat-panel.css';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   asksYesOrNo,
   type Conversation,
@@ -21,8 +22,6 @@ interface ChatPanelProps {
   conversation: Conversation | null;
   draft: string;
   hasSavedInfo: boolean;
-  /** The territory's phone as a tap-to-call link. */
-  phone: ReactNode;
   onDraft(draft: string): void;
   onAnswer(text: string): void;
   onRetry(): void;
@@ -33,7 +32,7 @@ interface ChatPanelProps {
 
 /** The open chat: a dialog that fills a phone and stands beside the page on a desktop. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { brand, conversation, draft, hasSavedInfo, phone } = props;
+  const { brand, conversation, draft, hasSavedInfo } = props;
   const { onDraft, onAnswer, onRetry, onRestart, onForget, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<ChatField>(null);
@@ -71,7 +70,7 @@ export function ChatPanel(props: ChatPanelProps) {
           </svg>
         </button>
       </header>
-      <ChatLog ref={log} conversation={conversation} phone={phone}>
+      <ChatLog ref={log} conversation={conversation}>
         {conversation && asksYesOrNo(conversation) && (
           <div className="chat-choices">
             <button type="button" onClick={() => onAnswer('Yes')}>
@@ -84,7 +83,7 @@ export function ChatPanel(props: ChatPanelProps) {
         )}
         {conversation && canRetry(conversation) && (
           <div className="chat-choices">
-            <button type="button" onClick={onRetry}>
+            <button type="button" className="button small" onClick={onRetry}>
               Try again
             </button>
           </div>

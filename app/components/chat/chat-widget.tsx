@@ -1,5 +1,5 @@
-import './chat.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import './chat-widget.css';
+import { useEffect, useRef, useState } from 'react';
 import type { LeadStage } from '../../../domain/chat/chat-lead.ts';
 import {
   type ChatWidgetEvent,
@@ -8,7 +8,12 @@ import {
   nextChatWidget,
 } from '../../../domain/chat/chat-widget-state.ts';
 import { canRetry } from '../../../domain/chat/conversation.ts';
-import type { Territory } from '../../../domain/territory/territory.ts';
+import {
+  DEFAULT_TERRITORY,
+  isTerritory,
+  type Territory,
+} from '../../../domain/territory/territory.ts';
+import { useSite } from '../../site/site-data.ts';
 import { useClearFocus } from '../call-bar/use-clear-focus.ts';
 import { useScrolledPast } from '../call-bar/use-scrolled-past.ts';
 import { ChatPanel } from './chat-panel.tsx';
@@ -17,15 +22,6 @@ import { useChat } from './use-chat.ts';
 import { Wren } from './wren.tsx';
 
 export interface ChatWidgetProps {
-  /** brand.short_name. */
-  brand: string;
-  /** consent.version and consent.chat_notice. */
-  consent: { version: string; chat_notice: string };
-  /** claims.response_promise and claims.response_sooner. */
-  promise: string;
-  territory: Territory;
-  /** Tap-to-call link of the territory's phone. */
-  phone: ReactNode;
   transport: ChatTransport;
   onToast(toast: { title: string; text: string }): void;
   /** A lead was saved, for analytics. */
@@ -36,17 +32,20 @@ export interface ChatWidgetProps {
  * The chat assistant (spec §4): prompt, collapsed tab and panel. Mount it as soon as the page runs,
  * shown or not: a five-minute deadline from before a reload must go on.
  */
-export default function ChatWidget(props: ChatWidgetProps) {
-  const { brand, consent, promise, territory, phone, transport, onToast, onLead } = props;
+export default function ChatWidget({ transport, onToast, onLead }: ChatWidgetProps) {
+  const { brand, claims, consent } = useSite().site;
   const [state, setState] = useState<ChatWidgetState>('prompt');
   const [draft, setDraft] = useState('');
   const widget = useRef<HTMLElement>(null);
   const shown = isChatShown(state, useScrolledPast());
   useClearFocus(widget);
   const chat = useChat({
-    settings: { notice: consent.chat_notice, promise },
+    settings: {
+      notice: consent.chat_notice,
+      promise: `${claims.response_promise} ${claims.response_sooner}`,
+    },
     consentVersion: consent.version,
-    territory,
+    territory: shownTerritory(),
     page: typeof location === 'undefined' ? '' : location.pathname,
     transport,
     onToast,
@@ -118,11 +117,10 @@ export default function ChatWidget(props: ChatWidgetProps) {
       )}
       {state === 'panel' && (
         <ChatPanel
-          brand={brand}
+          brand={brand.short_name}
           conversation={chat.conversation}
           draft={draft}
           hasSavedInfo={chat.hasSavedInfo}
-          phone={phone}
           onDraft={setDraft}
           onAnswer={send}
           onRetry={() => {
@@ -161,4 +159,10 @@ function useFocusedState(
     hadFocus.current = widget.current?.contains(document.activeElement) ?? false;
     change(event);
   };
+}
+
+/** The territory whose phone the page shows, decided before first paint. */
+function shownTerritory(): Territory {
+  const shown = typeof document === 'undefined' ? null : document.documentElement.dataset.territory;
+  return isTerritory(shown) ? shown : DEFAULT_TERRITORY;
 }

@@ -15,9 +15,12 @@ export function useKeptFocus(
     const enter = (event: FocusEvent) => {
       focused.current = event.target instanceof Element ? event.target : null;
     };
-    const leave = () => {
-      // Removing an element from the page is not leaving it.
-      if (focused.current?.isConnected) focused.current = null;
+    const leave = (event: FocusEvent) => {
+      // Some browsers report an element being removed as left, while it is still there; look afterwards.
+      queueMicrotask(() => {
+        const { current } = focused;
+        if (current === event.target && current?.isConnected) focused.current = null;
+      });
     };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
