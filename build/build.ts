@@ -6,10 +6,14 @@ process.env.NODE_ENV = 'production';
 const started = performance.now();
 rmSync('dist', { recursive: true, force: true });
 // A process of its own: its exit status is the framework's, and its memory is given back.
-const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
-  encoding: 'utf8',
-  env: process.env,
-});
+const { status, stdout, stderr } = spawnSync(
+  process.execPath,
+  ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  {
+    encoding: 'utf8',
+    env: process.env,
+  },
+);
 if (status !== 0) {
   process.stderr.write(`${stdout}\n${stderr}`);
   process.exit(status ?? 1);
