@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { afterOfficeMinutes, isOfficeOpen, officeTime, type WeeklyHours } from './office-hours.ts';
+
+const week = { opens: '08:00', closes: '18:00' };
+const hours: WeeklyHours = {
+  monday: week,
+  tuesday: week,
+  wednesday: week,
+  thursday: week,
+  friday: week,
+  saturday: { opens: '08:00', closes: '16:00' },
+  sunday: null,
+};
+const zone = 'America/New_York';
+const at = (text: string) => Date.parse(text);
+
+test.each([
+  ['Friday 17:59', '2026-11-20T17:59:59-05:00', true],
+  ['Friday 18:00', '2026-11-20T18:00:00-05:00', false],
+  ['Saturday 15:00', '2026-11-21T15:00:00-05:00', true],
+  ['Saturday 16:00', '2026-11-21T16:00:00-05:00', false],
+  ['Sunday noon', '2026-11-22T12:00:00-05:00', false],
+  ['Monday 08:00', '2026-11-23T08:00:00-05:00', true],
+  ['Monday 07:59', '2026-11-23T07:59:59-05:00', false],
+])('%s', (_name, time, open) => {
+  expect(isOfficeOpen(hours, zone, at(time))).toBe(open);
+});
+
+test.each([
+  ['within the day', '2026-11-20T10:00:30-05:00', '2026-11-20T11:00:30-05:00'],
+  ['before opening', '2026-11-20T06:12:00-05:00', '2026-11-20T09:00:00-05:00'],
+  ['half before closing, half after', '2026-11-19T17:30:00-05:00', '2026-11-20T08:30:00-05:00'],
+  ['over a Sunday', '2026-11-21T15:45:00-05:00', '2026-11-23T08:45:00-05:00'],
+  ['over the end of daylight saving', '2026-10-31T20:00:00-04:00', '2026-11-02T09:00:00-05:00'],
+  ['over its start', '2026-03-07T20:00:00-05:00', '2026-03-09T09:00:00-04:00'],
+])('an hour of office time, %s', (_name, from, until) => {
+  const due = afterOfficeMinutes(hours, zone, at(from), 60);
+  expect(new Date(due ?? 0).toISOString()).toBe(new Date(at(until)).toISOString());
+});
+
+test('an office that never opens promises nothing', () => {
+  const never = Object.fromEntries(Object.keys(hours).map((day) => [day, null])) as WeeklyHours;
+  expect(afterOfficeMinutes(never, zone, 0, 60)).toBeNull();
+});
+
+test('the hour on a night the clocks change, with the office open through it', () => {
+  const always = Object.fromEntries(
+    Object.keys(hours).map((day) => [day, { opens: '00:00', closes: '24:00' }]),
+  ) as WeeklyHours;
+  const from = at('2026-03-08T01:30:00-05:00');
+  expect(afterOfficeMinutes(always, zone, from, 60)).toBe(from + 3_600_000);
+});
+
+test("times are written in the office's zone", () => {
+  expect(officeTime(zone, at('2026-11-21T14:05:00Z'))).toBe('Sat, Nov 21, 2026, 9:05 AM EST');
+});

@@ -1,0 +1,95 @@
+/** When the office is open, and what "within one hour of business hours" means (spec §1, §9). */
+import type { Site } from '../content/site-schema.ts';
+
+export type WeeklyHours = Pick<Site['hours'], Weekday>;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+/** @param at ms since the epoch. @param timeZone IANA name. */
+export function isOfficeOpen(hours: WeeklyHours, timeZone: string, at: number): boolean {
+  const { weekday, minute } = localTime(timeZone, at);
+  const day = hours[weekday];
+  return day !== null && minute >= minutesOf(day.opens) && minute < minutesOf(day.closes);
+}
+
+/**
+ * The moment at which the office has been open for `minutes` since `from`: a promise of one hour made at
+ * closing time falls due an hour after the next opening.
+ * @returns ms since the epoch; null when the office never opens.
+ */
+export function afterOfficeMinutes(
+  hours: WeeklyHours,
+  timeZone: string,
+  from: number,
+  minutes: number,
+): number | null {
+  if (WEEKDAYS.every((day) => hours[day] === null)) return null;
+  let at = from;
+  let left = minutes * MINUTE;
+  while (left > 0) {
+    const { weekday, minute, millisecond } = localTime(timeZone, at);
+    const day = hours[weekday];
+    const [opens, closes] = day
+      ? [minutesOf(day.opens), minutesOf(day.closes)]
+      : [Infinity, Infinity];
+    // An hour at most, so that a clock change in the night is seen when it comes.
+    const until = (end: number) => Math.min(60, end - minute) * MINUTE - millisecond;
+    if (minute >= opens && minute < closes) {
+      const worked = Math.min(left, until(closes));
+      left -= worked;
+      at += worked;
+    } else {
+      at += until(minute < opens ? Math.min(opens, 1440) : 1440);
+    }
+  }
+  return at;
+}
+
+/** As the office reads it: "Sat, Nov 21, 2026, 9:05 AM EST". */
+export function officeTime(timeZone: string, at: number): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+    .format(at)
+    .replace(/\u202f/g, ' ');
+}
+
+const MINUTE = 60_000;
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+/** Weekday and minute of the day in a zone; `millisecond` is what has passed of that minute. */
+function localTime(timeZone: string, at: number) {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
+  return {
+    weekday: part('weekday').toLowerCase() as Weekday,
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+    millisecond: at % MINUTE,
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * How the form endpoints answer: JSON to scripts, a redirect to a page for visitors without JavaScript.
+ * The pages are /thank-you/…, /problem/…, and the same under /embed for the framed form.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Failure, toProblem } from './problems.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which no-JavaScript form posts here; decides its problem pages. */
+    form?: 'quote' | 'newsletter';
+  }
+}
+
+/** Seconds after which a refused request may be sent again when the database is away. */
+const RETRY_AFTER = 10;
+
+/** True for a post of an HTML form. */
+export function isFormPost(request: FastifyRequest): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
+}
+
+/** The fields of a form post; of a repeated field the first. */
+export function formFields(request: FastifyRequest): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of Object.entries((request.body ?? {}) as Record<string, unknown>)) {
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    if (typeof first === 'string') fields[name] = first;
+  }
+  return fields;
+}
+
+/** A JSON answer, or the thank-you page of the form. */
+export function answerSuccess(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 200 | 201 | 202,
+  body: Record<string, unknown>,
+): FastifyReply {
+  if (!isFormPost(request)) return reply.code(status).send(body);
+  if (isEmbedded(request)) return reply.redirect('/embed/thank-you', 303);
+  const form = request.routeOptions.config.form ?? 'quote';
+  return reply.redirect(`/thank-you/${form}`, 303);
+}
+
+/** A problem document, or the problem page of the form. */
+export function answerFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: Failure,
+  phone: string,
+): FastifyReply {
+  const problem = toProblem(failure, phone);
+  if (failure.kind === 'unavailable') reply.header('retry-after', RETRY_AFTER);
+  // A foreign page must see the refusal itself, so it gets the status and no redirect.
+  if (
+    isFormPost(request) &&
+    request.routeOptions.config.form &&
+    failure.kind !== 'foreign-origin'
+  ) {
+    const place = isEmbedded(request) ? '/embed/problem' : '/problem';
+    return reply.redirect(
+      `${place}/${problemPage(failure, request.routeOptions.config.form)}`,
+      303,
+    );
+  }
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+/** Fields of the record, as the quote form's page calls them. */
+const FORM_FIELD: Record<string, string> = { first_name: 'name', address: 'zip' };
+const FORM_FIELDS = ['name', 'phone', 'email', 'zip', 'description'];
+
+function problemPage(failure: Failure, form: 'quote' | 'newsletter'): string {
+  switch (failure.kind) {
+    case 'invalid': {
+      if (form === 'newsletter') return 'invalid-newsletter';
+      const named = failure.errors.map(({ field }) => FORM_FIELD[field] ?? field);
+      const first = FORM_FIELDS.find((field) => named.includes(field));
+      return `invalid-quote${first ? `#${first}` : ''}`;
+    }
+    case 'too-large':
+      return form === 'newsletter' ? 'invalid-newsletter' : 'invalid-quote#description';
+    case 'already-subscribed':
+      return 'already-subscribed';
+    case 'too-many':
+      return 'too-many';
+    case 'unavailable':
+    case 'bug':
+      return 'try-again';
+    default:
+      return 'not-accepted';
+  }
+}
+
+/** The framed quote form says so in a hidden field: its answers must fit the frame. */
+function isEmbedded(request: FastifyRequest): boolean {
+  return formFields(request).embedded === '1';
+}

@@ -1,0 +1,71 @@
+/** POST /api/contact-submissions: takes a lead from the form, the chat, or a page without JavaScript. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
+import { readQuoteForm } from '../../domain/lead/quote-form.ts';
+import { type SaveOutcome, saveSubmission, stageOf } from '../leads/lead-store.ts';
+import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
+import type { ApiContext } from './api.ts';
+import type { FieldError } from './problems.ts';
+import { fieldErrors } from './validation.ts';
+
+export function contactSubmissions(api: FastifyInstance, context: ApiContext): void {
+  const { db, now, messageIdDomain, phone, metrics, wakeOutbox } = context;
+
+  const config = { form: 'quote' as const, ...context.limit(30, 5 * 60) };
+  api.post('/contact-submissions', { config }, async (request, reply) => {
+    const read = isFormPost(request) ? readForm(formFields(request)) : readJson(request.body);
+    if (!read.ok)
+      return answerFailure(request, reply, { kind: 'invalid', errors: read.errors }, phone);
+
+    const save = (submission: ContactSubmission) =>
+      saveSubmission(submission, { db, now: now(), messageIdDomain });
+    let submission = read.submission;
+    let outcome = await save(submission);
+    if (outcome === 'conflict' && isFormPost(request)) {
+      // Without JavaScript nobody can send the correction under a new id, so we do it for the visitor.
+      submission = {
+        ...submission,
+        submission_id: randomUUID(),
+        replaces: submission.submission_id,
+      };
+      outcome = await save(submission);
+    }
+    metrics.count('leads_total', { stage: stageOf(submission), outcome });
+    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
+    if (outcome !== 'repeated') wakeOutbox();
+    return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, {
+      submission_id: submission.submission_id,
+      stage: stageOf(submission),
+      outcome: outcome satisfies SaveOutcome,
+    });
+  });
+}
+
+type Read = { ok: true; submission: ContactSubmission } | { ok: false; errors: FieldError[] };
+
+function readJson(body: FastifyRequest['body']): Read {
+  const result = v.safeParse(ContactSubmission, body);
+  if (result.success) return { ok: true, submission: result.output };
+  return { ok: false, errors: fieldErrors(result.issues) };
+}
+
+/** The page's own field names, or the record's for whoever posts those. */
+function readForm(fields: Record<string, string>): Read {
+  if ('first_name' in fields) return readJson(recordOf(fields));
+  const result = readQuoteForm(fields, randomUUID);
+  if (result.ok) return readJson(result.submission);
+  const errors = Object.entries(result.problems).map(([field, message]) => ({ field, message }));
+  return { ok: false, errors };
+}
+
+function recordOf(fields: Record<string, string>): Record<string, unknown> {
+  const known = Object.entries(fields).filter(
+    ([name, value]) => name in ContactSubmission.entries && !NOT_TEXT.has(name) && value !== '',
+  );
+  return { source: 'quote-form', submission_id: randomUUID(), ...Object.fromEntries(known) };
+}
+
+/** Fields of the record that a plain form cannot carry. */
+const NOT_TEXT = new Set(['attribution', 'consent', 'deadline', 'started_at']);

@@ -1,0 +1,14 @@
+/** GET /api/geolocation: the visitor's region, city and postal code; null when unknown (spec §7). */
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from './api.ts';
+
+export function geolocation(api: FastifyInstance, { locate, trustProxy, limit }: ApiContext): void {
+  api.get('/geolocation', { config: limit(120, 60) }, async (request, reply) => {
+    const location = await locate({
+      ip: request.ip,
+      headers: request.headers,
+      fromTrustedProxy: trustProxy(request.socket.remoteAddress ?? '', 0),
+    });
+    return reply.send(location);
+  });
+}

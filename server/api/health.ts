@@ -1,0 +1,81 @@
+/** What operators and load balancers ask: is the process alive, can it take leads, how is it doing. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readOutboxStatus } from '../notifications/outbox.ts';
+import { isPrivateAddress } from '../trust-proxy.ts';
+import { answerFailure } from './answers.ts';
+import type { ApiContext } from './api.ts';
+
+/** A mail that is due for longer than this means that the outbox stands still, ms. */
+const OUTBOX_STUCK = 15 * 60_000;
+
+export function health(app: FastifyInstance, context: ApiContext): void {
+  const { db, ping, isDraining, now, metrics, phone } = context;
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const database = await ping().then(
+      () => 'ok' as const,
+      () => 'unavailable' as const,
+    );
+    const draining = isDraining();
+    const ready = database === 'ok' && !draining;
+    const outbox = ready ? await outboxHealth() : 'unknown';
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', database, outbox, draining });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isOperator(request)) return answerFailure(request, reply, { kind: 'not-found' }, phone);
+    const status = await readOutboxStatus(db, now()).catch(() => null);
+    const gauges = [
+      {
+        name: 'outbox_rows',
+        help: 'Notifications by state; parked ones wait for a person.',
+        values: Object.entries(status?.byState ?? {}).map(([state, value]) => ({
+          labels: { state },
+          value,
+        })),
+      },
+      {
+        name: 'outbox_oldest_due_seconds',
+        help: 'How long the oldest mail has been due.',
+        values: status ? [{ value: status.oldestDue / 1000 }] : [],
+      },
+      {
+        name: 'database_up',
+        help: '1 when the database answers.',
+        values: [{ value: status ? 1 : 0 }],
+      },
+      {
+        name: 'process_resident_memory_bytes',
+        help: 'Memory of the process.',
+        values: [{ value: process.memoryUsage.rss() }],
+      },
+    ];
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render(gauges));
+  });
+
+  /** A late mail is an alert, not a reason to take leads away from this server. */
+  async function outboxHealth(): Promise<'ok' | 'late' | 'unknown'> {
+    return readOutboxStatus(db, now()).then(
+      (status) => (status.oldestDue > OUTBOX_STUCK ? 'late' : 'ok'),
+      () => 'unknown',
+    );
+  }
+}
+
+/**
+ * Numbers about the business are for the machine's own network. A forwarded request from a proxy that
+ * TRUST_PROXY does not name may come from anywhere.
+ */
+function isOperator(request: FastifyRequest): boolean {
+  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
+  const viaUnknownProxy = forwarded !== undefined && request.ip === request.socket.remoteAddress;
+  return !viaUnknownProxy && isPrivateAddress(request.ip);
+}

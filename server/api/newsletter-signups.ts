@@ -1,0 +1,39 @@
+/** POST /api/newsletter-signups: subscribes an address (spec §5, §7, §8). */
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { NewsletterSignup } from '../../domain/newsletter/newsletter.ts';
+import { saveSignup } from '../newsletter/newsletter-store.ts';
+import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
+import type { ApiContext } from './api.ts';
+import { fieldErrors } from './validation.ts';
+
+export function newsletterSignups(api: FastifyInstance, context: ApiContext): void {
+  const { db, now, phone, metrics } = context;
+
+  const config = { form: 'newsletter' as const, ...context.limit(10, 5 * 60) };
+  api.post('/newsletter-signups', { config }, async (request, reply) => {
+    const body = isFormPost(request) ? signupOf(formFields(request)) : request.body;
+    const result = v.safeParse(NewsletterSignup, body);
+    if (!result.success) {
+      const errors = fieldErrors(result.issues);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+    }
+    const outcome = await saveSignup(result.output, { db, now: now() });
+    metrics.count('newsletter_signups_total', { outcome });
+    if (outcome === 'duplicate') {
+      return answerFailure(request, reply, { kind: 'already-subscribed' }, phone);
+    }
+    return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, { outcome });
+  });
+}
+
+/** The footer's form; what it does not know is left out. */
+function signupOf(fields: Record<string, string>): Record<string, string> {
+  const { email = '', source_page, submission_id, company_website } = fields;
+  return {
+    email,
+    source_page: source_page?.trim() || 'footer',
+    ...(submission_id && { submission_id }),
+    ...(company_website && { company_website: company_website.slice(0, 500) }),
+  };
+}

@@ -1,0 +1,56 @@
+/**
+ * Which pages may write (engineering contract): our own host, SITE_URL and the allowed origins; and clients
+ * that send neither Origin nor Sec-Fetch-Site, which no current browser does on a cross-site post.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerFailure } from './answers.ts';
+
+export interface OriginRules {
+  siteUrl: string;
+  allowedOrigins: string[];
+  /** For the refusal's sentence. */
+  phone: string;
+}
+
+/** Checks every write below this scope, and answers the preflights of allowed origins. */
+export function checkOrigins(api: FastifyInstance, rules: OriginRules): void {
+  const known = new Set([rules.siteUrl, ...rules.allowedOrigins]);
+
+  api.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (origin && rules.allowedOrigins.includes(origin)) allowReading(reply, origin);
+    if (SAFE_METHODS.has(request.method) || mayWrite(request, known)) return;
+    return answerFailure(request, reply, { kind: 'foreign-origin' }, rules.phone);
+  });
+
+  api.options('/*', async (request, reply) => {
+    const { origin } = request.headers;
+    if (!origin || !rules.allowedOrigins.includes(origin)) {
+      return answerFailure(request, reply, { kind: 'foreign-origin' }, rules.phone);
+    }
+    return reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', 'content-type')
+      .header('access-control-max-age', '600')
+      .code(204)
+      .send();
+  });
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function mayWrite(request: FastifyRequest, known: Set<string>): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return request.headers['sec-fetch-site'] === undefined;
+  return known.has(origin) || isOwnHost(origin, request.host);
+}
+
+/** The address in the visitor's address bar is the one that was asked, whatever the scheme behind a proxy. */
+function isOwnHost(origin: string, host: string): boolean {
+  const url = URL.parse(origin);
+  return url !== null && /^https?:$/.test(url.protocol) && url.host === host.toLowerCase();
+}
+
+function allowReading(reply: FastifyReply, origin: string): void {
+  reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
+}

@@ -1,0 +1,133 @@
+/** The HTTP server: limits and headers for everything, /api, the health endpoints, then the pages. */
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import type { Area, Site } from '../domain/content/site-schema.ts';
+import { answerFailure } from './api/answers.ts';
+import { type ApiContext, apiPlugin } from './api/api.ts';
+import { health } from './api/health.ts';
+import { failureOf } from './api/problems.ts';
+import type { OpenDatabase } from './db/database.ts';
+import type { Env } from './env.ts';
+import type { Locate } from './geolocation/locate.ts';
+import { loggerOptions } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { messageIdDomain } from './notifications/mail-settings.ts';
+
+/** What a server is built from; tests hand in their own. */
+export interface ServerOptions {
+  env: Env;
+  site: Site;
+  areas: Area[];
+  database: OpenDatabase;
+  locate: Locate;
+  /** Called when a notification was queued. Default: nobody listens. */
+  wakeOutbox?: () => void;
+  /** Serves everything that is not /api: the prerendered pages. Default: none. */
+  pages?: FastifyPluginAsync<PagesOptions>;
+  metrics?: Metrics;
+  /** False until the schema is up to date; posts are answered 503 until then. Default: always true. */
+  isReady?: () => boolean;
+  /** True while the server shuts down. Default: always false. */
+  isDraining?: () => boolean;
+  /** Milliseconds since the epoch. Default: the clock. */
+  now?: () => number;
+  /** Where log lines go. Default: standard output. */
+  logStream?: { write(line: string): void };
+}
+
+/** What the pages plugin gets. */
+export interface PagesOptions {
+  env: Env;
+  site: Site;
+  areas: Area[];
+}
+
+/** Limits in ms and bytes. A client that is slower or sends more is cut off. */
+export const LIMITS = {
+  /** Whole request, from its first byte to its last. */
+  request: 15_000,
+  /** Its headers alone. */
+  headers: 10_000,
+  /** How often slow connections are looked for. */
+  check: 2_000,
+  /** A socket on which nothing moves, while it is being read or written. */
+  idleSocket: 15_000,
+  body: 100_000,
+} as const;
+
+/** Builds the server; the caller listens and closes. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { env, site, database, metrics = createMetrics() } = options;
+  const phone = site.territories.other.phone;
+  const app = Fastify({
+    logger: loggerOptions(env.logLevel, options.logStream),
+    // One line per request is enough, and ours holds nothing personal.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.trustProxy,
+    requestTimeout: LIMITS.request,
+    connectionTimeout: LIMITS.idleSocket,
+    bodyLimit: LIMITS.body,
+    // Requests that are already here are answered while we shut down.
+    return503OnClosing: false,
+    http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
+    frameworkErrors: (error, request, reply) => {
+      answerFailure(request, reply, failureOf(error), phone);
+    },
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(env.siteUrl.startsWith('https:') ? { ...HEADERS, ...HSTS } : HEADERS);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.observeRequest(route, reply.elapsedTime / 1000);
+    metrics.count('http_requests_total', { route, status: String(reply.statusCode) });
+    const line = {
+      route,
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(line, 'answered');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.kind === 'bug') request.log.error({ err: error }, 'a mistake of ours');
+    else if (failure.kind === 'unavailable') request.log.warn({ err: error }, 'database away');
+    return answerFailure(request, reply, failure, phone);
+  });
+
+  const context: ApiContext = {
+    db: database.db,
+    ping: database.ping,
+    isReady: options.isReady ?? (() => true),
+    isDraining: options.isDraining ?? (() => false),
+    now: options.now ?? Date.now,
+    messageIdDomain: messageIdDomain(env, site),
+    phone,
+    metrics,
+    locate: options.locate,
+    trustProxy: env.trustProxy,
+    wakeOutbox: options.wakeOutbox ?? (() => {}),
+    siteUrl: env.siteUrl,
+    allowedOrigins: env.allowedOrigins,
+    rateLimit: env.rateLimit,
+    limit: (max, seconds) =>
+      env.rateLimit ? { rateLimit: { max, timeWindow: seconds * 1000 } } : {},
+  };
+  await app.register(apiPlugin, { ...context, prefix: '/api' });
+  health(app, context);
+  if (options.pages) await app.register(options.pages, { env, site, areas: options.areas });
+  return app;
+}
+
+/** On every answer; the pages plugin puts a page's own policy in place of the first. */
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+const HSTS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' };

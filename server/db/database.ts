@@ -1,0 +1,100 @@
+/** Opens the site's database: a SQLite file, or PostgreSQL when DATABASE_URL names one. */
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { type Env, sqliteFile } from '../env.ts';
+import { databaseFailure } from './failures.ts';
+import { migrations } from './migrations.ts';
+import { nodeSqliteDialect } from './node-sqlite.ts';
+import type { Database } from './tables.ts';
+
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  kind: 'sqlite' | 'postgres';
+  /** Brings the schema up to date; several processes may call it at once. Throws what the database threw. */
+  migrate(): Promise<void>;
+  /** Throws unless the database answers and its schema is there. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type DatabaseSettings = Pick<Env, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir'>;
+
+/**
+ * Makes the connection; nothing is opened before the first query, so a database that is down does not
+ * keep the pages from being served.
+ * @param onIdleError hears of PostgreSQL connections that broke while unused.
+ */
+export function openDatabase(
+  settings: DatabaseSettings,
+  onIdleError: (error: Error) => void = () => {},
+): OpenDatabase {
+  const url = settings.databaseUrl;
+  const connect = (address: string) =>
+    new Kysely<Database>({ dialect: postgresDialect(address, onIdleError) });
+  const db = url
+    ? connect(url)
+    : new Kysely<Database>({ dialect: nodeSqliteDialect(sqliteFile(settings)) });
+  return {
+    db,
+    kind: url ? 'postgres' : 'sqlite',
+    async migrate() {
+      const other = settings.migrationDatabaseUrl;
+      if (!url || !other || other === url) return migrateToLatest(db);
+      const owner = connect(other);
+      await migrateToLatest(owner).finally(() => owner.destroy());
+    },
+    async ping() {
+      await db.selectFrom('outbox').select('id').where('id', '=', '').execute();
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/**
+ * Runs `work` in a transaction; a deadlock or a lock held by another process is tried again twice.
+ * Everything else is thrown as it came.
+ */
+export async function inTransaction<T>(
+  db: Kysely<Database>,
+  work: (transaction: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === 3 || databaseFailure(error) !== 'busy') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20 * attempt + Math.random() * 50));
+    }
+  }
+}
+
+async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** Timeouts in ms: a database that does not answer becomes a 503 well before the visitor gives up. */
+const CONNECT_TIMEOUT = 3000;
+const STATEMENT_TIMEOUT = 5000;
+/** The type number of int8, which pg hands out as text; our times fit a double exactly. */
+const INT8 = 20;
+
+function postgresDialect(address: string, onIdleError: (error: Error) => void): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    query_timeout: STATEMENT_TIMEOUT + 1000,
+    keepAlive: true,
+    // An acknowledged lead must be on disk, whatever the server's own setting is.
+    options: '-c synchronous_commit=on',
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
+    },
+  });
+  pool.on('error', onIdleError);
+  return new PostgresDialect({ pool });
+}

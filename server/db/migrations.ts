@@ -1,0 +1,84 @@
+/**
+ * The schema's history, oldest first, for SQLite and PostgreSQL alike. A merged migration is never
+ * changed: a new one is added at the end.
+ */
+import type { Kysely } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+export const migrations: MigrationProvider = {
+  getMigrations: async () => ({ '0001-leads-newsletter-outbox': leadsNewsletterOutbox }),
+};
+
+const leadsNewsletterOutbox: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('contact_submissions')
+      .addColumn('submission_id', 'text', (column) => column.primaryKey())
+      .addColumn('first_name', 'text', required)
+      .addColumn('last_name', 'text', required)
+      .addColumn('phone', 'text', required)
+      .addColumn('email', 'text', required)
+      .addColumn('service_needed', 'text', required)
+      .addColumn('description', 'text', required)
+      .addColumn('urgency', 'text', required)
+      .addColumn('address', 'text', required)
+      .addColumn('source', 'text', required)
+      .addColumn('stage', 'text', required)
+      .addColumn('replaces', 'text')
+      .addColumn('page', 'text', required)
+      .addColumn('territory', 'text')
+      .addColumn('customer_type', 'text')
+      .addColumn('attribution', 'text')
+      .addColumn('consent', 'text')
+      .addColumn('quarantine_reason', 'text')
+      .addColumn('contacted_at', 'bigint')
+      .addColumn('created_at', 'bigint', required)
+      .addColumn('updated_at', 'bigint', required)
+      .execute();
+    await index(db, 'contact_submissions', ['created_at']);
+
+    await db.schema
+      .createTable('newsletter_signups')
+      .addColumn('email', 'text', (column) => column.primaryKey())
+      .addColumn('source_page', 'text', required)
+      .addColumn('submission_id', 'text')
+      .addColumn('quarantine_reason', 'text')
+      .addColumn('created_at', 'bigint', required)
+      .execute();
+
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('kind', 'text', required)
+      .addColumn('submission_id', 'text', required)
+      .addColumn('stage', 'text', required)
+      .addColumn('payload', 'text', required)
+      .addColumn('message_id', 'text', required)
+      .addColumn('state', 'text', required)
+      .addColumn('confirmed', 'integer', required)
+      .addColumn('attempts', 'integer', required)
+      .addColumn('next_attempt_at', 'bigint', required)
+      .addColumn('lease_owner', 'text')
+      .addColumn('created_at', 'bigint', required)
+      .addColumn('sent_at', 'bigint')
+      .addColumn('last_error', 'text')
+      .execute();
+    await index(db, 'outbox', ['state', 'next_attempt_at']);
+    await index(db, 'outbox', ['submission_id']);
+
+    await db.schema
+      .createTable('mail_counters')
+      .addColumn('address_hash', 'text', required)
+      .addColumn('day', 'text', required)
+      .addColumn('count', 'integer', required)
+      .addPrimaryKeyConstraint('mail_counters_key', ['address_hash', 'day'])
+      .execute();
+  },
+};
+
+const required = <C extends { notNull(): C }>(column: C) => column.notNull();
+
+async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
+  const name = `${table}_by_${columns.join('_')}`;
+  await db.schema.createIndex(name).on(table).columns(columns).execute();
+}

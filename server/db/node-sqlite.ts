@@ -1,0 +1,99 @@
+/** Kysely on Node's own SQLite: its list of dialects has none for node:sqlite. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+
+/** How long a statement waits for another process's write, ms. It blocks the process, so it is short. */
+const BUSY_TIMEOUT = 2000;
+
+/** Kysely dialect over one SQLite file, durable at every commit (WAL, synchronous=FULL). */
+export function nodeSqliteDialect(file: string): Dialect {
+  const config = { database: async () => openFile(file) };
+  const dialect = new SqliteDialect(config);
+  return {
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: (): Driver => new ImmediateSqliteDriver(config),
+  };
+}
+
+/** Opens a file as every process of this site must open it. */
+export function openSqlite(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
+  const database = new DatabaseSync(file, {
+    timeout: BUSY_TIMEOUT,
+    readOnly: options.readOnly ?? false,
+  });
+  if (!options.readOnly) {
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+  }
+  database.exec('PRAGMA foreign_keys = ON');
+  return database;
+}
+
+function openFile(file: string): SqliteDatabase {
+  mkdirSync(dirname(file), { recursive: true });
+  return new StatementCache(openSqlite(file));
+}
+
+/** SQLite can roll back table changes; a migration killed half-way must leave nothing behind. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/**
+ * Takes the write lock when a transaction begins. With a plain BEGIN two processes that first read and
+ * then write fail with SQLITE_BUSY at once, whatever the timeout.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Prepares each statement once; the site has a few dozen. */
+class StatementCache implements SqliteDatabase {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, SqliteStatement>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = toKyselyStatement(this.#database.prepare(sql));
+    // Table changes are prepared once and never again; caching them would keep stale plans.
+    if (/^(select|insert|update|delete|with)\b/i.test(sql)) this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+}
+
+function toKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+  };
+}

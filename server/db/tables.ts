@@ -1,0 +1,114 @@
+/**
+ * The tables, as Kysely sees them. Every time is a whole number of milliseconds since the epoch, every
+ * flag 0 or 1, every list JSON text: the same values on SQLite and on PostgreSQL.
+ */
+import type { Selectable } from 'kysely';
+
+export interface Database {
+  contact_submissions: ContactSubmissionsTable;
+  newsletter_signups: NewsletterSignupsTable;
+  outbox: OutboxTable;
+  mail_counters: MailCountersTable;
+}
+
+/** How far a lead has come: `partial` = name and phone of an unfinished chat (spec §4). */
+export type LeadStage = 'partial' | 'complete';
+
+/** Spec §3, Contact submission record, and what the office needs around it. */
+export interface ContactSubmissionsTable {
+  /** UUID made by the client; the idempotency key. */
+  submission_id: string;
+  first_name: string;
+  /** Always empty (spec §3). */
+  last_name: string;
+  phone: string;
+  email: string;
+  service_needed: string;
+  description: string;
+  /** Always `standard` (spec §3). */
+  urgency: string;
+  /** `ZIP: {zip}` or `ZIP not provided` (spec §3). */
+  address: string;
+  /** Tag of the form spot, chatbot or chatbot_partial. */
+  source: string;
+  stage: LeadStage;
+  /** Earlier submission that this one corrects. */
+  replaces: string | null;
+  page: string;
+  territory: string | null;
+  customer_type: string | null;
+  /** JSON object, or null. */
+  attribution: string | null;
+  /** JSON object with version, marketing_texts, at; or null. */
+  consent: string | null;
+  /** Why the lead looks like spam; null = it does not. */
+  quarantine_reason: string | null;
+  /** When the office said it had called back; null = not yet. */
+  contacted_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+export type LeadRow = Selectable<ContactSubmissionsTable>;
+
+/** Spec §3, Newsletter signup record. */
+export interface NewsletterSignupsTable {
+  /** Lower case, unique. */
+  email: string;
+  source_page: string;
+  submission_id: string | null;
+  /** Why the signup looks like spam; null = it does not. */
+  quarantine_reason: string | null;
+  created_at: number;
+}
+
+/** What a notification is about. `lead` goes to the office, `acknowledgement` to the visitor. */
+export type OutboxKind = 'lead' | 'acknowledgement';
+
+/**
+ * pending → sending (leased) → sent, or parked when refused for good. `held` waits for a person
+ * (quarantine); `superseded` was overtaken by a later stage of the same lead; `suppressed` was capped.
+ */
+export type OutboxState =
+  | 'pending'
+  | 'sending'
+  | 'sent'
+  | 'parked'
+  | 'held'
+  | 'superseded'
+  | 'suppressed';
+
+/** One mail that has to go out, written in the same transaction as the lead. */
+export interface OutboxTable {
+  /** `{kind}:{submission_id}:{stage}`: unique, so one mail per lead and stage, ever. */
+  id: string;
+  kind: OutboxKind;
+  submission_id: string;
+  stage: LeadStage;
+  /** The submission as it was at this stage, JSON. */
+  payload: string;
+  /** Message-ID of every attempt, so that a receiver recognises a repeat. */
+  message_id: string;
+  state: OutboxState;
+  /** 1 when the client asked for this mail itself, so that a later stage must not swallow it. */
+  confirmed: number;
+  /** How often a worker has taken it. */
+  attempts: number;
+  /** When it is due; while sending, when the worker's lease runs out and another may take it. */
+  next_attempt_at: number;
+  /** Which worker holds the lease; null = nobody. */
+  lease_owner: string | null;
+  created_at: number;
+  sent_at: number | null;
+  /** Code of the last failure, without addresses. */
+  last_error: string | null;
+}
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** How many acknowledgements an address got on a day, so that nobody uses us to mail strangers. */
+export interface MailCountersTable {
+  /** SHA-256 of the lower-case address. */
+  address_hash: string;
+  /** YYYY-MM-DD, UTC. */
+  day: string;
+  count: number;
+}

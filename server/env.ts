@@ -1,0 +1,189 @@
+/**
+ * Every environment variable the server reads, in one place: nothing else touches process.env.
+ * A value that cannot be used stops the start with one sentence that names the variable.
+ */
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { parseTrustProxy, type TrustProxy } from './trust-proxy.ts';
+
+export interface Env {
+  /** PORT: where the server listens, 0 to 65535 (0 = any free port). Default 3000. */
+  port: number;
+  /** HOST: address to listen on. Default 127.0.0.1; 0.0.0.0 inside a container. */
+  host: string;
+  /** SITE_URL: canonical origin, no path. Default http://localhost:PORT. Read at build and at start. */
+  siteUrl: string;
+  /** Whether SITE_URL was set: only then must it match the build. */
+  siteUrlGiven: boolean;
+  /** ALLOWED_ORIGINS: further origins that may post, separated by commas. Default none. */
+  allowedOrigins: string[];
+  /** EMBED_ORIGINS: origins that may frame the quote form, separated by commas. Default none. */
+  embedOrigins: string[];
+  /** DATA_DIR: SQLite file, mail folder, uploads, backups. Default ./data. Always absolute here. */
+  dataDir: string;
+  /** DATABASE_URL: postgres://… for PostgreSQL. Default: SQLite in DATA_DIR. */
+  databaseUrl: string | null;
+  /** MIGRATION_DATABASE_URL: address for migrations under another role. Default: DATABASE_URL. */
+  migrationDatabaseUrl: string | null;
+  /** WEBHOOK_URLS: lead receivers, http(s) addresses separated by commas. Default none. */
+  webhookUrls: string[];
+  /** WEBHOOK_SECRET: HMAC key, at least 16 characters; needed with WEBHOOK_URLS. */
+  webhookSecret: string | null;
+  /** SMTP_URL: smtp:// or smtps:// address with its credentials. Default: .eml files in DATA_DIR/mail. */
+  smtpUrl: string | null;
+  /** MAIL_FROM: sender of every mail. Default: the site's e-mail from site.yaml. */
+  mailFrom: string | null;
+  /** LEADS_TO: who gets the leads, addresses separated by commas. Default: the site's e-mail. */
+  leadsTo: string[];
+  /** GEOIP_DATABASE: path of another MMDB. Default: the bundled DB-IP files. */
+  geoipDatabase: string | null;
+  /**
+   * GEOLOCATION_URL: third-party JSON address asked last, with {ip} where the visitor's address goes.
+   * Default none: no visitor's address leaves this server.
+   */
+  geolocationUrl: string | null;
+  /**
+   * TRUST_PROXY: which proxy hops may set the client address and geo headers: off, a number of hops,
+   * or addresses and networks separated by commas (loopback, linklocal, uniquelocal, 10.0.0.0/8). Default off.
+   */
+  trustProxy: TrustProxy;
+  /** RATE_LIMIT: on or off; off only for benchmarks and tests. Default on. */
+  rateLimit: boolean;
+  /** LOG_LEVEL: fatal, error, warn, info, debug, trace or silent. Default info. */
+  logLevel: string;
+}
+
+/** A variable that cannot be used; the message is one sentence for the operator. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws {EnvError} naming the first variable that cannot be used, what was expected and what was found.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const raw = (name: string) => source[name]?.trim() || undefined;
+  const read = <T>(name: string, schema: v.GenericSchema<string, T>, fallback: T): T => {
+    const value = raw(name);
+    if (value === undefined) return fallback;
+    const result = v.safeParse(schema, value);
+    if (result.success) return result.output;
+    const found = SECRET_NAMES.has(name) ? 'something else' : `"${value.slice(0, 200)}"`;
+    throw new EnvError(`${name} must be ${result.issues[0].message}, but it is ${found}.`);
+  };
+
+  const port = read('PORT', Port, 3000);
+  const databaseUrl = read<string | null>('DATABASE_URL', PostgresUrl, null);
+  const env: Env = {
+    port,
+    host: raw('HOST') ?? '127.0.0.1',
+    siteUrl: read('SITE_URL', Origin, `http://localhost:${port}`),
+    siteUrlGiven: raw('SITE_URL') !== undefined,
+    allowedOrigins: read('ALLOWED_ORIGINS', listOf(Origin), []),
+    embedOrigins: read('EMBED_ORIGINS', listOf(Origin), []),
+    dataDir: resolve(raw('DATA_DIR') ?? 'data'),
+    databaseUrl,
+    migrationDatabaseUrl: read<string | null>('MIGRATION_DATABASE_URL', PostgresUrl, databaseUrl),
+    webhookUrls: read('WEBHOOK_URLS', listOf(HttpUrl), []),
+    webhookSecret: read<string | null>('WEBHOOK_SECRET', Secret, null),
+    smtpUrl: read<string | null>('SMTP_URL', SmtpUrl, null),
+    mailFrom: read<string | null>('MAIL_FROM', MailAddress, null),
+    leadsTo: read('LEADS_TO', listOf(MailAddress), []),
+    geoipDatabase: raw('GEOIP_DATABASE') ?? null,
+    geolocationUrl: read<string | null>('GEOLOCATION_URL', GeolocationUrl, null),
+    trustProxy: read('TRUST_PROXY', TrustProxySetting, parseTrustProxy('off') as TrustProxy),
+    rateLimit: read('RATE_LIMIT', OnOff, true),
+    logLevel: read('LOG_LEVEL', LogLevel, 'info'),
+  };
+  if (env.webhookUrls.length > 0 && !env.webhookSecret) {
+    throw new EnvError(
+      'WEBHOOK_SECRET must be set when WEBHOOK_URLS is, so that receivers can check who calls.',
+    );
+  }
+  return env;
+}
+
+/** The SQLite file inside DATA_DIR. */
+export const sqliteFile = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'leads.sqlite');
+
+/** Values that must not appear in a message: they hold credentials. */
+const SECRET_NAMES = new Set([
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'SMTP_URL',
+  'WEBHOOK_SECRET',
+]);
+
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a whole number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65535, 'a whole number from 0 to 65535'),
+);
+const ORIGIN = 'an origin like https://www.example.com, without a path';
+const Origin = v.pipe(
+  v.string(),
+  v.transform((text) => URL.parse(text)),
+  v.check(
+    (url) =>
+      url !== null &&
+      /^https?:$/.test(url.protocol) &&
+      url.pathname === '/' &&
+      !url.search &&
+      !url.hash &&
+      !url.username,
+    ORIGIN,
+  ),
+  v.transform((url) => (url as URL).origin),
+);
+const urlWith = (protocols: RegExp, expected: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => protocols.test(URL.parse(text)?.protocol ?? ''), expected),
+  );
+const HttpUrl = urlWith(/^https?:$/, 'a list of http or https addresses separated by commas');
+const PostgresUrl = urlWith(/^postgres(ql)?:$/, 'an address that starts with postgres://');
+const SmtpUrl = urlWith(/^smtps?:$/, 'an address that starts with smtp:// or smtps://');
+const GeolocationUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.includes('{ip}') && /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
+    'an http or https address with {ip} in it',
+  ),
+);
+const Secret = v.pipe(v.string(), v.minLength(16, 'at least 16 characters long'));
+const MailAddress = v.pipe(
+  v.string(),
+  v.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address like office@example.com'),
+);
+const OnOff = v.pipe(
+  v.picklist(['on', 'off'], 'on or off'),
+  v.transform((text) => text === 'on'),
+);
+const LogLevel = v.picklist(
+  ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+  'fatal, error, warn, info, debug, trace or silent',
+);
+const TrustProxySetting = v.pipe(
+  v.string(),
+  v.transform(parseTrustProxy),
+  v.check(
+    (trust) => trust !== null,
+    'off, a number of hops from 1 to 10, or addresses and networks separated by commas',
+  ),
+  v.transform((trust) => trust as TrustProxy),
+);
+
+function listOf<T>(item: v.GenericSchema<string, T>) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+    v.array(item),
+  );
+}

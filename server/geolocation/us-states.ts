@@ -1,0 +1,26 @@
+/** Names of US states as location databases write them, with the two-letter codes of the specification. */
+const CODES =
+  'Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,' +
+  'District of Columbia DC,Washington, D.C. DC,Florida FL,Georgia GA,Hawaii HI,Idaho ID,Illinois IL,' +
+  'Indiana IN,Iowa IA,Kansas KS,Kentucky KY,Louisiana LA,Maine ME,Maryland MD,Massachusetts MA,' +
+  'Michigan MI,Minnesota MN,Mississippi MS,Missouri MO,Montana MT,Nebraska NE,Nevada NV,' +
+  'New Hampshire NH,New Jersey NJ,New Mexico NM,New York NY,North Carolina NC,North Dakota ND,Ohio OH,' +
+  'Oklahoma OK,Oregon OR,Pennsylvania PA,Rhode Island RI,South Carolina SC,South Dakota SD,' +
+  'Tennessee TN,Texas TX,Utah UT,Vermont VT,Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,' +
+  'Wyoming WY';
+
+const BY_NAME = new Map(
+  [...CODES.matchAll(/([A-Z][A-Za-z., ]+?) ([A-Z]{2})(?:,|$)/g)].map(([, name = '', code = '']) => [
+    name.toLowerCase(),
+    code,
+  ]),
+);
+
+/** `Virginia` gives `VA`, `va` gives `VA`; null when it is no state. */
+export function usStateCode(state: string): string | null {
+  const text = state.trim();
+  const code = BY_NAME.get(text.toLowerCase());
+  if (code) return code;
+  const upper = text.toUpperCase();
+  return [...BY_NAME.values()].includes(upper) ? upper : null;
+}

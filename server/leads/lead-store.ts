@@ -1,0 +1,186 @@
+/**
+ * Takes leads. The lead and its notifications are written in one transaction, and nothing is answered
+ * before that transaction is on disk.
+ */
+import type { Insertable, Kysely } from 'kysely';
+import { CHAT_TIMINGS } from '../../domain/chat/chat-script.ts';
+import {
+  CHAT_SOURCE,
+  type ContactSubmission,
+  PARTIAL_CHAT_SOURCE,
+} from '../../domain/lead/contact-submission.ts';
+import { quarantineReason } from '../../domain/lead/spam.ts';
+import { inTransaction } from '../db/database.ts';
+import type { ContactSubmissionsTable, Database, LeadRow, LeadStage } from '../db/tables.ts';
+import { isMailable } from '../notifications/mail-address.ts';
+import { outboxRow } from '../notifications/outbox-row.ts';
+
+/**
+ * `created`: a new lead. `repeated`: the same one again, nothing changed. `completed`: a partial chat lead
+ * became complete. `conflict`: the id belongs to a request that says something else.
+ */
+export type SaveOutcome = 'created' | 'repeated' | 'completed' | 'conflict';
+
+export interface SaveContext {
+  db: Kysely<Database>;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** What stands after the @ of every Message-ID. */
+  messageIdDomain: string;
+}
+
+/** Saves one submission. Safe to call again with the same one, also at the same time. */
+export async function saveSubmission(
+  submission: ContactSubmission,
+  context: SaveContext,
+): Promise<SaveOutcome> {
+  return inTransaction(context.db, async (db) => {
+    const row = leadRow(submission, context.now);
+    const inserted = await db
+      .insertInto('contact_submissions')
+      .values(row)
+      .onConflict((conflict) => conflict.column('submission_id').doNothing())
+      .executeTakeFirst();
+    const within = { ...context, db };
+    if (inserted.numInsertedOrUpdatedRows === 1n) {
+      await queueNotifications(submission, row, within);
+      return 'created';
+    }
+    return meetAgain(submission, row, within);
+  });
+}
+
+/** Which stage a submission is at. */
+export function stageOf(submission: Pick<ContactSubmission, 'source'>): LeadStage {
+  return submission.source === PARTIAL_CHAT_SOURCE ? 'partial' : 'complete';
+}
+
+async function meetAgain(
+  submission: ContactSubmission,
+  row: NewLead,
+  context: SaveContext,
+): Promise<SaveOutcome> {
+  const known = await context.db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('submission_id', '=', submission.submission_id)
+    .executeTakeFirstOrThrow();
+  if (known.stage === 'partial' && submission.source === CHAT_SOURCE) {
+    return completePartial(submission, row, context);
+  }
+  if (!saysTheSame(known, row)) return 'conflict';
+  if (known.stage === 'partial' && submission.deadline !== undefined) {
+    await releaseBy(submission.submission_id, heldUntil(submission, context.now), context.db);
+  }
+  return 'repeated';
+}
+
+/** The same row gets the finished conversation; a partial mail that has not left yet is not needed. */
+async function completePartial(
+  submission: ContactSubmission,
+  row: NewLead,
+  context: SaveContext,
+): Promise<SaveOutcome> {
+  const { created_at: _first, quarantine_reason: reason, ...changed } = row;
+  const updated = await context.db
+    .updateTable('contact_submissions')
+    .set({ ...changed, ...(reason && { quarantine_reason: reason }) })
+    .where('submission_id', '=', submission.submission_id)
+    .where('stage', '=', 'partial')
+    .returning('quarantine_reason')
+    .executeTakeFirst();
+  // Another request completed it between our two statements: compare with what it wrote.
+  if (!updated) return meetAgain(submission, row, context);
+  await context.db
+    .updateTable('outbox')
+    .set({ state: 'superseded' })
+    .where('submission_id', '=', submission.submission_id)
+    .where('kind', '=', 'lead')
+    .where('stage', '=', 'partial')
+    .where('state', '=', 'pending')
+    .where('confirmed', '=', 0)
+    .execute();
+  await queueNotifications(submission, { ...row, ...updated }, context);
+  return 'completed';
+}
+
+/** Repeats and late partial posts bring nothing new; another name, phone, e-mail, ZIP or description does. */
+function saysTheSame(known: LeadRow, row: NewLead): boolean {
+  const latePartial = known.stage === 'complete' && row.stage === 'partial';
+  return (
+    known.first_name === row.first_name &&
+    known.phone === row.phone &&
+    known.address === row.address &&
+    known.description === row.description &&
+    (known.email === row.email || (latePartial && row.email === ''))
+  );
+}
+
+async function queueNotifications(
+  submission: ContactSubmission,
+  row: NewLead,
+  { db, now, messageIdDomain }: SaveContext,
+): Promise<void> {
+  const stage = row.stage;
+  const held = Boolean(row.quarantine_reason);
+  const base = { submission, stage, now, messageIdDomain } as const;
+  const rows = [
+    outboxRow({
+      ...base,
+      kind: 'lead',
+      state: held ? 'held' : 'pending',
+      dueAt: stage === 'partial' ? heldUntil(submission, now) : now,
+    }),
+  ];
+  if (stage === 'complete' && !held && isMailable(submission.email)) {
+    rows.push(outboxRow({ ...base, kind: 'acknowledgement', state: 'pending', dueAt: now }));
+  }
+  await db.insertInto('outbox').values(rows).execute();
+}
+
+/** A partial lead's mail waits until the conversation's five minutes are over, never longer. */
+function heldUntil(submission: ContactSubmission, now: number): number {
+  const deadline = submission.deadline ?? now + CHAT_TIMINGS.partialDeadline;
+  return Math.min(Math.max(deadline, now), now + CHAT_TIMINGS.partialDeadline);
+}
+
+async function releaseBy(submissionId: string, time: number, db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: time })
+    .where('submission_id', '=', submissionId)
+    .where('stage', '=', 'partial')
+    .where('state', '=', 'pending')
+    .where('attempts', '=', 0)
+    .where('next_attempt_at', '>', time)
+    .execute();
+}
+
+type NewLead = Insertable<ContactSubmissionsTable>;
+
+function leadRow(submission: ContactSubmission, now: number): NewLead {
+  const { attribution, consent, submission_id } = submission;
+  return {
+    submission_id,
+    first_name: submission.first_name,
+    last_name: submission.last_name,
+    phone: submission.phone,
+    email: submission.email,
+    service_needed: submission.service_needed,
+    description: submission.description,
+    urgency: submission.urgency,
+    address: submission.address,
+    source: submission.source,
+    stage: stageOf(submission),
+    replaces: submission.replaces ?? null,
+    page: submission.page,
+    territory: submission.territory ?? null,
+    customer_type: submission.customer_type ?? null,
+    attribution: attribution ? JSON.stringify(attribution) : null,
+    consent: consent ? JSON.stringify({ ...consent, at: now, page: submission.page }) : null,
+    quarantine_reason: quarantineReason(submission),
+    contacted_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+}

@@ -1,0 +1,113 @@
+/** Starts the site: database, outbox worker, server; stops them in order on SIGTERM and SIGINT. */
+import type { FastifyInstance } from 'fastify';
+import { loadAreas, loadSite } from '../content-loader/load.ts';
+import { buildServer, type ServerOptions } from './app.ts';
+import { openDatabase } from './db/database.ts';
+import { keepMigrated } from './db/keep-migrated.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { createLocate } from './geolocation/locate.ts';
+import { openLocationDatabase } from './geolocation/location-database.ts';
+import { createMetrics } from './metrics.ts';
+import { mailContext, mailerSettings } from './notifications/mail-settings.ts';
+import { createMailer } from './notifications/mailer.ts';
+import { startOutboxWorker } from './notifications/outbox-worker.ts';
+
+/** Longest times in ms: for requests and mails under way, then for the whole shutdown. */
+const PATIENCE = { work: 7500, all: 9500 };
+
+export interface RunningServer {
+  app: FastifyInstance;
+  /** `http://127.0.0.1:3000`: where it listens. */
+  address: string;
+  /** In-flight requests finish, the outbox stops cleanly, the database closes. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything. @throws when the port is taken or the content is broken. */
+export async function startServer(
+  env: Env,
+  parts: Pick<ServerOptions, 'pages' | 'logStream'> = {},
+): Promise<RunningServer> {
+  const site = loadSite();
+  const areas = loadAreas();
+  const metrics = createMetrics();
+  let draining = false;
+
+  const database = openDatabase(env, (err) =>
+    app.log.warn({ err }, 'idle database connection lost'),
+  );
+  const locate = createLocate({
+    database: openLocationDatabase(env.geoipDatabase),
+    url: env.geolocationUrl,
+    onFailure: (err) => app.log.warn({ err }, 'geolocation failed'),
+  });
+  const app = await buildServer({
+    ...parts,
+    env,
+    site,
+    areas,
+    database,
+    locate,
+    metrics,
+    wakeOutbox: () => worker.wake(),
+    isReady: () => migration.isDone(),
+    isDraining: () => draining,
+  });
+  const migration = keepMigrated(database, (err) => app.log.error({ err }, 'migrations failed'));
+  const mailer = createMailer(mailerSettings(env, site));
+  await migration.firstAttempt;
+  const worker = startOutboxWorker({
+    database,
+    mailer,
+    context: mailContext(env, site, areas),
+    onAttempt(outcome, row, err) {
+      metrics.count('mail_attempts_total', { kind: row.kind, outcome });
+      if (!err) return;
+      app.log.warn({ err, kind: row.kind, outcome, attempts: row.attempts }, 'mail not sent');
+    },
+    onFailure(err) {
+      metrics.count('outbox_failures_total');
+      app.log.warn({ err }, 'outbox could not reach the database');
+    },
+  });
+  const address = await app.listen({ port: env.port, host: env.host });
+
+  async function stop(): Promise<void> {
+    if (draining) return;
+    draining = true;
+    migration.stop();
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE.work);
+    await Promise.all([app.close(), worker.stop(PATIENCE.work)]);
+    clearTimeout(cutOff);
+    mailer.close();
+    await database.close();
+  }
+  return { app, address, stop };
+}
+
+/** Runs until a signal; a second signal ends at once. */
+export async function runUntilSignal(parts: Pick<ServerOptions, 'pages'> = {}): Promise<void> {
+  let running: RunningServer;
+  try {
+    running = await startServer(readEnv(), parts);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return;
+  }
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), PATIENCE.all).unref();
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+if (import.meta.main) await runUntilSignal();

@@ -1,0 +1,45 @@
+/**
+ * The mail that tells a visitor their request has arrived. It repeats nothing they typed, not even the
+ * name: whoever enters a stranger's address must not be able to say anything to them through us.
+ */
+import { phoneLink } from '../../domain/lead/phone-link.ts';
+import type { OutboxRow } from '../db/tables.ts';
+import { territoryOfLead } from './lead-mail.ts';
+import { html } from './mail-html.ts';
+import type { MailContext, MailMessage } from './mail-message.ts';
+import type { LeadPayload } from './outbox-row.ts';
+
+type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
+
+/** Renders the acknowledgement of one request; `to` is the visitor's address. */
+export function renderAcknowledgement(row: MailRow, context: MailContext): MailMessage {
+  const { site, areas } = context;
+  const lead = JSON.parse(row.payload) as LeadPayload;
+  const territory = territoryOfLead(lead, areas).territory ?? 'other';
+  const { phone } = site.territories[territory];
+  const paragraphs = [
+    `Thank you for asking ${site.brand.name} for help. Your request is with our office.`,
+    site.claims.response_promise,
+    `Office hours: ${site.hours.label}.`,
+    'Did you not ask us for anything? Then someone typed your address by mistake. You need not do anything, and you will not hear from us again.',
+  ];
+  const sooner = site.claims.response_sooner;
+  return {
+    to: [lead.email],
+    subject: `${site.brand.name}: we have your request`,
+    text: `${paragraphs[0]}\n\n${paragraphs[1]}\n${sooner} ${phone}\n\n${paragraphs[2]}\n\n${paragraphs[3]}\n\n${site.brand.name}\n${site.contact.postal_address}\n${context.siteUrl}\n`,
+    html: html`<!doctype html><html lang="en"><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1a1a1a">
+<p>${paragraphs[0] ?? ''}</p>
+<p>${paragraphs[1] ?? ''}<br>${sooner} <a href="${phoneLink(phone) ?? ''}">${phone}</a></p>
+<p>${paragraphs[2] ?? ''}</p>
+<p style="color:#555555">${paragraphs[3] ?? ''}</p>
+<p style="color:#555555">${site.brand.name}<br>${site.contact.postal_address}<br><a href="${context.siteUrl}">${context.siteUrl}</a></p>
+</body></html>`.markup,
+    messageId: row.message_id,
+    headers: {
+      'X-Submission-Id': row.submission_id,
+      'Auto-Submitted': 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+    },
+  };
+}

@@ -1,0 +1,161 @@
+/** The mail to the office: everything needed to call the visitor back, best first. */
+import type { Area, Site } from '../../domain/content/site-schema.ts';
+import { afterOfficeMinutes, officeTime } from '../../domain/hours/office-hours.ts';
+import { zipOf } from '../../domain/lead/contact-submission.ts';
+import { phoneLink } from '../../domain/lead/phone-link.ts';
+import type { Territory } from '../../domain/territory/territory.ts';
+import type { OutboxRow } from '../db/tables.ts';
+import { isMailable } from './mail-address.ts';
+import { type Html, html } from './mail-html.ts';
+import type { MailContext, MailMessage } from './mail-message.ts';
+import type { LeadPayload } from './outbox-row.ts';
+
+/** Minutes of office time within which the company promises to call (spec §9). */
+const PROMISE_MINUTES = 60;
+
+type MailRow = Pick<OutboxRow, 'payload' | 'stage' | 'message_id' | 'submission_id'>;
+
+export function renderLeadMail(row: MailRow, context: MailContext): MailMessage {
+  const lead = JSON.parse(row.payload) as LeadPayload;
+  const facts = factsOf(lead, row, context);
+  const opening = openingOf(lead, row, context);
+  return {
+    to: context.leadsTo,
+    ...(isMailable(lead.email) && { replyTo: lead.email }),
+    subject: subjectOf(lead, row, context),
+    text: textOf(opening, facts, lead),
+    html: htmlOf(opening, facts, lead).markup,
+    messageId: row.message_id,
+    ...inReplyTo(lead, row),
+    headers: {
+      'X-Submission-Id': row.submission_id,
+      'X-Lead-Stage': row.stage,
+      'Auto-Submitted': 'auto-generated',
+    },
+  };
+}
+
+/** Where the lead belongs: its ZIP wins, then the territory whose phone the visitor saw. */
+export function territoryOfLead(
+  lead: Pick<LeadPayload, 'address' | 'territory'>,
+  areas: Area[],
+): { area: Area | null; territory: Territory | null } {
+  const zip = zipOf(lead.address);
+  const area = (zip && areas.find((candidate) => candidate.zips.includes(zip))) || null;
+  return { area, territory: area?.territory ?? lead.territory ?? null };
+}
+
+interface Fact {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: MailContext): Fact[] {
+  const zone = site.contact.time_zone;
+  const callBy = afterOfficeMinutes(site.hours, zone, lead.received_at, PROMISE_MINUTES);
+  const tel = phoneLink(lead.phone);
+  const page = lead.page.startsWith('/') && !lead.page.startsWith('//') ? lead.page : null;
+  const facts: (Fact | null)[] = [
+    { label: 'Name', value: lead.first_name },
+    { label: 'Phone', value: lead.phone, ...(tel && { href: tel }) },
+    lead.email
+      ? {
+          label: 'E-mail',
+          value: lead.email,
+          ...(isMailable(lead.email) && { href: `mailto:${lead.email}` }),
+        }
+      : { label: 'E-mail', value: 'not given' },
+    { label: 'Territory', value: placeOf(lead, site, areas) },
+    { label: 'ZIP', value: lead.address.replace(/^ZIP: /, '') },
+    lead.service_needed ? { label: 'Wants', value: lead.service_needed } : null,
+    lead.customer_type ? { label: 'Customer', value: CUSTOMER[lead.customer_type] } : null,
+    { label: 'Received', value: officeTime(zone, lead.received_at) },
+    callBy ? { label: 'Call by', value: officeTime(zone, callBy) } : null,
+    lead.page
+      ? { label: 'Page', value: lead.page, ...(page && { href: new URL(page, siteUrl).href }) }
+      : null,
+    { label: 'Form', value: SOURCES[lead.source] ?? lead.source },
+    lead.consent
+      ? {
+          label: 'Marketing texts',
+          value: `${lead.consent.marketing_texts ? 'yes' : 'no'} (wording of ${lead.consent.version})`,
+        }
+      : null,
+    ...Object.entries(lead.attribution ?? {}).map(([label, value]) => ({ label, value })),
+    { label: 'Request', value: row.submission_id },
+    lead.replaces ? { label: 'Corrects', value: lead.replaces } : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+const CUSTOMER = { existing_problem: 'has a pest problem now', preventative: 'wants prevention' };
+const SOURCES: Record<string, string> = {
+  chatbot: 'chat',
+  chatbot_partial: 'chat, not finished',
+};
+
+function placeOf(lead: LeadPayload, site: Site, areas: Area[]): string {
+  const { area, territory } = territoryOfLead(lead, areas);
+  const label = territory ? site.territories[territory].label : 'not known';
+  return area ? `${area.short_label} (${label} line)` : label;
+}
+
+function subjectOf(lead: LeadPayload, row: MailRow, { areas }: MailContext): string {
+  const { area } = territoryOfLead(lead, areas);
+  const where = [area?.short_label, zipOf(lead.address)].filter(Boolean).join(' ');
+  const what = lead.replaces
+    ? 'Corrected request'
+    : row.stage === 'partial'
+      ? 'Unfinished chat'
+      : 'New request';
+  return `${what}: ${lead.first_name}${where ? `, ${where}` : ''}`;
+}
+
+function openingOf(lead: LeadPayload, row: MailRow, { site }: MailContext): string {
+  if (lead.replaces) return 'The visitor changed an earlier request. This is what counts now.';
+  if (row.stage === 'partial') {
+    return 'The chat was left before the e-mail was given. Name and phone are enough to call back.';
+  }
+  return lead.source === 'chatbot'
+    ? 'The chat on the website took this request.'
+    : `Someone asked ${site.brand.name} for a quote.`;
+}
+
+function textOf(opening: string, facts: Fact[], lead: LeadPayload): string {
+  const lines = facts.map(({ label, value, href }) => {
+    const link = href?.startsWith('tel:') || href?.startsWith('http') ? ` <${href}>` : '';
+    return `${label}: ${value}${link}`;
+  });
+  return `${opening}\n\n${lines.join('\n')}\n\nIn their words:\n${lead.description || '(nothing said)'}\n`;
+}
+
+function htmlOf(opening: string, facts: Fact[], lead: LeadPayload): Html {
+  const tel = phoneLink(lead.phone);
+  const call = tel
+    ? html`<p><a href="${tel}" style="display:inline-block;padding:12px 20px;background:#1f4d3a;color:#ffffff;border-radius:6px;text-decoration:none;font-size:18px">Call ${lead.first_name}: ${lead.phone}</a></p>`
+    : html``;
+  const rows = facts.map(
+    ({ label, value, href }) =>
+      html`<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;color:#555555;font-weight:normal">${label}</th><td style="padding:4px 0">${
+        href ? html`<a href="${href}">${value}</a>` : value
+      }</td></tr>`,
+  );
+  const said = lead.description || '(nothing said)';
+  return html`<!doctype html><html lang="en"><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.4;color:#1a1a1a">
+<p>${opening}</p>
+${call}
+<p style="margin:16px 0 4px;color:#555555">In their words</p>
+<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #1f4d3a;white-space:pre-wrap">${said}</blockquote>
+<table role="presentation" cellspacing="0" cellpadding="0">${rows}</table>
+</body></html>`;
+}
+
+/** A finished chat follows its unfinished mail; a correction follows the request it corrects. */
+function inReplyTo(lead: LeadPayload, row: MailRow): Pick<MailMessage, 'inReplyTo'> {
+  if (lead.replaces) {
+    return { inReplyTo: row.message_id.replace(row.submission_id, lead.replaces) };
+  }
+  if (lead.source !== 'chatbot') return {};
+  return { inReplyTo: row.message_id.replace('.complete.', '.partial.') };
+}

@@ -1,0 +1,27 @@
+import type { Area, Site } from '../../domain/content/site-schema.ts';
+
+/** A mail before it has a sender: what the renderers make and the mailers send. */
+export interface MailMessage {
+  to: string[];
+  /** A visitor's address, already checked (isMailable). */
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Stable over every attempt, with its angle brackets. */
+  messageId: string;
+  /** Message-ID of the mail this one follows, so that mail programs show them together. */
+  inReplyTo?: string;
+  /** Further headers; values are ours, never typed by a visitor. */
+  headers: Record<string, string>;
+}
+
+/** What the renderers need to know about the company. */
+export interface MailContext {
+  site: Site;
+  areas: Area[];
+  /** Origin for links. */
+  siteUrl: string;
+  /** Who gets the leads. */
+  leadsTo: string[];
+}

@@ -1,0 +1,53 @@
+/** The row that makes a mail certain: written with the lead, worked off by the outbox worker. */
+import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
+import type { LeadStage, OutboxKind, OutboxRow } from '../db/tables.ts';
+
+/** The submission as it was when its mail was queued: what the mail says. */
+export type LeadPayload = Omit<ContactSubmission, 'company_website' | 'deadline' | 'started_at'> & {
+  /** When the server took it, ms since the epoch. */
+  received_at: number;
+};
+
+export interface NewNotification {
+  kind: OutboxKind;
+  submission: ContactSubmission;
+  stage: LeadStage;
+  state: 'pending' | 'held';
+  /** First attempt no earlier than this, ms since the epoch. */
+  dueAt: number;
+  now: number;
+  messageIdDomain: string;
+}
+
+/** The row of a new notification. Its id allows one mail per kind, lead and stage, ever. */
+export function outboxRow(notification: NewNotification): OutboxRow {
+  const { kind, submission, stage, now } = notification;
+  const { company_website: _trap, deadline: _deadline, started_at: _start, ...said } = submission;
+  const payload: LeadPayload = { ...said, received_at: now };
+  return {
+    id: `${kind}:${submission.submission_id}:${stage}`,
+    kind,
+    submission_id: submission.submission_id,
+    stage,
+    payload: JSON.stringify(payload),
+    message_id: messageId(kind, submission.submission_id, stage, notification.messageIdDomain),
+    state: notification.state,
+    confirmed: 0,
+    attempts: 0,
+    next_attempt_at: notification.dueAt,
+    lease_owner: null,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  };
+}
+
+/** The stable Message-ID of a notification; a lead's complete mail answers its partial one. */
+export function messageId(
+  kind: OutboxKind,
+  submissionId: string,
+  stage: LeadStage,
+  domain: string,
+): string {
+  return `<${kind}.${stage}.${submissionId}@${domain}>`;
+}

@@ -1,0 +1,158 @@
+/**
+ * Sends what the outbox holds. Several workers, in several processes, may run at once: each mail is leased
+ * to one, and marked by itself the moment it has been accepted.
+ */
+import { randomUUID } from 'node:crypto';
+import type { OpenDatabase } from '../db/database.ts';
+import type { OutboxRow } from '../db/tables.ts';
+import { renderAcknowledgement } from './acknowledgement-mail.ts';
+import { renderLeadMail } from './lead-mail.ts';
+import type { MailContext } from './mail-message.ts';
+import { isRefusedForGood, MAILS_IN_FLIGHT, type Mailer, mailErrorCode } from './mailer.ts';
+import {
+  claimDue,
+  countAcknowledgement,
+  forgetOldCounters,
+  LEASE,
+  markForRetry,
+  markSent,
+  park,
+  renewLeases,
+  suppress,
+} from './outbox.ts';
+
+export interface OutboxWorker {
+  /** Something new is in the outbox: look now rather than at the next poll. */
+  wake(): void;
+  /**
+   * Takes no more mails and waits for those on their way, at most `patience` ms; what is left is taken up
+   * by the next worker when its lease runs out.
+   */
+  stop(patience?: number): Promise<void>;
+}
+
+export interface WorkerOptions {
+  database: Pick<OpenDatabase, 'db' | 'kind'>;
+  mailer: Mailer;
+  context: MailContext;
+  now?: () => number;
+  /** How often the outbox is looked at when nothing wakes the worker, ms. */
+  pollInterval?: number;
+  /** Hears how each attempt ended, for the log and the metrics. */
+  onAttempt?: (outcome: AttemptOutcome, row: OutboxRow, error?: unknown) => void;
+  /** Hears of a database that does not answer; the worker tries again at the next poll. */
+  onFailure?: (error: unknown) => void;
+}
+
+export type AttemptOutcome = 'sent' | 'retry' | 'parked' | 'suppressed';
+
+export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
+  const { database, now = Date.now, pollInterval = 1000, onFailure = () => {} } = options;
+  const owner = randomUUID();
+  const inFlight = new Map<string, Promise<void>>();
+  let stopping = false;
+  let looking = false;
+  let lookAgain = false;
+
+  async function look(): Promise<void> {
+    if (looking) {
+      lookAgain = true;
+      return;
+    }
+    looking = true;
+    try {
+      do {
+        lookAgain = false;
+        await takeMails();
+      } while (lookAgain && !stopping);
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      looking = false;
+    }
+  }
+
+  async function takeMails(): Promise<void> {
+    const free = MAILS_IN_FLIGHT - inFlight.size;
+    if (stopping || free <= 0) return;
+    for (const row of await claimDue(database, owner, free, now())) {
+      const work = deliver(row, options)
+        .catch(onFailure)
+        .then(() => {
+          inFlight.delete(row.id);
+          void look();
+        });
+      inFlight.set(row.id, work);
+    }
+  }
+
+  const poll = setInterval(() => void look(), pollInterval);
+  const renewal = setInterval(() => {
+    renewLeases(database.db, owner, [...inFlight.keys()], now()).catch(onFailure);
+  }, LEASE / 3);
+  const cleaning = setInterval(() => {
+    forgetOldCounters(database.db, now()).catch(onFailure);
+  }, 3_600_000);
+  for (const timer of [poll, renewal, cleaning]) timer.unref();
+  void look();
+
+  return {
+    wake: () => void look(),
+    async stop(patience = 8000) {
+      stopping = true;
+      clearInterval(poll);
+      clearInterval(cleaning);
+      const settled = async () => {
+        while (looking || inFlight.size > 0) {
+          await Promise.all(inFlight.values());
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      };
+      await Promise.race([
+        settled(),
+        new Promise((resolve) => setTimeout(resolve, patience).unref()),
+      ]);
+      clearInterval(renewal);
+    },
+  };
+}
+
+/** One attempt at one mail; throws only when the database does not answer. */
+async function deliver(row: OutboxRow, options: WorkerOptions): Promise<void> {
+  const { database, mailer, now = Date.now, onAttempt = () => {} } = options;
+  const { db } = database;
+  try {
+    const mail = (row.kind === 'lead' ? renderLeadMail : renderAcknowledgement)(
+      row,
+      options.context,
+    );
+    if (row.kind === 'acknowledgement' && row.attempts === 1) {
+      if (!(await countAcknowledgement(db, mail.to[0] ?? '', now()))) {
+        await suppress(db, row.id);
+        return onAttempt('suppressed', row);
+      }
+    }
+    await mailer.send(mail);
+  } catch (error) {
+    if (isRefusedForGood(error)) {
+      await park(db, row.id, mailErrorCode(error));
+      return onAttempt('parked', row, error);
+    }
+    await markForRetry(db, row, mailErrorCode(error), now());
+    return onAttempt('retry', row, error);
+  }
+  await markPersistently(() => markSent(db, row.id, now()));
+  onAttempt('sent', row);
+}
+
+/** A mail that left while the database was away would leave again: try for a while before giving up. */
+async function markPersistently(mark: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await mark();
+    } catch (error) {
+      if (attempt === 5) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300 * attempt));
+    }
+  }
+}

@@ -1,0 +1,198 @@
+/** The outbox: mails that must go out, taken by workers under a lease so that several can share it. */
+import { createHash } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import type { OpenDatabase } from '../db/database.ts';
+import type { Database, OutboxRow, OutboxState, OutboxTable } from '../db/tables.ts';
+import { retryAfter } from './backoff.ts';
+
+/** How long a worker may keep a mail without renewing, ms. After a kill -9 the mail waits this long. */
+export const LEASE = 30_000;
+
+/** Acknowledgements one address may get on one UTC day. */
+export const ACKNOWLEDGEMENTS_PER_DAY = 3;
+
+/**
+ * Takes up to `limit` mails that are due: new ones, and those whose worker died. Each belongs to `owner`
+ * until its lease runs out.
+ */
+export async function claimDue(
+  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  owner: string,
+  limit: number,
+  now: number,
+): Promise<OutboxRow[]> {
+  return db
+    .updateTable('outbox')
+    .set((column) => ({
+      state: 'sending' as const,
+      lease_owner: owner,
+      next_attempt_at: now + LEASE,
+      attempts: column('attempts', '+', 1),
+    }))
+    .where('id', 'in', (query) => {
+      const due = query
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', 'in', ['pending', 'sending'])
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .limit(limit);
+      return kind === 'postgres' ? due.forUpdate().skipLocked() : due;
+    })
+    .returningAll()
+    .execute();
+}
+
+/** Keeps mails that are still being sent. */
+export async function renewLeases(
+  db: Kysely<Database>,
+  owner: string,
+  ids: string[],
+  now: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now + LEASE })
+    .where('id', 'in', ids)
+    .where('lease_owner', '=', owner)
+    .where('state', '=', 'sending')
+    .execute();
+}
+
+/** The mail server has taken it: true whoever holds the lease by now. */
+export async function markSent(db: Kysely<Database>, id: string, now: number): Promise<void> {
+  await finish(db, id, { state: 'sent', sent_at: now, last_error: null });
+}
+
+/** Not now: the next attempt waits longer than the one before. */
+export async function markForRetry(
+  db: Kysely<Database>,
+  row: OutboxRow,
+  error: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      state: 'pending',
+      lease_owner: null,
+      last_error: error,
+      next_attempt_at: now + retryAfter(row.attempts),
+    })
+    .where('id', '=', row.id)
+    .where('state', '=', 'sending')
+    .where('lease_owner', '=', row.lease_owner)
+    .execute();
+}
+
+/** Refused for good: it waits for a person, who sees it in the leads list and can send it again. */
+export async function park(db: Kysely<Database>, id: string, error: string): Promise<void> {
+  await finish(db, id, { state: 'parked', last_error: error });
+}
+
+/** An acknowledgement over the day's cap: never sent. */
+export async function suppress(db: Kysely<Database>, id: string): Promise<void> {
+  await finish(db, id, { state: 'suppressed' });
+}
+
+/**
+ * Counts one acknowledgement to an address.
+ * @returns false when the address has had its share of the day.
+ */
+export async function countAcknowledgement(
+  db: Kysely<Database>,
+  address: string,
+  now: number,
+): Promise<boolean> {
+  const day = dayOf(now);
+  const address_hash = createHash('sha256').update(address.toLowerCase()).digest('hex');
+  const { count } = await db
+    .insertInto('mail_counters')
+    .values({ address_hash, day, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['address_hash', 'day'])
+        .doUpdateSet((column) => ({ count: column('mail_counters.count', '+', 1) })),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count <= ACKNOWLEDGEMENTS_PER_DAY;
+}
+
+/** Forgets the counters of days gone by. */
+export async function forgetOldCounters(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('mail_counters')
+    .where('day', '<', dayOf(now - 86_400_000))
+    .execute();
+}
+
+/** `unknown` = no such lead. Confirming a partial lead says that its five minutes are over. */
+export async function confirmNotification(
+  db: Kysely<Database>,
+  submissionId: string,
+  stage: OutboxRow['stage'],
+  now: number,
+): Promise<'confirmed' | 'unknown'> {
+  const known = await db
+    .selectFrom('outbox')
+    .select(['id', 'state'])
+    .where('submission_id', '=', submissionId)
+    .where('kind', '=', 'lead')
+    .execute();
+  if (known.length === 0) return 'unknown';
+  if (stage === 'partial' && known.some((row) => row.state === 'pending')) {
+    await db
+      .updateTable('outbox')
+      .set({ confirmed: 1, next_attempt_at: now })
+      .where('submission_id', '=', submissionId)
+      .where('kind', '=', 'lead')
+      .where('stage', '=', 'partial')
+      .where('state', '=', 'pending')
+      .where('attempts', '=', 0)
+      .execute();
+  }
+  return 'confirmed';
+}
+
+/** What /metrics and /readyz say about the outbox. */
+export interface OutboxStatus {
+  byState: Partial<Record<OutboxState, number>>;
+  /** Age in ms of the mail that is due for longest; 0 when none is due. */
+  oldestDue: number;
+}
+
+export async function readOutboxStatus(db: Kysely<Database>, now: number): Promise<OutboxStatus> {
+  const counts = await db
+    .selectFrom('outbox')
+    .select((column) => ['state', column.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const { due } = await db
+    .selectFrom('outbox')
+    .select((column) => column.fn.min('next_attempt_at').as('due'))
+    .where('state', '=', 'pending')
+    .where('next_attempt_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return {
+    byState: Object.fromEntries(counts.map((row) => [row.state, Number(row.count)])),
+    oldestDue: due ? now - due : 0,
+  };
+}
+
+async function finish(
+  db: Kysely<Database>,
+  id: string,
+  outcome: Partial<Selectable<OutboxTable>>,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ ...outcome, lease_owner: null })
+    .where('id', '=', id)
+    // Pending too: another worker may have taken it over and failed meanwhile.
+    .where('state', 'in', ['sending', 'pending'])
+    .execute();
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

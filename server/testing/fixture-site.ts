@@ -1,0 +1,109 @@
+/** A small company for server tests: none of its facts are the real site's. */
+import type { Area, Site } from '../../domain/content/site-schema.ts';
+
+const week = { opens: '08:00', closes: '18:00' };
+const price = (name: string, from: number) => ({
+  name,
+  from,
+  per: 'month' as const,
+  label: `from $${from}`,
+});
+
+export const fixtureSite: Site = {
+  brand: {
+    name: 'Fixture Pest Control',
+    short_name: 'Fixture',
+    tagline: 'Pest Control',
+    slug: 'fixture',
+    founded: 2020,
+    serves: 'Virginia & South Carolina',
+  },
+  contact: {
+    email: 'office@fixture.example',
+    postal_address: '1 Test Street, Richmond, VA 23219',
+    time_zone: 'America/New_York',
+  },
+  hours: {
+    monday: week,
+    tuesday: week,
+    wednesday: week,
+    thursday: week,
+    friday: week,
+    saturday: null,
+    sunday: null,
+    label: 'Monday to Friday 8 am to 6 pm',
+    emergency_24_7: false,
+    emergency_label: '24/7',
+    friday_next_service_day: 'monday',
+  },
+  territories: {
+    richmond: { label: 'Richmond', phone: '(804) 555-0101', quote_form: '/embed/quote-form' },
+    virginia_beach: {
+      label: 'Coast',
+      phone: '(757) 555-0102',
+      quote_form: '/embed/quote-form/coast',
+    },
+    other: { label: 'Everywhere', phone: '(888) 555-0103', quote_form: '/embed/quote-form' },
+  },
+  claims: {
+    customers: '4,000+',
+    rating: 4.9,
+    star_rating_label: '5-star',
+    home_review_count: 1,
+    metadata_review_count: 2,
+    review_count_label: '1+',
+    rating_metadata: false,
+    next_day: 'Next day',
+    free_reservice: 'Free re-services',
+    guarantee: 'Guarantee',
+    licensed: 'Licensed',
+    insured: 'Insured',
+    service_radius_miles: 50,
+    response_promise: 'We call or text within 1 hour during business hours.',
+    response_sooner: 'Call if you need a response sooner.',
+    treatment_minutes: '30-60 minutes',
+    activity_days: '7-14 days',
+  },
+  prices: {
+    protection_plan: price('Plan', 49),
+    outdoor_plan: price('Outdoor', 199),
+    termite_guard: price('Termite', 129),
+    ant_control: price('Ants', 49),
+    most_treatments: { low: 150, high: 400, label: '$150-$400' },
+  },
+  licences: [],
+  social: [
+    { network: 'facebook', url: 'https://social.example/f' },
+    { network: 'instagram', url: 'https://social.example/i' },
+    { network: 'youtube', url: 'https://social.example/y' },
+  ],
+  geolocation_address: '/api/geolocation',
+  analytics_id: null,
+  search_verification: null,
+  customer_portal: null,
+  consent: { version: 'v1', notice: 'Notice', marketing_texts: 'Texts', chat_notice: 'Chat' },
+  sample: true,
+};
+
+const area = (
+  id: string,
+  short_label: string,
+  territory: Area['territory'],
+  zips: string[],
+): Area => ({
+  id,
+  label: `${short_label}, VA`,
+  short_label,
+  state: 'VA',
+  territory,
+  order: 1,
+  landscape: 'river-city',
+  page: `/service-areas/${id}`,
+  cities: [short_label],
+  zips,
+});
+
+export const fixtureAreas: Area[] = [
+  area('richmond', 'Richmond', 'richmond', ['23220']),
+  area('virginia-beach', 'Virginia Beach', 'virginia_beach', ['23451']),
+];

@@ -1,0 +1,132 @@
+/** Servers for tests: the real app on a fresh SQLite file or a fresh PostgreSQL database. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { describe, inject } from 'vitest';
+import { buildServer, type ServerOptions } from '../app.ts';
+import { type OpenDatabase, openDatabase } from '../db/database.ts';
+import { readEnv } from '../env.ts';
+import { UNKNOWN } from '../geolocation/location.ts';
+import { fixtureAreas, fixtureSite } from './fixture-site.ts';
+
+export type DatabaseKind = OpenDatabase['kind'];
+
+/** Runs the same tests on both databases. */
+export function describeOnBoth(name: string, tests: (kind: DatabaseKind) => void): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, tests);
+}
+
+export interface TestDatabase extends OpenDatabase {
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Closes it and removes its files. */
+  remove(): Promise<void>;
+}
+
+/** A fresh, migrated database. */
+export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'leads-test-'));
+  const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : null;
+  const database = openDatabase({ dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl });
+  await database.migrate();
+  return {
+    ...database,
+    dataDir,
+    databaseUrl,
+    async remove() {
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An empty database on the run's PostgreSQL; gives its address. */
+export async function createPostgresDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: TestDatabase;
+  /** Every log line so far. */
+  log: string[];
+  /** POSTs JSON. */
+  post(path: string, body: unknown, headers?: Record<string, string>): ReturnType<typeof send>;
+  /** POSTs an HTML form. */
+  postForm(path: string, fields: Record<string, string>): ReturnType<typeof send>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions extends Partial<Omit<ServerOptions, 'env' | 'database'>> {
+  /** Environment variables. Default: RATE_LIMIT=off. */
+  env?: Record<string, string>;
+  database?: TestDatabase;
+}
+
+export async function startTestServer(
+  kind: DatabaseKind,
+  options: TestServerOptions = {},
+): Promise<TestServer> {
+  const { env = {}, database = await createTestDatabase(kind), ...rest } = options;
+  const log: string[] = [];
+  const app = await buildServer({
+    site: fixtureSite,
+    areas: fixtureAreas,
+    locate: async () => UNKNOWN,
+    logStream: { write: (line) => log.push(line) },
+    ...rest,
+    env: readEnv({ RATE_LIMIT: 'off', DATA_DIR: database.dataDir, ...env }),
+    database,
+  });
+  return {
+    app,
+    database,
+    log,
+    post: (path, body, headers = {}) =>
+      send(app, path, {
+        payload: body as object,
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    postForm: (path, fields) =>
+      send(app, path, {
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    async close() {
+      await app.close();
+      await database.remove();
+    },
+  };
+}
+
+const send = (app: FastifyInstance, url: string, options: InjectOptions) =>
+  app.inject({ method: 'POST', url, ...options });
+
+/** A complete, correct submission under a new id. */
+export function newSubmission(changes: Record<string, unknown> = {}): Record<string, unknown> & {
+  submission_id: string;
+} {
+  return {
+    first_name: 'Sam Carter',
+    last_name: '',
+    phone: '(804) 555-0142',
+    email: 'sam@example.com',
+    service_needed: 'Ant control',
+    description: 'Ants on the counter',
+    urgency: 'standard',
+    address: 'ZIP: 23220',
+    source: 'homepage-hero',
+    submission_id: randomUUID(),
+    ...changes,
+  } as Record<string, unknown> & { submission_id: string };
+}
