@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
-import besley from './styles/fonts/besley-latin-var.woff2';
+import besley from './styles/fonts/besley-latin-800.woff2';
 import figtree from './styles/fonts/figtree-latin-var.woff2';
 import { restoreAskedAddress } from './boot/hydrate-as-404.ts';
 import { FallbackScreen } from './components/fallback-screen/fallback-screen.tsx';
