@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Marked } from 'marked';
+import { Careers } from '../domain/content/careers-schema.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
+import { Products } from '../domain/content/product-schema.ts';
 import { Area, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
 import { specRoutes } from '../domain/content/spec-routes.ts';
 import { buildEnv } from './build-env.ts';
@@ -42,6 +44,22 @@ export function loadAreas(dir = contentDir): Area[] {
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
 export const loadFaqs = (dir = contentDir) => readYaml(join(dir, 'faqs.yaml'), Faqs);
+export const loadProducts = (dir = contentDir) => readYaml(join(dir, 'products.yaml'), Products);
+
+/** Roles of the careers page; every area they name exists. */
+export function loadCareers(dir = contentDir): Careers {
+  const file = join(dir, 'careers.yaml');
+  const careers = readYaml(file, Careers);
+  const known = loadAreas(dir).map((area) => area.id);
+  for (const role of careers.roles) {
+    const stranger = role.areas.find((area) => !known.includes(area));
+    if (stranger)
+      throw new ContentError(
+        `${file}: field "roles.${role.id}.areas": expected one of ${known.join(', ')}, found "${stranger}"`,
+      );
+  }
+  return careers;
+}
 
 /** One page: its URL, its front matter and its body as HTML. */
 export interface Page {

@@ -1,0 +1,33 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { contentDir, loadCareers, loadProducts } from './load.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'settings-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+test('the labels page has its products and the address of the label search', () => {
+  const { products, label_search } = loadProducts();
+  expect(label_search).toMatch(/^https:/);
+  expect(products.length).toBeGreaterThan(20);
+});
+
+test('the careers page has roles in areas that exist', () => {
+  expect(loadCareers().roles.map((role) => role.id)).toContain('pest-control-technician');
+});
+
+test('a role in an unknown area is refused with the field, the areas and the stranger', () => {
+  cpSync(join(contentDir, 'areas'), join(dir, 'areas'), { recursive: true });
+  writeFileSync(
+    join(dir, 'careers.yaml'),
+    `sample: true
+mail_subject: "Application: {role}"
+roles:
+  - { id: tester, title: T, areas: [atlantis], open: true, summary: S, does: [d], needs: [n], training: t }
+`,
+  );
+  expect(() => loadCareers(dir)).toThrow(
+    /field "roles\.tester\.areas": expected one of richmond, .*found "atlantis"/,
+  );
+});

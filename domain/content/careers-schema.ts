@@ -1,0 +1,41 @@
+/**
+ * content/careers.yaml: the roles on /about/careers (spec §2). Applications go to the company's
+ * e-mail of site.yaml; there is no application form.
+ */
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const list = v.pipe(v.array(text), v.minLength(1));
+
+export const Role = v.strictObject({
+  /** Anchor on the page and part of the mail's subject; lower-case words and hyphens. */
+  id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'lower-case words joined by hyphens')),
+  title: text,
+  /** Ids of content/areas where the role is based. */
+  areas: list,
+  /** False: shown as "not open right now". */
+  open: v.boolean(),
+  summary: text,
+  /** What a week holds. */
+  does: list,
+  /** What an applicant must bring. */
+  needs: list,
+  /** Training before and in the job. */
+  training: text,
+});
+export type Role = v.InferOutput<typeof Role>;
+
+export const Careers = v.strictObject({
+  /** True until the owner has put in the real openings; the launch check refuses it. */
+  sample: v.boolean(),
+  /** Subject of the application mail; {role} becomes the role's title. */
+  mail_subject: v.pipe(text, v.includes('{role}', 'a subject that names {role}')),
+  roles: v.pipe(
+    v.array(Role),
+    v.check(
+      (roles) => new Set(roles.map((role) => role.id)).size === roles.length,
+      'each role id once',
+    ),
+  ),
+});
+export type Careers = v.InferOutput<typeof Careers>;
