@@ -7,6 +7,7 @@ import {
   LIMITS,
   PARTIAL_CHAT_SOURCE,
 } from '../lead/contact-submission.ts';
+import type { QuoteNotification } from '../lead/quote-notification.ts';
 import type { Territory } from '../territory/territory.ts';
 
 /** Chat lead, held by the conversation (spec §3). */
@@ -54,17 +55,6 @@ export interface SubmissionContext {
   consentVersion: string;
   /** Partial leads: when the five minutes end, ms since the epoch; the server notifies no earlier. */
   deadline?: number;
-}
-
-/** Body of the notification call (spec §3, Notification payload; engineering contract). */
-export interface QuoteNotification {
-  customerName: string;
-  phone: string;
-  email: string;
-  pestProblem: string;
-  customerType: 'existing_problem' | 'preventative';
-  source: typeof CHAT_SOURCE | typeof PARTIAL_CHAT_SOURCE;
-  submission_id: string;
 }
 
 /** A partial lead is saved only with both (spec §5). */
@@ -119,6 +109,6 @@ export function toQuoteNotification(
   };
 }
 
-function sourceOf(stage: LeadStage): QuoteNotification['source'] {
+function sourceOf(stage: LeadStage): string {
   return stage === 'partial' ? PARTIAL_CHAT_SOURCE : CHAT_SOURCE;
 }

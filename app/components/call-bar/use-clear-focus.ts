@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels kept between a focused element and what floats over the page. */
-const MARGIN = 12;
+/** Pixels kept free above what floats: a focus ring, the prompt's wren and its close button reach into it. */
+const MARGIN = 28;
 
 /** Pixels at the top of the window that belong to the sticky header. */
 const HEADER = 96;
@@ -45,12 +45,13 @@ export function useClearFocus(floating: RefObject<HTMLElement | null>): void {
   }, [floating]);
 }
 
-/** Pixels to scroll down so that `element` ends above `cover`; 0 when they do not overlap. */
+/** Pixels to scroll down so that `element` ends clear of `cover`; 0 when it does already. */
 export function coveredBy(element: DOMRectReadOnly, cover: DOMRectReadOnly): number {
+  const top = cover.top - MARGIN;
   const apart =
-    element.bottom <= cover.top ||
+    element.bottom <= top ||
     element.top >= cover.bottom ||
     element.right <= cover.left ||
     element.left >= cover.right;
-  return apart || cover.width === 0 ? 0 : element.bottom - cover.top + MARGIN;
+  return apart || cover.width === 0 ? 0 : element.bottom - top;
 }

@@ -1,6 +1,6 @@
 /** The calls the chat makes (spec §7), so that tests can stand in for the network. */
-import type { QuoteNotification } from '../../../domain/chat/chat-lead.ts';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import type { QuoteNotification } from '../../../domain/lead/quote-notification.ts';
 
 export type SendResult = { ok: true } | { ok: false; message?: string; status?: number };
 

@@ -1,0 +1,204 @@
+/** The mobile call bar (spec §4), and what floats over the page never hides what matters. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const PHONE = { width: 390, height: 844 };
+
+const bar = (page: Page) => page.locator('.call-bar');
+const callNow = (page: Page) => bar(page).getByRole('link', { name: 'Call Now' });
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+/** Scrolled past the threshold, bar and chat prompt in place. */
+async function visit(page: Page, size = PHONE): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto('/');
+  await scrollTo(page, 900);
+  await expect(page.getByText('Can I help you?')).toBeVisible();
+  await settle(page);
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}
+
+test.describe('the call bar', () => {
+  test('says its exact words and dials the territory’s phone', async ({ page }) => {
+    await visit(page);
+    await expect(bar(page).getByText('AVAILABLE', { exact: true })).toBeVisible();
+    await expect(bar(page).getByText('*Next Day Service!', { exact: true })).toBeVisible();
+    await expect(bar(page).getByText('before 12 noon (M-F)', { exact: true })).toBeVisible();
+    await expect(callNow(page)).toHaveCount(1);
+    for (const territory of ['richmond', 'virginia_beach', 'other'] as const) {
+      await page.evaluate((value) => {
+        document.documentElement.dataset.territory = value;
+      }, territory);
+      const areaCode = { richmond: '804', virginia_beach: '757', other: '888' }[territory];
+      await expect(callNow(page)).toHaveAttribute(
+        'href',
+        new RegExp(`^tel:\\+1${areaCode}\\d{7}$`),
+      );
+    }
+  });
+
+  test('appears past 600 px and slides out in 300 ms when scrolled back up', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await scrollTo(page, 601);
+    await expect(callNow(page)).toBeVisible();
+    await settle(page);
+    await expect.poll(async () => bottomOf(page)).toBeCloseTo(PHONE.height, 0);
+    await scrollTo(page, 600);
+    const slide = await page.evaluate(async () => {
+      const element = document.querySelector('.call-bar');
+      await new Promise((done) => requestAnimationFrame(done));
+      const style = element && getComputedStyle(element);
+      return { property: style?.transitionProperty, time: style?.transitionDuration };
+    });
+    expect(slide.property).toContain('transform');
+    expect(slide.time).toContain('0.3s');
+    await expect(callNow(page)).toBeHidden();
+    await expect(bar(page)).toHaveAttribute('inert');
+    expect(await bottomOf(page)).toBeGreaterThan(PHONE.height);
+  });
+
+  async function bottomOf(page: Page): Promise<number> {
+    return bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  }
+
+  test('takes no part in the page while hidden', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await scrollTo(page, 601);
+    await expect(callNow(page)).toBeVisible();
+    await scrollTo(page, 0);
+    await expect(bar(page)).toHaveAttribute('inert');
+    await callNow(page)
+      .evaluate((link) => link.focus())
+      .catch(() => {});
+    expect(await page.evaluate(() => document.activeElement?.closest('.call-bar'))).toBeNull();
+  });
+
+  for (const width of [768, 1280]) {
+    test(`is not there at ${width} px`, async ({ page }) => {
+      await visit(page, { width, height: 900 });
+      await expect(bar(page)).toBeHidden();
+    });
+  }
+
+  test('is there at 767 px', async ({ page }) => {
+    await visit(page, { width: 767, height: 900 });
+    await expect(callNow(page)).toBeVisible();
+  });
+
+  test('axe finds nothing', async ({ page }) => {
+    await visit(page);
+    const { violations } = await new AxeBuilder({ page }).include('.call-bar').analyze();
+    expect(violations).toEqual([]);
+  });
+});
+
+test.describe('what floats over the page', () => {
+  for (const [size, text] of [
+    [{ width: 320, height: 640 }, '100%'],
+    [PHONE, '100%'],
+    [PHONE, '150%'],
+    [{ width: 767, height: 900 }, '100%'],
+  ] as const) {
+    test(`bar, prompt and tab stand apart at ${size.width} px, text ${text}`, async ({ page }) => {
+      await visit(page, size);
+      await page.evaluate((value) => {
+        document.documentElement.style.fontSize = value;
+      }, text);
+      for (const name of ['.chat-prompt', '.chat-tab']) {
+        if (name === '.chat-tab') {
+          await page.getByRole('button', { name: 'Close chat prompt' }).click();
+        }
+        await expect
+          .poll(() =>
+            page.evaluate((selector) => {
+              const above = document.querySelector(selector)?.getBoundingClientRect();
+              const below = document.querySelector('.call-bar')?.getBoundingClientRect();
+              if (!above || !below) return 'missing';
+              const inside = above.left >= 0 && above.right <= innerWidth && above.top >= 0;
+              return inside && above.bottom <= below.top ? 'apart' : 'touching';
+            }, name),
+          )
+          .toBe('apart');
+      }
+    });
+  }
+
+  for (const size of [PHONE, { width: 1280, height: 800 }]) {
+    test(`the end of the page stays readable at ${size.width} px`, async ({ page }) => {
+      await visit(page, size);
+      await scrollTo(page, 1_000_000);
+      await settle(page);
+      const covered = await page.evaluate(() => {
+        const floating = [...document.querySelectorAll('.call-bar, .chat-prompt')]
+          .map((element) => element.getBoundingClientRect())
+          .filter((box) => box.width > 0);
+        return [...document.querySelectorAll('footer :is(a, p, button, input, li)')]
+          .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) =>
+            floating.some(
+              (over) =>
+                box.width > 0 &&
+                box.left < over.right &&
+                box.right > over.left &&
+                box.top < over.bottom &&
+                box.bottom > over.top,
+            ),
+          )
+          .map(({ text }) => text);
+      });
+      expect(covered).toEqual([]);
+    });
+
+    test(`no focused element is covered at ${size.width} px`, async ({ page }) => {
+      test.slow();
+      await visit(page, size);
+      await page.evaluate(() => {
+        const start = document.querySelector('main');
+        start?.setAttribute('tabindex', '-1');
+        start?.focus({ preventScroll: true });
+      });
+      for (let presses = 0; presses < 60; presses++) await tabAndLook(page);
+    });
+  }
+
+  test('the open panel of a desktop covers no focused element either', async ({ page }) => {
+    test.slow();
+    await visit(page, { width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Help!' }).click();
+    await page.evaluate(() => {
+      const start = document.querySelector('main');
+      start?.setAttribute('tabindex', '-1');
+      start?.focus({ preventScroll: true });
+    });
+    for (let presses = 0; presses < 40; presses++) await tabAndLook(page);
+  });
+
+  /** Moves focus on; once the page has scrolled, nothing that floats may lie over what has it. */
+  async function tabAndLook(page: Page): Promise<void> {
+    await page.keyboard.press('Tab');
+    const covered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused.matches('body, iframe, .chat *, .call-bar *')) return null;
+        const box = focused.getBoundingClientRect();
+        if (box.top >= innerHeight || box.bottom <= 0 || box.width === 0) return null;
+        const foot = Math.min(box.bottom - 2, innerHeight - 1);
+        const over = document.elementFromPoint(box.left + box.width / 2, foot);
+        return over?.closest('.chat, .call-bar') ? focused.outerHTML.slice(0, 120) : null;
+      });
+    await expect.poll(covered).toBeNull();
+  }
+});

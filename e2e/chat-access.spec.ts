@@ -1,0 +1,98 @@
+/** The chat assistant for everyone: live region, axe, touch targets. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import {
+  answer,
+  fakeApi,
+  GREETING,
+  hear,
+  helpButton,
+  log,
+  openChat,
+  panel,
+  UP_TO_PHONE,
+  visit,
+} from './chat-driver.ts';
+
+test.describe('for screen readers', () => {
+  test('only the messages are a live region, each once', async ({ page }) => {
+    await visit(page);
+    await helpButton(page).click();
+    await expect(log(page)).toHaveAttribute('aria-live', 'polite');
+    await expect(log(page)).toHaveText('');
+    await hear(page);
+    await expect(log(page)).toHaveText(`Wren: ${GREETING}`);
+    await expect(log(page).getByRole('button')).toHaveCount(0);
+    // Added, never rewritten: a changed bubble would be read again.
+    await log(page).evaluate((element) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        for (const change of changes) {
+          for (const node of change.addedNodes) seen.push(`+${node.textContent}`);
+          for (const node of change.removedNodes) seen.push(`-${node.textContent}`);
+          if (change.type === 'characterData') seen.push('changed');
+        }
+      }).observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    await answer(page, 'Yes', 'Ants');
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
+    expect(seen).toEqual([
+      '+You: Yes',
+      '+Wren: We can help with that. What are you seeing, and where?',
+      '+You: Ants',
+      '+Wren: Thanks. What’s your ZIP code?',
+    ]);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing in prompt, panel, failure and tab at ${width} px`, async ({ page }) => {
+      const api = await fakeApi(page);
+      api.answers.push({ status: 500 });
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page);
+      // axe has timers of its own.
+      await page.clock.resume();
+      const check = async (where: string) => {
+        // Colours are measured when the panel has faded in.
+        await page.evaluate(() =>
+          Promise.all(document.getAnimations().map((animation) => animation.finish())),
+        );
+        const { violations } = await new AxeBuilder({ page }).include('.chat').analyze();
+        expect(violations, where).toEqual([]);
+      };
+      await check('prompt');
+      await openChat(page);
+      await check('question');
+      await answer(page, ...UP_TO_PHONE, 'ada@example.com');
+      await check('failure');
+      await panel(page).getByRole('button', { name: 'Try again' }).click();
+      await hear(page);
+      await check('complete');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Close chat prompt' }).click();
+      await check('tab');
+    });
+  }
+});
+
+test.describe('targets', () => {
+  test('are at least 44 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page);
+    const small = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.chat :is(button, a, input)')]
+          .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+          .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+      );
+    expect(await small()).toEqual([]);
+    await openChat(page);
+    await page.clock.runFor(1000);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    expect(await small()).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+/** Drives the chat in a browser: time in hand, the API answered here. */
+import { expect, type Page } from '@playwright/test';
+
+const NOON = new Date('2026-11-21T12:00:00-05:00');
+/** From here on time moves only when a test says so. */
+export const PAUSED = new Date(NOON.getTime() + 60_000);
+export const FIVE_MINUTES = 300_000;
+export const GREETING = 'Yikes! Do you currently have a pest control issue?';
+export const UP_TO_PHONE = ['Yes', 'Ants by the sink', '23220', 'Ada Wren', '804 555 0199'];
+export const WREN = { name: 'Ada Wren', phone: '804 555 0199', email: 'ada@example.com' };
+
+interface Submission {
+  source: string;
+  submission_id: string;
+  [field: string]: unknown;
+}
+
+/** What the page sent, and how the next submissions are answered. */
+export interface Api {
+  submissions: Submission[];
+  notifications: Record<string, unknown>[];
+  answers: { status: number; body?: object }[];
+}
+
+export async function fakeApi(page: Page): Promise<Api> {
+  const api: Api = { submissions: [], notifications: [], answers: [] };
+  await page.route('**/api/contact-submissions', async (route) => {
+    api.submissions.push(route.request().postDataJSON());
+    const { status, body } = api.answers.shift() ?? { status: 201 };
+    await route.fulfill({ status, json: body ?? {} });
+  });
+  await page.route('**/api/functions/send-quote-notification', async (route) => {
+    api.notifications.push(route.request().postDataJSON());
+    await route.fulfill({ status: 202, json: {} });
+  });
+  return api;
+}
+
+/** A page scrolled far enough for the chat, with time in hand. */
+export async function visit(page: Page, path = '/'): Promise<void> {
+  await page.clock.install({ time: NOON });
+  await page.goto(path);
+  await scrollTo(page, 900);
+  await expect(helpButton(page)).toBeVisible();
+  await page.clock.pauseAt(PAUSED);
+}
+
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+export const helpButton = (page: Page) => page.getByRole('button', { name: 'Help!' });
+export const panel = (page: Page) => page.getByRole('dialog', { name: /chat with wren/i });
+export const field = (page: Page) => panel(page).getByRole('textbox');
+export const log = (page: Page) => panel(page).getByRole('log');
+export const typing = (page: Page) => panel(page).getByLabel('Wren is typing');
+
+export async function openChat(page: Page): Promise<void> {
+  await helpButton(page).click();
+  await hear(page);
+}
+
+/** Lets the bot finish what it is typing; while a lead is being sent, the dots show before it begins. */
+export async function hear(page: Page): Promise<void> {
+  await expect(typing(page)).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(1500);
+    await expect(typing(page)).toBeHidden({ timeout: 500 });
+  }).toPass();
+}
+
+export async function answer(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await field(page).fill(text);
+    await page.keyboard.press('Enter');
+    await hear(page);
+  }
+}

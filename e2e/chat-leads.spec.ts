@@ -1,0 +1,273 @@
+/** What becomes of a chat lead: reused details, the deadline, failures, tabs (spec §4, §8, §9; issue point 7). */
+import { expect, test } from '@playwright/test';
+import {
+  answer,
+  FIVE_MINUTES,
+  fakeApi,
+  field,
+  hear,
+  helpButton,
+  log,
+  openChat,
+  PAUSED,
+  panel,
+  scrollTo,
+  UP_TO_PHONE,
+  visit,
+  WREN,
+} from './chat-driver.ts';
+
+const SORRY =
+  "I'm sorry, there was an error submitting your information. Please try calling us directly at the company phone number.";
+
+test.describe('saved visitor info', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript((info) => {
+      if (!sessionStorage.getItem('seeded')) {
+        localStorage.setItem('visitor_info', JSON.stringify(info));
+        sessionStorage.setItem('seeded', 'yes');
+      }
+    }, WREN);
+  });
+
+  test('is offered after the ZIP; a yes skips ahead and submits', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, 'Yes', 'Ants', '23220');
+    await expect(panel(page).getByText(/Ada Wren and 804 555 0199/)).toBeVisible();
+    await expect(panel(page).getByText(/after five minutes we still keep/)).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Yes', exact: true }).click();
+    await hear(page);
+    await expect(panel(page).getByText(/All set, Ada Wren/)).toBeVisible();
+    expect(api.submissions).toMatchObject([
+      {
+        source: 'chatbot',
+        first_name: 'Ada Wren',
+        email: 'ada@example.com',
+        address: 'ZIP: 23220',
+      },
+    ]);
+  });
+
+  test('declined, the name is asked again', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, 'Yes', 'Ants', '23220');
+    await panel(page).getByRole('button', { name: 'No', exact: true }).click();
+    await hear(page);
+    await expect(panel(page).getByText(/What name should we use/)).toBeVisible();
+    await answer(page, 'Bea', '757 555 0111', 'bea@example.com');
+    expect(api.submissions).toMatchObject([{ first_name: 'Bea', phone: '757 555 0111' }]);
+  });
+
+  test('is gone after "Forget me on this device"', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, 'Yes', 'Ants', '23220', 'No', 'Bea', '757 555 0111');
+    await panel(page).getByRole('button', { name: 'Forget me on this device' }).click();
+    await hear(page);
+    await expect(
+      panel(page).getByText('Done. Your details are gone from this device.'),
+    ).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('visitor_info'))).toBeNull();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Bea|Ada|Ants/);
+    await page.clock.runFor(FIVE_MINUTES);
+    expect(api.submissions).toHaveLength(0);
+    await answer(page, 'Yes', 'Ants', '23220');
+    await expect(panel(page).getByText(/what’s your name/)).toBeVisible();
+  });
+});
+
+test.describe('the five-minute deadline', () => {
+  test('saves a partial lead, which becomes complete under the same id', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, ...UP_TO_PHONE);
+    await page.clock.runFor(FIVE_MINUTES - 1500 - 100);
+    expect(api.submissions).toHaveLength(0);
+    await page.clock.runFor(100);
+    await expect.poll(() => api.submissions.length).toBe(1);
+    await expect.poll(() => api.notifications.length).toBe(1);
+    expect(api.submissions[0]).toMatchObject({ source: 'chatbot_partial', email: '' });
+    expect(api.notifications[0]).toMatchObject({ source: 'chatbot_partial', email: '' });
+    await answer(page, 'ada@example.com');
+    expect(api.submissions[1]).toMatchObject({
+      source: 'chatbot',
+      email: 'ada@example.com',
+      submission_id: api.submissions[0]?.submission_id,
+    });
+    await expect.poll(() => api.notifications.length).toBe(2);
+  });
+
+  test('does not run without a phone', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, ...UP_TO_PHONE.slice(0, -1));
+    await page.clock.runFor(2 * FIVE_MINUTES);
+    expect(api.submissions).toHaveLength(0);
+  });
+
+  test('goes on while the panel is closed, and keeps its time over a reload', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, ...UP_TO_PHONE);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(120_000);
+    await page.reload();
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    const beacons = api.submissions.length;
+    await expect(page.locator('.chat')).toBeAttached();
+    await page.clock.runFor(180_000 - 1500 - 5000);
+    expect(api.submissions.length).toBe(beacons);
+    await page.clock.runFor(5000);
+    await expect.poll(() => api.submissions.length).toBe(beacons + 1);
+    const ids = new Set(api.submissions.map(({ submission_id }) => submission_id));
+    expect(ids.size).toBe(1);
+  });
+
+  test('fails quietly', async ({ page }) => {
+    const api = await fakeApi(page);
+    api.answers.push({ status: 503 });
+    await visit(page);
+    await openChat(page);
+    await answer(page, ...UP_TO_PHONE);
+    await page.clock.runFor(FIVE_MINUTES);
+    await expect.poll(() => api.submissions.length).toBe(1);
+    await expect(page.getByText('Error', { exact: true })).toBeHidden();
+    await answer(page, 'ada@example.com');
+    await expect(panel(page).getByText(/All set/)).toBeVisible();
+  });
+});
+
+test.describe('a lead that cannot be saved', () => {
+  test('says so in the specification’s words, keeps what was typed and can be sent again', async ({
+    page,
+  }) => {
+    const api = await fakeApi(page);
+    api.answers.push({ status: 500 });
+    await visit(page);
+    await openChat(page);
+    await answer(page, ...UP_TO_PHONE, 'ada@example.com');
+    await expect(panel(page).getByText(SORRY)).toBeVisible();
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Failed to submit request. Please try again.').first(),
+    ).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: /\d{3}-\d{4}/ })).toBeVisible();
+    await expect(field(page)).toHaveValue('ada@example.com');
+    expect(await page.evaluate(() => localStorage.getItem('visitor_info'))).toBeNull();
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await hear(page);
+    await expect(panel(page).getByText(/All set/)).toBeVisible();
+    expect(api.submissions).toHaveLength(2);
+    expect(api.submissions[1]).toEqual(api.submissions[0]);
+  });
+
+  test('shows the server’s own sentence', async ({ page }) => {
+    const api = await fakeApi(page);
+    const detail = 'Too many requests. Please try again in a minute.';
+    api.answers.push({ status: 429, body: { title: 'Too many requests', status: 429, detail } });
+    await visit(page);
+    await openChat(page);
+    await answer(page, ...UP_TO_PHONE, 'ada@example.com');
+    await expect(page.getByText(detail).first()).toBeVisible();
+  });
+
+  test('can be corrected and sent again after a reload', async ({ page }) => {
+    const api = await fakeApi(page);
+    api.answers.push({ status: 500 });
+    await visit(page);
+    await openChat(page);
+    await answer(page, ...UP_TO_PHONE, 'ada@example');
+    await page.reload();
+    await scrollTo(page, 900);
+    await helpButton(page).click();
+    await expect(field(page)).toHaveValue('ada@example');
+    await answer(page, 'ada@example.com');
+    await expect(panel(page).getByText(/All set/)).toBeVisible();
+    expect(api.submissions.at(-1)).toMatchObject({ source: 'chatbot', email: 'ada@example.com' });
+  });
+
+  test('does not depend on the notification', async ({ page }) => {
+    await fakeApi(page);
+    await page.route('**/api/functions/send-quote-notification', (route) => route.abort());
+    await visit(page);
+    await openChat(page);
+    await answer(page, ...UP_TO_PHONE, 'ada@example.com');
+    await expect(panel(page).getByText(/All set/)).toBeVisible();
+    await expect(page.getByText('Error', { exact: true })).toBeHidden();
+  });
+});
+
+test.describe('leaving the page', () => {
+  test('hands the partial lead over with its deadline', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.sendBeacon = (url, body) => {
+        if (!(body instanceof Blob)) throw new Error('Not a blob');
+        const kept = { url: String(url), type: body.type };
+        localStorage.setItem('beacon', JSON.stringify(kept));
+        // Blobs are read later than a closing page lives, so the text is kept as it is made.
+        body.text().then((text) => localStorage.setItem('beacon body', text));
+        return true;
+      };
+    });
+    await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, ...UP_TO_PHONE.slice(0, -1));
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    expect(await page.evaluate(() => localStorage.getItem('beacon'))).toBeNull();
+    await answer(page, '804 555 0199');
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('beacon') ?? '{}'));
+    expect(kept).toEqual({
+      url: expect.stringMatching(/\/api\/contact-submissions$/),
+      type: 'application/json',
+    });
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('beacon body')))
+      .not.toBeNull();
+    const body = await page.evaluate(() => JSON.parse(localStorage.getItem('beacon body') ?? '{}'));
+    expect(body).toMatchObject({
+      first_name: 'Ada Wren',
+      phone: '804 555 0199',
+      email: '',
+      source: 'chatbot_partial',
+    });
+    const started = PAUSED.getTime();
+    expect(body.deadline).toBeGreaterThan(started + FIVE_MINUTES);
+    expect(body.deadline).toBeLessThan(started + 2 * FIVE_MINUTES);
+  });
+});
+
+test.describe('two tabs', () => {
+  test('share one conversation and send one lead', async ({ context }) => {
+    const first = await context.newPage();
+    const firstApi = await fakeApi(first);
+    await visit(first);
+    await openChat(first);
+    await answer(first, 'Yes', 'Ants by the sink');
+    const second = await context.newPage();
+    const secondApi = await fakeApi(second);
+    await visit(second);
+    await helpButton(second).click();
+    await expect(log(second)).toContainText('Ants by the sink');
+    await answer(first, '23220', 'Ada Wren', '804 555 0199');
+    await expect(log(second)).toContainText('804 555 0199');
+    await answer(second, 'ada@example.com');
+    await expect(panel(second).getByText(/All set/)).toBeVisible();
+    await expect(log(first)).toContainText('ada@example.com');
+    await first.clock.runFor(FIVE_MINUTES);
+    await second.clock.runFor(FIVE_MINUTES);
+    const sent = [...firstApi.submissions, ...secondApi.submissions];
+    expect(sent.map(({ source }) => source)).toEqual(['chatbot']);
+  });
+});

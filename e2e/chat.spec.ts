@@ -1,0 +1,274 @@
+/** The chat assistant: the widget and a conversation from end to end (spec §4, §5). */
+import { expect, test } from '@playwright/test';
+import {
+  answer,
+  FIVE_MINUTES,
+  fakeApi,
+  field,
+  GREETING,
+  hear,
+  helpButton,
+  log,
+  openChat,
+  panel,
+  scrollTo,
+  typing,
+  UP_TO_PHONE,
+  visit,
+  WREN,
+} from './chat-driver.ts';
+
+test.describe('the widget', () => {
+  test('is hidden until the page is scrolled past 600 px', async ({ page }) => {
+    await page.goto('/');
+    await scrollTo(page, 601);
+    await expect(page.getByText('Can I help you?')).toBeVisible();
+    await scrollTo(page, 600);
+    await expect(page.getByText('Can I help you?')).toBeHidden();
+  });
+
+  test('goes from prompt to tab and back, and from Help! to the panel and back', async ({
+    page,
+  }) => {
+    await visit(page);
+    await page.getByRole('button', { name: 'Close chat prompt' }).click();
+    await expect(page.getByText('Can I help you?')).toBeHidden();
+    const tab = page.getByRole('button', { name: 'Open chat prompt' });
+    await expect(tab).toBeFocused();
+    await tab.click();
+    await expect(helpButton(page)).toBeFocused();
+    await helpButton(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(page.getByText('Can I help you?')).toBeHidden();
+    await panel(page).getByRole('button', { name: 'Close chat' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(helpButton(page)).toBeFocused();
+  });
+
+  test('keeps an open panel when the page is scrolled back up', async ({ page }) => {
+    await visit(page);
+    await openChat(page);
+    await scrollTo(page, 0);
+    await page.clock.runFor(1000);
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByText('Can I help you?')).toBeHidden();
+  });
+
+  test('is 384 by 600 on a desktop, and the page beside it still works', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page);
+    await helpButton(page).click();
+    const place = async () =>
+      (await panel(page).boundingBox()) ?? { width: 0, height: 0, x: 0, y: 0 };
+    await expect.poll(async () => (await place()).width).toBe(384);
+    expect((await place()).height).toBeCloseTo(600, 1);
+    const pageIsInert = await page.evaluate(() => document.querySelector('dialog:modal') !== null);
+    expect(pageIsInert).toBe(false);
+  });
+
+  test('fills the screen of a phone and keeps focus inside', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page);
+    await openChat(page);
+    await expect
+      .poll(() => panel(page).boundingBox())
+      .toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          document.activeElement?.closest('dialog') === null,
+      );
+      expect(outside).toBe(false);
+    }
+  });
+
+  for (const width of [390, 1280]) {
+    test(`closes on Escape and returns focus to Help! at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page);
+      await openChat(page);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(helpButton(page)).toBeFocused();
+    });
+  }
+
+  test('becomes a full screen when the window shrinks', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await visit(page);
+    await openChat(page);
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(600);
+    await expect(log(page)).toHaveText(new RegExp(GREETING.replace(/[?!.]/g, '\\$&')));
+  });
+});
+
+test.describe('a conversation', () => {
+  test('asks everything once, sends one lead and remembers the visitor', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await helpButton(page).click();
+    await page.clock.runFor(1400);
+    await expect(panel(page).getByText(GREETING)).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(panel(page).getByText(GREETING)).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.clock.runFor(900);
+    await expect(typing(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(panel(page).getByText(/what are you seeing/i)).toBeVisible();
+    await answer(page, 'Ants by the sink');
+    await expect(panel(page).getByText(/what’s your ZIP code/i)).toBeVisible();
+    await answer(page, '23220');
+    await expect(panel(page).getByText(/what’s your name/)).toBeVisible();
+    await answer(page, 'Ada Wren');
+    await expect(panel(page).getByText(/after five minutes we still keep/)).toBeVisible();
+    await expect(panel(page).getByText(/best number to reach you/)).toBeVisible();
+    await answer(page, '804 555 0199');
+    await expect(panel(page).getByText(/what’s your e-mail/)).toBeVisible();
+    expect(api.submissions).toHaveLength(0);
+    await answer(page, 'ada@example.com');
+    await expect(panel(page).getByText(/All set, Ada Wren\. .*within 1 hour/)).toBeVisible();
+    await expect(panel(page).getByText(/Call if you need a response sooner\./)).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: /\d{3}\) \d{3}-\d{4}/ })).toHaveAttribute(
+      'href',
+      /^tel:\+1\d{10}$/,
+    );
+
+    expect(api.submissions).toHaveLength(1);
+    expect(api.submissions[0]).toMatchObject({
+      first_name: 'Ada Wren',
+      last_name: '',
+      phone: '804 555 0199',
+      email: 'ada@example.com',
+      description: 'Ants by the sink',
+      urgency: 'standard',
+      address: 'ZIP: 23220',
+      source: 'chatbot',
+      page: '/',
+    });
+    const { submission_id } = api.submissions[0] ?? {};
+    expect(submission_id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(api.notifications).toEqual([
+      {
+        customerName: 'Ada Wren',
+        phone: '804 555 0199',
+        email: 'ada@example.com',
+        pestProblem: 'Ants by the sink',
+        customerType: 'existing_problem',
+        source: 'chatbot',
+        submission_id,
+      },
+    ]);
+    const saved = await page.evaluate(() => localStorage.getItem('visitor_info'));
+    expect(JSON.parse(saved ?? '')).toEqual(WREN);
+    await page.clock.runFor(2 * FIVE_MINUTES);
+    expect(api.submissions).toHaveLength(1);
+  });
+
+  test('offers the right keyboard and autofill at every step', async ({ page }) => {
+    await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await expect(field(page)).toHaveAttribute('enterkeyhint', 'send');
+    await answer(page, 'yes');
+    await expect(field(page)).toHaveAccessibleName('What you are seeing, and where');
+    await answer(page, 'Ants');
+    await expect(field(page)).toHaveAttribute('autocomplete', 'postal-code');
+    await expect(field(page)).toHaveAttribute('inputmode', 'numeric');
+    await answer(page, '23220');
+    await expect(field(page)).toHaveAttribute('autocomplete', 'name');
+    await answer(page, 'Ada Wren');
+    await expect(field(page)).toHaveAttribute('type', 'tel');
+    await expect(field(page)).toHaveAttribute('autocomplete', 'tel');
+    await answer(page, '804 555 0199');
+    await expect(field(page)).toHaveAttribute('type', 'email');
+    await expect(field(page)).toHaveAttribute('autocomplete', 'email');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('disables the field while the bot types, and ignores whitespace', async ({ page }) => {
+    await visit(page);
+    await helpButton(page).click();
+    await expect(field(page)).toBeDisabled();
+    await expect(field(page)).not.toBeEditable();
+    await expect(panel(page).getByRole('button', { name: 'Send' })).toBeDisabled();
+    await hear(page);
+    await expect(field(page)).toBeEditable();
+    await field(page).fill('   ');
+    await page.keyboard.press('Enter');
+    await panel(page).getByRole('button', { name: 'Send' }).click();
+    await expect(typing(page)).toBeHidden();
+    await expect(log(page)).toContainText(GREETING);
+    await expect(panel(page).getByRole('button', { name: 'Yes', exact: true })).toBeVisible();
+  });
+
+  test('takes a double click for one', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await panel(page).getByRole('button', { name: 'Yes', exact: true }).dblclick();
+    await hear(page);
+    await answer(page, ...UP_TO_PHONE.slice(1));
+    await field(page).fill('ada@example.com');
+    await panel(page).getByRole('button', { name: 'Send' }).dblclick();
+    await hear(page);
+    await expect(panel(page).getByText(/All set/)).toBeVisible();
+    expect(api.submissions).toHaveLength(1);
+    await expect(log(page).getByText('Yes', { exact: true })).toHaveCount(1);
+  });
+
+  test('ends with a goodbye that closes the panel after 3.5 seconds', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await panel(page).getByRole('button', { name: 'No', exact: true }).click();
+    await hear(page);
+    await expect(panel(page).getByText(/Glad to hear it/)).toBeVisible();
+    await expect(field(page)).toBeDisabled();
+    await page.clock.runFor(3400);
+    await expect(panel(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(panel(page)).toBeHidden();
+    await expect(helpButton(page)).toBeVisible();
+    expect(api.submissions).toHaveLength(0);
+    await openChat(page);
+    await expect(log(page)).not.toContainText('Glad');
+    await expect(panel(page).getByText(GREETING)).toBeVisible();
+  });
+
+  test('survives closing the panel, a reload and another page', async ({ page }) => {
+    await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, 'Yes', 'Ants by the sink');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await scrollTo(page, 900);
+    await helpButton(page).click();
+    await expect(log(page)).toContainText('Ants by the sink');
+    await answer(page, '23220');
+    await page.goto('/quote');
+    await page.goBack();
+    await scrollTo(page, 900);
+    await helpButton(page).click();
+    await expect(panel(page).getByText(/what’s your name/)).toBeVisible();
+    await expect(log(page).getByText(GREETING)).toHaveCount(1);
+  });
+
+  test('starts fresh when what storage holds cannot be read', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('chat_conversation', '{"version":1,"conversation":');
+      localStorage.setItem('visitor_info', 'Ada, 804');
+    });
+    await visit(page);
+    await openChat(page);
+    await answer(page, 'Yes', 'Ants', '23220');
+    await expect(panel(page).getByText(/what’s your name/)).toBeVisible();
+  });
+});
