@@ -7,7 +7,14 @@ import {
   isOfferAccepted,
   nextChat,
 } from './chat-machine.ts';
-import { asksYesOrNo, type Conversation, canAnswer, canRetry, isBusy } from './conversation.ts';
+import {
+  asksYesOrNo,
+  type Conversation,
+  canAnswer,
+  canRetry,
+  isBusy,
+  MAX_MESSAGES,
+} from './conversation.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 17);
 const FIRST_ID = '11111111-1111-4111-8111-111111111111';
@@ -355,6 +362,43 @@ describe('the five-minute deadline', () => {
   });
 });
 
+describe('a conversation taken up again', () => {
+  it('is over when its goodbye was being said', () => {
+    const c = chat().start();
+    c.send({ type: 'answered', text: 'No' });
+    const reloaded = chat();
+    expect(reloaded.send({ type: 'restored', conversation: c.conversation })).toEqual([]);
+    expect(reloaded.isOver).toBe(true);
+  });
+
+  it('saves the partial lead again that was on its way', () => {
+    const c = chatWithPhone();
+    c.wait(FIVE_MINUTES);
+    c.send({ type: 'deadlineReached' });
+    const reloaded = chat({ now: NOON + FIVE_MINUTES });
+    reloaded.send({ type: 'restored', conversation: c.conversation });
+    expect(typesOf(reloaded.send({ type: 'deadlineReached' }))).toEqual(['savePartial']);
+  });
+
+  it('types on where it stopped', () => {
+    const c = chat().start();
+    c.send({ type: 'answered', text: 'Yes' });
+    const reloaded = chat();
+    const effects = reloaded.send({ type: 'restored', conversation: c.conversation });
+    expect(effects).toEqual([{ type: 'type', turn: 3, delay: 1000 }]);
+    reloaded.hear();
+    expect(canAnswer(reloaded.conversation)).toBe(true);
+  });
+
+  it('never saves a partial lead without name and phone, whatever storage says', () => {
+    const stored = chatWithPhone().conversation;
+    const c = chat({ now: NOON + FIVE_MINUTES });
+    c.send({ type: 'restored', conversation: { ...stored, lead: { ...stored.lead, name: ' ' } } });
+    expect(c.send({ type: 'deadlineReached' })).toEqual([]);
+    expect(c.send({ type: 'pageHidden' })).toEqual([]);
+  });
+});
+
 describe('sending the complete lead', () => {
   it('says all set with the response promise, and the step is complete', () => {
     const c = chatWithPhone();
@@ -416,6 +460,26 @@ describe('sending the complete lead', () => {
     expect(c.send({ type: 'answered', text: 'ada@wren.example' })).toMatchObject([
       { type: 'saveComplete', lead: { email: 'ada@wren.example' } },
     ]);
+  });
+
+  it('is finished once', () => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    c.send({ type: 'completeSaved', submissionId: FIRST_ID });
+    c.hear();
+    expect(c.send({ type: 'completeSaved', submissionId: FIRST_ID })).toEqual([]);
+  });
+
+  it('may fail any number of times without the log growing beyond its bound', () => {
+    const c = chatWithPhone();
+    for (let attempt = 0; attempt < 60; attempt++) {
+      c.send({ type: 'answered', text: `ada${attempt}@example.com` });
+      c.send({ type: 'completeFailed', submissionId: FIRST_ID });
+      c.hear();
+    }
+    expect(c.conversation.messages).toHaveLength(MAX_MESSAGES);
+    const ids = c.conversation.messages.map((message) => message.id);
+    expect(new Set(ids).size).toBe(MAX_MESSAGES);
   });
 
   it('ignores a late answer that belongs to a forgotten conversation', () => {

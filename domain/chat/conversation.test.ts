@@ -68,6 +68,7 @@ describe('a stored conversation', () => {
   });
 
   it('is forgotten a day after the last word, and when it comes from the future', () => {
+    expect(CONVERSATION_LIFETIME).toBe(86_400_000);
     const stored = storeConversation(startedConversation());
     expect(parseConversation(stored, NOW + CONVERSATION_LIFETIME)).not.toBeNull();
     expect(parseConversation(stored, NOW + CONVERSATION_LIFETIME + 1)).toBeNull();
