@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { linkOnlyTo, loadHome } from './home.ts';
+import { loadFaqs, loadReviews } from './load.ts';
+
+const home = loadHome();
+
+test('no placeholder is left in the words of the home page', () => {
+  expect(JSON.stringify([home, loadFaqs(), loadReviews()])).not.toMatch(/\{[a-z_.]+\}/);
+});
+
+test('thirteen questions, eight reviews, three cards, three zones (spec §2, §9)', () => {
+  expect(loadFaqs()).toHaveLength(13);
+  expect(loadReviews()).toHaveLength(8);
+  expect(home.services.cards).toHaveLength(3);
+  expect(home.pests.zones.map((zone) => zone.id)).toEqual(['indoor', 'exterior', 'lawn']);
+});
+
+test('a link whose page does not exist is left out; its pest stays as text', () => {
+  const few = linkOnlyTo(new Set(['/pest-info/ants', '/services/termite-control']), home);
+  expect(few.hero.links.map((link) => link.page)).toEqual(['/services/termite-control']);
+  const indoor = few.pests.zones[0]?.pests ?? [];
+  expect(indoor).toHaveLength(home.pests.zones[0]?.pests.length ?? 0);
+  expect(indoor.flatMap((pest) => pest.page ?? [])).toEqual(['/pest-info/ants']);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { loadSite } from '../../content-loader/load.ts';
+import { fillSettings, fillSettingsIn } from './fill-settings.ts';
+
+const site = loadSite();
+
+test('a placeholder becomes the field of site.yaml', () => {
+  expect(fillSettings('The plan is {prices.protection_plan.label}.', site)).toBe(
+    `The plan is ${site.prices.protection_plan.label}.`,
+  );
+});
+
+test('numbers stand as they are, and a text may hold several', () => {
+  expect(
+    fillSettings('Since {brand.founded}, within {claims.service_radius_miles} miles', site),
+  ).toBe(`Since ${site.brand.founded}, within ${site.claims.service_radius_miles} miles`);
+});
+
+test('a weekday gets its capital letter', () => {
+  const saturday = {
+    ...site,
+    hours: { ...site.hours, friday_next_service_day: 'saturday' as const },
+  };
+  expect(fillSettings('It is {hours.friday_next_service_day}.', saturday)).toBe('It is Saturday.');
+});
+
+test.each([
+  ['{prices.gold_plan.label}', 'nothing'],
+  ['{prices}', 'a group of fields'],
+  ['{customer_portal}', 'nothing'],
+  ['{hours.emergency_24_7}', 'the boolean true'],
+  ['{brand.name.length}', 'nothing'],
+  ['{constructor}', 'nothing'],
+])('%s is refused', (text, found) => {
+  const unset = { ...site, customer_portal: null, hours: { ...site.hours, emergency_24_7: true } };
+  expect(() => fillSettings(text, unset)).toThrow(
+    `${text}: expected a text or number of site.yaml, found ${found}`,
+  );
+});
+
+test('text without placeholders and values that are no text stay as they are', () => {
+  const value = {
+    q: 'Plain {} text { with } braces',
+    n: 3,
+    list: [null, true, 'since {brand.founded}'],
+  };
+  expect(fillSettingsIn(value, site)).toEqual({
+    q: 'Plain {} text { with } braces',
+    n: 3,
+    list: [null, true, `since ${site.brand.founded}`],
+  });
+});

@@ -1,0 +1,44 @@
+import type { Site } from './site-schema.ts';
+
+const PLACEHOLDER = /\{([a-z0-9_]+(?:\.[a-z0-9_]+)*)\}/g;
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/**
+ * Replaces {path.to.field} with that field of site.yaml, so that a business fact stands in one place
+ * (editorial.md §5). Weekdays get their capital letter.
+ * @throws Error when the path names no text or number of site.yaml
+ */
+export function fillSettings(text: string, site: Site): string {
+  return text.replace(PLACEHOLDER, (_, path: string) => settingAt(path, site));
+}
+
+/** The same for every text in a value of any depth. */
+export function fillSettingsIn<T>(value: T, site: Site): T {
+  if (typeof value === 'string') return fillSettings(value, site) as T;
+  if (Array.isArray(value)) return value.map((item) => fillSettingsIn(item, site)) as T;
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillSettingsIn(item, site)]),
+  ) as T;
+}
+
+function settingAt(path: string, site: Site): string {
+  let value: unknown = site;
+  for (const key of path.split('.')) {
+    value = isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    throw new Error(`{${path}}: expected a text or number of site.yaml, found ${kindOf(value)}`);
+  }
+  const text = String(value);
+  return WEEKDAYS.includes(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  return isGroup(value) ? 'a group of fields' : `the ${typeof value} ${value}`;
+}

@@ -1,0 +1,134 @@
+/** content/home.yaml: the words of the home page (spec §2, Home page), in the order of its sections. */
+import * as v from 'valibot';
+
+/** Small drawings of pests (app/illustrations/pest-marks.ts). */
+export const PEST_MARKS = [
+  'ant',
+  'cockroach',
+  'bed-bug',
+  'spider',
+  'mouse',
+  'wasp',
+  'carpenter-bee',
+  'mosquito',
+  'termite',
+  'flea',
+  'tick',
+  'centipede',
+  'boxelder-bug',
+  'chinch-bug',
+] as const;
+export type PestMark = (typeof PEST_MARKS)[number];
+
+/** Places in the cutaway house; pest-zones.css has their coordinates. */
+export const PEST_SPOTS = [
+  'counter',
+  'refrigerator',
+  'bed',
+  'corner',
+  'attic',
+  'rug',
+  'bath',
+  'eaves',
+  'fascia',
+  'sill',
+  'wall',
+  'window',
+  'birdbath',
+  'fence',
+  'mound',
+  'burrow',
+  'thatch',
+] as const;
+
+/** What the service windows look out on. */
+export const WINDOW_SCENES = ['porch', 'yard', 'ground'] as const;
+export type WindowScene = (typeof WINDOW_SCENES)[number];
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const texts = v.pipe(v.array(text), v.minLength(1));
+/** Page that a name leads to; a page that does not exist yet is left out. */
+const page = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'a path on this site'));
+const mark = v.picklist(PEST_MARKS);
+
+const Pest = v.strictObject({
+  name: text,
+  /** Where it lives, as a phrase after its name. */
+  where: text,
+  mark,
+  /** Where its pin stands in the cutaway house. */
+  spot: v.picklist(PEST_SPOTS),
+  /** Its page; without one it stands there as text. */
+  page: v.optional(page),
+});
+
+export const Home = v.strictObject({
+  hero: v.strictObject({
+    /** The main heading by lines, as they break on every screen. */
+    headline: v.pipe(texts, v.maxLength(4)),
+    lead: text,
+    links: v.array(v.strictObject({ name: text, page, mark })),
+    /** Said by the doormat, once on the site. */
+    doormat: text,
+  }),
+  about: v.strictObject({
+    heading: text,
+    paragraphs: texts,
+    color_note: v.strictObject({ title: text, text }),
+    facts: v.array(v.strictObject({ figure: text, text })),
+    film: v.strictObject({
+      title: text,
+      /** What each scene says and how long it lasts, in seconds; captions and transcript follow. */
+      scenes: v.pipe(
+        v.array(
+          v.strictObject({
+            seconds: v.pipe(v.number(), v.minValue(2), v.maxValue(10)),
+            words: text,
+          }),
+        ),
+        v.length(7, 'seven scenes, as drawn in build/film'),
+      ),
+    }),
+  }),
+  services: v.strictObject({
+    heading: text,
+    lead: text,
+    /** Service card (spec §3): image, title and price text (from `price`), description, link. */
+    cards: v.pipe(
+      v.array(
+        v.strictObject({
+          price: v.picklist(['protection_plan', 'outdoor_plan', 'termite_guard']),
+          scene: v.picklist(WINDOW_SCENES),
+          text,
+          link: v.strictObject({ name: text, page }),
+          marks: v.array(mark),
+        }),
+      ),
+      v.length(3, 'three cards (spec §2)'),
+    ),
+    /** Further prices, one sentence each. */
+    also: v.array(text),
+  }),
+  night: v.strictObject({ heading: text, text }),
+  reviews: v.strictObject({ heading: text }),
+  pests: v.strictObject({
+    heading: text,
+    lead: text,
+    zones: v.pipe(
+      v.array(
+        v.strictObject({
+          id: v.picklist(['indoor', 'exterior', 'lawn']),
+          /** On the switch. */
+          name: text,
+          title: text,
+          text,
+          pests: v.pipe(v.array(Pest), v.minLength(1)),
+        }),
+      ),
+      v.length(3, 'three zones: indoor, exterior, lawn (spec §2)'),
+    ),
+  }),
+  faq: v.strictObject({ heading: text, lead: text }),
+  summary: v.strictObject({ heading: text, paragraphs: texts }),
+});
+export type Home = v.InferOutput<typeof Home>;
