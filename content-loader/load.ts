@@ -1,11 +1,12 @@
 /** The only reader of content/. Everything it returns has been validated. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { Marked } from 'marked';
 import { Careers } from '../domain/content/careers-schema.ts';
+import { fillSettingsIn } from '../domain/content/fill-settings.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
-import { Area, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
+import { Area, type Faq, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
 import { specRoutes } from '../domain/content/spec-routes.ts';
 import { buildEnv } from './build-env.ts';
 import { ContentError, parseYaml, readYaml, validate } from './read-yaml.ts';
@@ -43,7 +44,11 @@ export function loadAreas(dir = contentDir): Area[] {
 }
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
-export const loadFaqs = (dir = contentDir) => readYaml(join(dir, 'faqs.yaml'), Faqs);
+/** The home page's questions, with their {settings} filled in. */
+export function loadFaqs(dir = contentDir): Faq[] {
+  const file = join(dir, 'faqs.yaml');
+  return filledWith(loadSite(dir), file)(readYaml(file, Faqs));
+}
 export const loadProducts = (dir = contentDir) => readYaml(join(dir, 'products.yaml'), Products);
 
 /** Roles of the careers page; every area they name exists. */
@@ -82,11 +87,12 @@ export function loadPages(dir = contentDir): Page[] {
   if (known) return known;
   const root = join(dir, 'pages');
   if (!existsSync(root)) return [];
+  const site = loadSite(dir);
   const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .sort()
-    .map((name) => loadPage(root, join(root, name)));
-  checkPages(pages, specRoutes(loadSite(dir).brand.slug));
+    .map((name) => loadPage(root, join(root, name), site));
+  checkPages(pages, specRoutes(site.brand.slug));
   if (buildEnv.production) loaded.set(dir, pages);
   return pages;
 }
@@ -94,14 +100,15 @@ export function loadPages(dir = contentDir): Page[] {
 /** A build reads the folder once; development reads it again for every request. */
 const loaded = new Map<string, Page[]>();
 
-/** Loads one file; the mistakes it can have by itself are reported here. */
-export function loadPage(root: string, file: string): Page {
+/** Loads one file and fills in its {settings}; the mistakes it can have by itself are reported here. */
+export function loadPage(root: string, file: string, site = loadSite(dirname(root))): Page {
   const source = readFileSync(file, 'utf8');
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
   if (!match?.[1])
     throw new ContentError(`${file}: expected front matter between two --- lines, found none`);
-  const matter = validate(file, PageMatter, parseYaml(file, match[1]));
-  const markdown = match[2] ?? '';
+  const filled = filledWith(site, file);
+  const matter = validate(file, PageMatter, filled(parseYaml(file, match[1])));
+  const markdown = filled(match[2] ?? '');
   return {
     url: `/${relative(root, file)
       .replace(/\\/g, '/')
@@ -178,6 +185,17 @@ export function slugOf(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** Fills in {path.to.field} of site.yaml; an unknown path is a mistake of that file. */
+export function filledWith(site: Site, file: string): <T>(value: T) => T {
+  return (value) => {
+    try {
+      return fillSettingsIn(value, site);
+    } catch (error) {
+      throw new ContentError(`${file}: ${(error as Error).message}`);
+    }
+  };
 }
 
 /** Public settings that an operator may override at build (engineering contract, §5). */
