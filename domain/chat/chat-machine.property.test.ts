@@ -1,7 +1,8 @@
 /** No order of events, however odd, breaks the three promises of the chat. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChatEvent, nextChat } from './chat-machine.ts';
+import type { ChatEvent } from './chat-events.ts';
+import { nextChat } from './chat-machine.ts';
 import {
   type Conversation,
   MAX_MESSAGES,

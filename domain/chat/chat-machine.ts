@@ -2,7 +2,8 @@
  * The chat assistant as a pure state machine (spec §4, Chat conversation): an event goes in, the next
  * conversation and the effects to carry out come out. Time, ids and storage arrive in `ChatContext`.
  */
-import { ANSWER_LIMITS, type ChatLead, canBePartial, EMPTY_LEAD } from './chat-lead.ts';
+import type { ChatContext, ChatEffect, ChatEvent, ChatResult } from './chat-events.ts';
+import { ANSWER_LIMITS, type ChatLead, canBePartial } from './chat-lead.ts';
 import {
   ASK_EMAIL,
   ASK_NAME,
@@ -10,9 +11,7 @@ import {
   ASK_ZIP,
   allSet,
   askPhone,
-  type BotLine,
   CHAT_TIMINGS,
-  type ChatSettings,
   FIRST_CONFIRMATION,
   FORGOTTEN,
   GOODBYE,
@@ -22,77 +21,9 @@ import {
   SAVE_FAILED,
   SAVE_FAILED_TOAST,
 } from './chat-script.ts';
-import {
-  type Conversation,
-  canAnswer,
-  canRetry,
-  MAX_MESSAGES,
-  owesPartial,
-} from './conversation.ts';
+import { finishTyping, say, start, unchanged, withVisitorMessage } from './chat-turns.ts';
+import { type Conversation, canAnswer, canRetry, owesPartial } from './conversation.ts';
 import type { VisitorInfo } from './visitor-info.ts';
-
-export type ChatEvent =
-  /** The panel opened. */
-  | { type: 'opened' }
-  /** The visitor closed the panel. */
-  | { type: 'closed' }
-  /** The typing pause `turn` is over. */
-  | { type: 'typed'; turn: number }
-  | { type: 'answered'; text: string }
-  /** "Try again" after a failed submission. */
-  | { type: 'retried' }
-  | { type: 'deadlineReached' }
-  | { type: 'partialSaved'; submissionId: string }
-  | { type: 'partialFailed'; submissionId: string; message: string }
-  | { type: 'completeSaved'; submissionId: string }
-  /** `message` is what the toast shows; absent = the specification's own sentence. */
-  | { type: 'completeFailed'; submissionId: string; message?: string | undefined }
-  | { type: 'goodbyeOver'; submissionId: string }
-  /** A new conversation after a finished one. */
-  | { type: 'restarted' }
-  /** "Forget me on this device". */
-  | { type: 'forgotten' }
-  /** The page was loaded and this conversation was found in storage. */
-  | { type: 'restored'; conversation: Conversation }
-  /** Another tab changed the conversation. Not while this tab is sending a lead of its own. */
-  | { type: 'adopted'; conversation: Conversation | null }
-  /** The page is being left; it may never come back. */
-  | { type: 'pageHidden' };
-
-export type ChatEffect =
-  /** Show the typing indicator, then report `typed`. */
-  | { type: 'type'; turn: number; delay: number }
-  /** Report `deadlineReached` at this time (ms since the epoch; at once when past). Replaces an earlier one. */
-  | { type: 'startDeadline'; at: number }
-  | { type: 'cancelDeadline' }
-  /** `deadline`: when the five minutes ended, ms since the epoch. */
-  | { type: 'savePartial'; submissionId: string; lead: ChatLead; deadline: number }
-  | { type: 'saveComplete'; submissionId: string; lead: ChatLead }
-  /** Hand the partial lead to the browser; the server holds its notification until `deadline`. */
-  | { type: 'beaconPartial'; submissionId: string; lead: ChatLead; deadline: number }
-  /** Report `goodbyeOver` after `delay` ms. */
-  | { type: 'endGoodbye'; submissionId: string; delay: number }
-  | { type: 'closePanel' }
-  | { type: 'rememberVisitor'; info: VisitorInfo }
-  | { type: 'forgetVisitor' }
-  | { type: 'toast'; title: string; text: string }
-  | { type: 'log'; message: string };
-
-export interface ChatContext {
-  /** Milliseconds since the epoch. */
-  now: number;
-  /** A UUID not used before: the id of a conversation that this event may start. */
-  freshId: string;
-  /** What the browser keeps from an earlier visit. */
-  savedInfo: VisitorInfo | null;
-  settings: ChatSettings;
-}
-
-export interface ChatResult {
-  /** null = no conversation has been started. */
-  conversation: Conversation | null;
-  effects: readonly ChatEffect[];
-}
 
 /** The next conversation and its effects. An event that does not apply changes nothing. */
 export function nextChat(
@@ -333,70 +264,8 @@ function pendingTimers(c: Conversation): ChatEffect[] {
   return effects;
 }
 
-function start(lines: BotLine[], context: ChatContext): ChatResult {
-  const conversation: Conversation = {
-    submissionId: context.freshId,
-    step: 'initial',
-    lead: EMPTY_LEAD,
-    messages: [],
-    typing: null,
-    offer: null,
-    goodbye: false,
-    deadlineAt: null,
-    partial: 'unsent',
-    complete: 'unsent',
-    updatedAt: context.now,
-  };
-  return say(conversation, lines);
-}
-
-/** The bot types, then says `lines` together. */
-function say(
-  c: Conversation,
-  lines: BotLine[],
-  delay: number = CHAT_TIMINGS.typing,
-  before: readonly ChatEffect[] = [],
-): ChatResult {
-  const turn = lastMessageId(c) + 1;
-  return {
-    conversation: { ...c, typing: { turn, delay, lines } },
-    effects: [...before, { type: 'type', turn, delay }],
-  };
-}
-
-function finishTyping(c: Conversation, turn: number): ChatResult {
-  if (c.typing?.turn !== turn) return unchanged(c);
-  const said = c.typing.lines.map((line, index) => ({
-    id: turn + index,
-    from: 'bot' as const,
-    ...line,
-  }));
-  const conversation: Conversation = {
-    ...c,
-    typing: null,
-    step: c.step === 'initial' ? 'hasPestIssue' : c.step,
-    messages: [...c.messages, ...said].slice(-MAX_MESSAGES),
-  };
-  const { submissionId } = c;
-  return {
-    conversation,
-    effects: c.goodbye
-      ? [{ type: 'endGoodbye', submissionId, delay: CHAT_TIMINGS.goodbyeClose }]
-      : [],
-  };
-}
-
-function withVisitorMessage(c: Conversation, text: string): Conversation {
-  const message = { id: lastMessageId(c) + 1, from: 'visitor', text, tone: 'plain' } as const;
-  return { ...c, messages: [...c.messages, message].slice(-MAX_MESSAGES) };
-}
-
 function withLead(c: Conversation, part: Partial<ChatLead>): Conversation {
   return { ...c, lead: { ...c.lead, ...part } };
-}
-
-function lastMessageId(c: Conversation): number {
-  return c.messages.at(-1)?.id ?? 0;
 }
 
 /** Trimmed, bounded, and on one line unless it is the description (whitespace only gives ''; spec §5). */
@@ -417,8 +286,4 @@ function cleanAnswer(text: string, step: Conversation['step']): string {
 
 function isFromElsewhere(event: ChatEvent): boolean {
   return event.type === 'adopted' || event.type === 'restored';
-}
-
-function unchanged(conversation: Conversation | null): ChatResult {
-  return { conversation, effects: [] };
 }

@@ -1,5 +1,7 @@
 import './call-bar.css';
 import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { phone } from '../icon/icon-shapes.ts';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { useClearFocus } from './use-clear-focus.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
@@ -32,7 +34,7 @@ export function CallBar() {
         <TerritoryPhone className="call-bar-button">
           {() => (
             <>
-              <PhoneIcon />
+              <Icon shape={phone} />
               Call Now
             </>
           )}
@@ -54,12 +56,4 @@ function useMeasuredHeight(bar: React.RefObject<HTMLElement | null>): void {
     observer.observe(element);
     return () => observer.disconnect();
   }, [bar]);
-}
-
-function PhoneIcon() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M6.9 2.6c.8-.4 1.8-.1 2.3.7l1.7 2.9c.5.8.3 1.8-.4 2.4L9.1 9.8c.9 2 2.6 3.8 4.7 4.9l1.3-1.4c.6-.7 1.7-.8 2.5-.3l2.8 1.8c.8.5 1.1 1.5.7 2.3l-.9 1.9c-.7 1.4-2.2 2.2-3.8 1.9C9.5 19.6 3.9 13.6 3.1 6.9 2.9 5.3 3.8 3.9 5.2 3.3Z" />
-    </svg>
-  );
 }

@@ -2,6 +2,13 @@ import './chat-composer.css';
 import type { ComponentProps, KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import { ANSWER_LIMITS } from '../../../domain/chat/chat-lead.ts';
 import type { ChatStep } from '../../../domain/chat/conversation.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconShape } from '../icon/icon-shapes.ts';
+
+const SEND: IconShape = {
+  filled: true,
+  d: 'M3.4 4.3c-.4-1 .6-1.9 1.6-1.5l16 7.9c1 .5 1 2 0 2.5l-16 7.9c-1 .5-2-.5-1.6-1.5L6 13.2l7.5-1.2L6 10.8Z',
+};
 
 export type ChatField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -66,9 +73,7 @@ export function ChatComposer(props: ChatComposerProps) {
         <input {...common} {...attributes} ref={field as RefObject<HTMLInputElement | null>} />
       )}
       <button type="submit" className="chat-send" aria-label="Send" disabled={disabled}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3.4 4.3c-.4-1 .6-1.9 1.6-1.5l16 7.9c1 .5 1 2 0 2.5l-16 7.9c-1 .5-2-.5-1.6-1.5L6 13.2l7.5-1.2L6 10.8Z" />
-        </svg>
+        <Icon shape={SEND} />
       </button>
     </form>
   );

@@ -6,6 +6,8 @@ import {
   canAnswer,
   canRetry,
 } from '../../../domain/chat/conversation.ts';
+import { Icon } from '../icon/icon.tsx';
+import { close } from '../icon/icon-shapes.ts';
 import { ChatComposer, type ChatField } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { PorchWall } from './porch-wall.tsx';
@@ -65,9 +67,7 @@ export function ChatPanel(props: ChatPanelProps) {
           <p>{brand} assistant</p>
         </div>
         <button type="button" className="chat-close" aria-label="Close chat" onClick={onClose}>
-          <svg className="chat-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
+          <Icon shape={close} />
         </button>
       </header>
       <ChatLog ref={log} conversation={conversation}>

@@ -2,13 +2,15 @@
  * Carries out the effects of the chat machine in a browser: timers, storage, requests. React only
  * looks on (see use-chat.ts), so closing the panel or changing the page interrupts nothing.
  */
+
+import type { ChatEffect, ChatEvent } from '../../../domain/chat/chat-events.ts';
 import {
   type ChatLead,
   type LeadStage,
   toContactSubmission,
   toQuoteNotification,
 } from '../../../domain/chat/chat-lead.ts';
-import { type ChatEffect, type ChatEvent, nextChat } from '../../../domain/chat/chat-machine.ts';
+import { nextChat } from '../../../domain/chat/chat-machine.ts';
 import type { ChatSettings } from '../../../domain/chat/chat-script.ts';
 import {
   CONVERSATION_KEY,

@@ -13,13 +13,15 @@ import {
   isTerritory,
   type Territory,
 } from '../../../domain/territory/territory.ts';
+import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { useClearFocus } from '../call-bar/use-clear-focus.ts';
 import { useScrolledPast } from '../call-bar/use-scrolled-past.ts';
+import { Icon } from '../icon/icon.tsx';
+import { close } from '../icon/icon-shapes.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import type { ChatTransport } from './chat-transport.ts';
 import { useChat } from './use-chat.ts';
-import { Wren } from './wren.tsx';
 
 export interface ChatWidgetProps {
   transport: ChatTransport;
@@ -67,7 +69,7 @@ export default function ChatWidget({ transport, onToast, onLead }: ChatWidgetPro
     chat.send({ type: 'opened' });
     go('helpPressed');
   };
-  const close = () => {
+  const closePanel = () => {
     chat.send({ type: 'closed' });
     go('panelClosed');
   };
@@ -98,9 +100,7 @@ export default function ChatWidget({ transport, onToast, onLead }: ChatWidgetPro
             aria-label="Close chat prompt"
             onClick={() => go('promptClosed')}
           >
-            <svg className="chat-icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6 6 18" />
-            </svg>
+            <Icon shape={close} />
           </button>
         </div>
       )}
@@ -132,7 +132,7 @@ export default function ChatWidget({ transport, onToast, onLead }: ChatWidgetPro
             setDraft('');
             chat.send({ type: 'forgotten' });
           }}
-          onClose={close}
+          onClose={closePanel}
         />
       )}
     </aside>

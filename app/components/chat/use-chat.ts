@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ChatEvent } from '../../../domain/chat/chat-machine.ts';
+import type { ChatEvent } from '../../../domain/chat/chat-events.ts';
 import { CONVERSATION_KEY, type Conversation } from '../../../domain/chat/conversation.ts';
 import { type ChatStorage, type ChatSurroundings, createChatSession } from './chat-session.ts';
 

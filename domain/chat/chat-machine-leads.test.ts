@@ -1,0 +1,293 @@
+/** What becomes of the lead: deadline, sending, failing, leaving (spec §4, §8; issue point 7). */
+import { describe, expect, it } from 'vitest';
+import { canAnswer, canRetry, isBusy, MAX_MESSAGES } from './conversation.ts';
+import {
+  chat,
+  chatWithPhone,
+  FIRST_ID,
+  FIVE_MINUTES,
+  NOON,
+  SECOND_ID,
+  typesOf,
+} from './testing/chat-driver.ts';
+
+describe('the five-minute deadline', () => {
+  it('starts when the phone is given', () => {
+    const c = chat().start();
+    c.say('Yes', 'Ants', '23220', 'Ada');
+    expect(c.conversation.deadlineAt).toBeNull();
+    expect(c.send({ type: 'answered', text: '804 555 0199' })).toContainEqual({
+      type: 'startDeadline',
+      at: NOON + FIVE_MINUTES,
+    });
+    expect(c.conversation.deadlineAt).toBe(NOON + FIVE_MINUTES);
+  });
+
+  it('saves a partial lead once, and the conversation goes on', () => {
+    const c = chatWithPhone();
+    c.wait(FIVE_MINUTES);
+    expect(c.send({ type: 'deadlineReached' })).toMatchObject([
+      {
+        type: 'savePartial',
+        submissionId: FIRST_ID,
+        lead: { name: 'Ada Wren', email: '' },
+        deadline: NOON + FIVE_MINUTES,
+      },
+    ]);
+    expect(canAnswer(c.conversation)).toBe(true);
+    expect(c.send({ type: 'deadlineReached' })).toEqual([]);
+    c.send({ type: 'partialSaved', submissionId: FIRST_ID });
+    expect(c.send({ type: 'deadlineReached' })).toEqual([]);
+    expect(c.send({ type: 'answered', text: 'ada@example.com' })).toMatchObject([
+      { type: 'saveComplete', submissionId: FIRST_ID },
+    ]);
+  });
+
+  it('waits on when its timer fires early', () => {
+    const c = chatWithPhone();
+    c.wait(FIVE_MINUTES - 1);
+    expect(c.send({ type: 'deadlineReached' })).toEqual([
+      { type: 'startDeadline', at: NOON + FIVE_MINUTES },
+    ]);
+  });
+
+  it('only logs a partial lead that can’t be saved', () => {
+    const c = chatWithPhone();
+    c.wait(FIVE_MINUTES);
+    c.send({ type: 'deadlineReached' });
+    expect(c.send({ type: 'partialFailed', submissionId: FIRST_ID, message: 'offline' })).toEqual([
+      { type: 'log', message: 'The partial lead was not saved: offline' },
+    ]);
+    expect(canAnswer(c.conversation)).toBe(true);
+  });
+
+  it('is cancelled by a complete lead', () => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    expect(typesOf(c.send({ type: 'completeSaved', submissionId: FIRST_ID }))).toContain(
+      'cancelDeadline',
+    );
+    c.wait(FIVE_MINUTES);
+    expect(c.send({ type: 'deadlineReached' })).toEqual([]);
+  });
+
+  it('holds its breath while the complete lead is on its way, and comes back if that fails', () => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    c.wait(FIVE_MINUTES);
+    expect(c.send({ type: 'deadlineReached' })).toEqual([]);
+    expect(typesOf(c.send({ type: 'completeFailed', submissionId: FIRST_ID }))).toEqual([
+      'toast',
+      'type',
+      'savePartial',
+    ]);
+  });
+
+  it('survives a reload, and a clock that was set back', () => {
+    const stored = chatWithPhone().conversation;
+    const c = chat();
+    c.wait(60_000);
+    expect(c.send({ type: 'restored', conversation: stored })).toEqual([
+      { type: 'startDeadline', at: NOON + FIVE_MINUTES },
+    ]);
+    const early = chat({ now: NOON - 3_600_000 });
+    expect(early.send({ type: 'restored', conversation: stored })).toEqual([
+      { type: 'startDeadline', at: NOON - 3_600_000 + FIVE_MINUTES },
+    ]);
+  });
+});
+
+describe('a conversation taken up again', () => {
+  it('is over when its goodbye was being said', () => {
+    const c = chat().start();
+    c.send({ type: 'answered', text: 'No' });
+    const reloaded = chat();
+    expect(reloaded.send({ type: 'restored', conversation: c.conversation })).toEqual([]);
+    expect(reloaded.isOver).toBe(true);
+  });
+
+  it('saves the partial lead again that was on its way', () => {
+    const c = chatWithPhone();
+    c.wait(FIVE_MINUTES);
+    c.send({ type: 'deadlineReached' });
+    const reloaded = chat({ now: NOON + FIVE_MINUTES });
+    reloaded.send({ type: 'restored', conversation: c.conversation });
+    expect(typesOf(reloaded.send({ type: 'deadlineReached' }))).toEqual(['savePartial']);
+  });
+
+  it('types on where it stopped', () => {
+    const c = chat().start();
+    c.send({ type: 'answered', text: 'Yes' });
+    const reloaded = chat();
+    const effects = reloaded.send({ type: 'restored', conversation: c.conversation });
+    expect(effects).toEqual([{ type: 'type', turn: 3, delay: 1000 }]);
+    reloaded.hear();
+    expect(canAnswer(reloaded.conversation)).toBe(true);
+  });
+
+  it('never saves a partial lead without name and phone, whatever storage says', () => {
+    const stored = chatWithPhone().conversation;
+    const c = chat({ now: NOON + FIVE_MINUTES });
+    c.send({ type: 'restored', conversation: { ...stored, lead: { ...stored.lead, name: ' ' } } });
+    expect(c.send({ type: 'deadlineReached' })).toEqual([]);
+    expect(c.send({ type: 'pageHidden' })).toEqual([]);
+  });
+});
+
+describe('sending the complete lead', () => {
+  it('says all set with the response promise, and the step is complete', () => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    expect(isBusy(c.conversation)).toBe(true);
+    c.send({ type: 'completeSaved', submissionId: FIRST_ID });
+    c.hear();
+    expect(c.lastWords).toBe('All set, Ada Wren. We call within 1 hour.');
+    expect(c.conversation.step).toBe('complete');
+    expect(canAnswer(c.conversation)).toBe(false);
+    expect(c.send({ type: 'answered', text: 'hello?' })).toEqual([]);
+  });
+
+  const failed = (message?: string) => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    c.send({ type: 'completeFailed', submissionId: FIRST_ID, message });
+    return c;
+  };
+
+  it('says the specification’s sentence when saving fails, with a toast', () => {
+    const c = failed();
+    expect(c.effects).toContainEqual({
+      type: 'toast',
+      title: 'Error',
+      text: 'Failed to submit request. Please try again.',
+    });
+    c.hear();
+    expect(c.conversation.messages.at(-1)).toMatchObject({
+      text: "I'm sorry, there was an error submitting your information. Please try calling us directly at the company phone number.",
+      tone: 'error',
+    });
+  });
+
+  it('shows the failure’s own message in the toast when it has one', () => {
+    expect(failed('Too many requests.').effects).toContainEqual({
+      type: 'toast',
+      title: 'Error',
+      text: 'Too many requests.',
+    });
+  });
+
+  it('keeps what was typed, and sends it again under the same id', () => {
+    const c = failed();
+    expect(canRetry(c.conversation)).toBe(false);
+    c.hear();
+    expect(canRetry(c.conversation)).toBe(true);
+    expect(c.conversation.step).toBe('email');
+    expect(c.conversation.lead.email).toBe('ada@example.com');
+    expect(c.send({ type: 'retried' })).toMatchObject([
+      { type: 'saveComplete', submissionId: FIRST_ID, lead: { email: 'ada@example.com' } },
+    ]);
+    expect(c.send({ type: 'retried' })).toEqual([]);
+  });
+
+  it('takes a corrected e-mail instead', () => {
+    const c = failed();
+    c.hear();
+    expect(c.send({ type: 'answered', text: 'ada@wren.example' })).toMatchObject([
+      { type: 'saveComplete', lead: { email: 'ada@wren.example' } },
+    ]);
+  });
+
+  it('is finished once', () => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    c.send({ type: 'completeSaved', submissionId: FIRST_ID });
+    c.hear();
+    expect(c.send({ type: 'completeSaved', submissionId: FIRST_ID })).toEqual([]);
+  });
+
+  it('may fail any number of times without the log growing beyond its bound', () => {
+    const c = chatWithPhone();
+    for (let attempt = 0; attempt < 60; attempt++) {
+      c.send({ type: 'answered', text: `ada${attempt}@example.com` });
+      c.send({ type: 'completeFailed', submissionId: FIRST_ID });
+      c.hear();
+    }
+    expect(c.conversation.messages).toHaveLength(MAX_MESSAGES);
+    const ids = c.conversation.messages.map((message) => message.id);
+    expect(new Set(ids).size).toBe(MAX_MESSAGES);
+  });
+
+  it('ignores a late answer that belongs to a forgotten conversation', () => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    c.send({ type: 'forgotten' }, { freshId: SECOND_ID });
+    expect(c.send({ type: 'completeSaved', submissionId: FIRST_ID })).toEqual([]);
+    expect(c.conversation.step).toBe('initial');
+  });
+
+  it('is sent again under the same id when the page was reloaded meanwhile', () => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    const reloaded = chat();
+    expect(reloaded.send({ type: 'restored', conversation: c.conversation })).toMatchObject([
+      { type: 'startDeadline' },
+      { type: 'saveComplete', submissionId: FIRST_ID },
+    ]);
+  });
+});
+
+describe('leaving the page', () => {
+  it('hands over the partial lead with its deadline once name and phone are there', () => {
+    const c = chat().start();
+    c.say('Yes', 'Ants', '23220', 'Ada Wren');
+    expect(c.send({ type: 'pageHidden' })).toEqual([]);
+    c.say('804 555 0199');
+    expect(c.send({ type: 'pageHidden' })).toMatchObject([
+      {
+        type: 'beaconPartial',
+        submissionId: FIRST_ID,
+        lead: { name: 'Ada Wren', phone: '804 555 0199' },
+        deadline: NOON + FIVE_MINUTES,
+      },
+    ]);
+  });
+
+  it('hands over nothing when the partial or the complete lead has arrived', () => {
+    const c = chatWithPhone();
+    c.wait(FIVE_MINUTES);
+    c.send({ type: 'deadlineReached' });
+    c.send({ type: 'partialSaved', submissionId: FIRST_ID });
+    expect(c.send({ type: 'pageHidden' })).toEqual([]);
+    const done = chatWithPhone();
+    done.send({ type: 'answered', text: 'ada@example.com' });
+    done.send({ type: 'completeSaved', submissionId: FIRST_ID });
+    expect(done.send({ type: 'pageHidden' })).toEqual([]);
+  });
+});
+
+describe('a second tab', () => {
+  it('takes over the conversation with its pending timers', () => {
+    const other = chatWithPhone().conversation;
+    const c = chat().start();
+    expect(typesOf(c.send({ type: 'adopted', conversation: other }))).toEqual([
+      'cancelDeadline',
+      'startDeadline',
+    ]);
+    expect(c.conversation).toEqual(other);
+  });
+
+  it('never submits what the other tab is submitting', () => {
+    const other = chatWithPhone();
+    other.send({ type: 'answered', text: 'ada@example.com' });
+    const c = chatWithPhone();
+    const effects = c.send({ type: 'adopted', conversation: other.conversation });
+    expect(typesOf(effects)).not.toContain('saveComplete');
+    expect(c.send({ type: 'answered', text: 'bea@example.com' })).toEqual([]);
+  });
+
+  it('forgets with it, and ends with its goodbye', () => {
+    const c = chatWithPhone();
+    expect(c.send({ type: 'adopted', conversation: null })).toEqual([{ type: 'cancelDeadline' }]);
+    expect(c.isOver).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+/** Taking turns: the visitor's bubble, the bot's typing pause and the bubbles after it. */
+import type { ChatContext, ChatEffect, ChatResult } from './chat-events.ts';
+import { EMPTY_LEAD } from './chat-lead.ts';
+import { type BotLine, CHAT_TIMINGS } from './chat-script.ts';
+import { type Conversation, MAX_MESSAGES } from './conversation.ts';
+
+/** A new conversation, opened with `lines`. */
+export function start(lines: BotLine[], context: ChatContext): ChatResult {
+  const conversation: Conversation = {
+    submissionId: context.freshId,
+    step: 'initial',
+    lead: EMPTY_LEAD,
+    messages: [],
+    typing: null,
+    offer: null,
+    goodbye: false,
+    deadlineAt: null,
+    partial: 'unsent',
+    complete: 'unsent',
+    updatedAt: context.now,
+  };
+  return say(conversation, lines);
+}
+
+/** The bot types, then says `lines` together. */
+export function say(
+  c: Conversation,
+  lines: BotLine[],
+  delay: number = CHAT_TIMINGS.typing,
+  before: readonly ChatEffect[] = [],
+): ChatResult {
+  const turn = lastMessageId(c) + 1;
+  return {
+    conversation: { ...c, typing: { turn, delay, lines } },
+    effects: [...before, { type: 'type', turn, delay }],
+  };
+}
+
+/** The typing pause `turn` is over: its lines appear. */
+export function finishTyping(c: Conversation, turn: number): ChatResult {
+  if (c.typing?.turn !== turn) return unchanged(c);
+  const said = c.typing.lines.map((line, index) => ({
+    id: turn + index,
+    from: 'bot' as const,
+    ...line,
+  }));
+  const conversation: Conversation = {
+    ...c,
+    typing: null,
+    step: c.step === 'initial' ? 'hasPestIssue' : c.step,
+    messages: [...c.messages, ...said].slice(-MAX_MESSAGES),
+  };
+  const { submissionId } = c;
+  return {
+    conversation,
+    effects: c.goodbye
+      ? [{ type: 'endGoodbye', submissionId, delay: CHAT_TIMINGS.goodbyeClose }]
+      : [],
+  };
+}
+
+export function withVisitorMessage(c: Conversation, text: string): Conversation {
+  const message = { id: lastMessageId(c) + 1, from: 'visitor', text, tone: 'plain' } as const;
+  return { ...c, messages: [...c.messages, message].slice(-MAX_MESSAGES) };
+}
+
+function lastMessageId(c: Conversation): number {
+  return c.messages.at(-1)?.id ?? 0;
+}
+
+export function unchanged(conversation: Conversation | null): ChatResult {
+  return { conversation, effects: [] };
+}

@@ -1,0 +1,79 @@
+/** Drives the chat machine in tests, with time in hand. */
+import type { ChatContext, ChatEffect, ChatEvent } from '../chat-events.ts';
+import { nextChat } from '../chat-machine.ts';
+import type { Conversation } from '../conversation.ts';
+
+export const NOON = Date.UTC(2026, 10, 21, 17);
+export const FIRST_ID = '11111111-1111-4111-8111-111111111111';
+export const SECOND_ID = '22222222-2222-4222-8222-222222222222';
+export const WREN = { name: 'Ada Wren', phone: '804 555 0199', email: 'ada@example.com' };
+export const FIVE_MINUTES = 300_000;
+
+const context: ChatContext = {
+  now: NOON,
+  freshId: FIRST_ID,
+  savedInfo: null,
+  settings: { notice: 'What happens with your number.', promise: 'We call within 1 hour.' },
+};
+
+/** A conversation under test: `send` an event, look at what is said and asked for. */
+export function chat(given: Partial<ChatContext> = {}) {
+  let current: Conversation | null = null;
+  let effects: readonly ChatEffect[] = [];
+  let now = given.now ?? NOON;
+  const send = (event: ChatEvent, extra: Partial<ChatContext> = {}) => {
+    ({ conversation: current, effects } = nextChat(current, event, {
+      ...context,
+      ...given,
+      now,
+      ...extra,
+    }));
+    return effects;
+  };
+  return {
+    send,
+    get effects() {
+      return effects;
+    },
+    get conversation() {
+      if (!current) throw new Error('No conversation.');
+      return current;
+    },
+    get isOver() {
+      return current === null;
+    },
+    get lastWords() {
+      return current?.messages.at(-1)?.text;
+    },
+    wait(ms: number) {
+      now += ms;
+    },
+    /** Lets the typing pause end. */
+    hear() {
+      const turn = current?.typing?.turn;
+      if (turn === undefined) throw new Error('The bot is not typing.');
+      return send({ type: 'typed', turn });
+    },
+    /** Answers, and lets the bot reply. */
+    say(...answers: string[]) {
+      for (const text of answers) {
+        send({ type: 'answered', text });
+        if (current?.typing) this.hear();
+      }
+    },
+    start() {
+      send({ type: 'opened' });
+      this.hear();
+      return this;
+    },
+  };
+}
+
+/** Up to and including the phone number. */
+export function chatWithPhone(given: Partial<ChatContext> = {}) {
+  const c = chat(given).start();
+  c.say('Yes', 'Ants by the sink', '23220', 'Ada Wren', '804 555 0199');
+  return c;
+}
+
+export const typesOf = (effects: readonly ChatEffect[]) => effects.map((effect) => effect.type);
