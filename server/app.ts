@@ -58,6 +58,7 @@ export const LIMITS = {
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { env, site, database, metrics = createMetrics() } = options;
   const phone = site.territories.other.phone;
+  const headers = env.siteUrl.startsWith('https:') ? { ...HEADERS, ...HSTS } : HEADERS;
   const app = Fastify({
     logger: loggerOptions(env.logLevel, options.logStream),
     // One line per request is enough, and ours holds nothing personal.
@@ -70,12 +71,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return503OnClosing: false,
     http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
     frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
       answerFailure(request, reply, failureOf(error), phone);
     },
   });
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(env.siteUrl.startsWith('https:') ? { ...HEADERS, ...HSTS } : HEADERS);
+    reply.headers(headers);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -77,8 +77,11 @@ export async function startServer(
     draining = true;
     migration.stop();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE.work);
+    // A connection whose last request was answered just now would otherwise be waited for.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
     await Promise.all([app.close(), worker.stop(PATIENCE.work)]);
     clearTimeout(cutOff);
+    clearInterval(idle);
     mailer.close();
     await database.close();
   }

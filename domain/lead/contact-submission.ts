@@ -30,7 +30,7 @@ const oneLine = (label: string, max: number) =>
     v.string(`${label} must be text.`),
     v.trim(),
     v.transform((text) => text.toWellFormed()),
-    v.maxLength(max, `${label} can be at most ${max} characters. Please shorten it.`),
+    v.maxLength(max, `${label} can be at most ${max} characters, so please shorten it.`),
     v.regex(
       /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
       `${label} can't contain line breaks or control characters.`,
@@ -85,7 +85,7 @@ export const ContactSubmission = v.strictObject({
       v.transform((text) => text.toWellFormed()),
       v.maxLength(
         LIMITS.description,
-        `The description can be at most ${LIMITS.description} characters. Please shorten it.`,
+        `The description can be at most ${LIMITS.description} characters, so please shorten it.`,
       ),
       v.regex(DESCRIPTION_TEXT, "The description can't contain control characters."),
     ),

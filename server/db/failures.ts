@@ -10,7 +10,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return sqliteFailure(errcode);
   if (code === 'ERR_INVALID_STATE') return 'unavailable';
   if (typeof code === 'string') return postgresFailure(code) ?? networkFailure(code);
-  return /Connection terminated|connection timeout|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after/i.test(
+  return /Connection terminated|connection timeout|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed/i.test(
     error.message,
   )
     ? 'unavailable'

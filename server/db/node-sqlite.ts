@@ -7,15 +7,21 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { databaseFailure } from './failures.ts';
 
-/** How long a statement waits for another process's write, ms. It blocks the process, so it is short. */
-const BUSY_TIMEOUT = 2000;
+/**
+ * How long a statement waits for another process's write, ms. SQLite's own timeout would stop this whole
+ * process meanwhile, so the server switches it off once the file is open and waits between turns of the
+ * event loop instead.
+ */
+const PATIENCE = 5000;
 
 /** Kysely dialect over one SQLite file, durable at every commit (WAL, synchronous=FULL). */
 export function nodeSqliteDialect(file: string): Dialect {
@@ -31,11 +37,9 @@ export function nodeSqliteDialect(file: string): Dialect {
 
 /** Opens a file as every process of this site must open it. */
 export function openSqlite(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
-  const database = new DatabaseSync(file, {
-    timeout: BUSY_TIMEOUT,
-    readOnly: options.readOnly ?? false,
-  });
-  if (!options.readOnly) {
+  const readOnly = options.readOnly ?? false;
+  const database = new DatabaseSync(file, { timeout: PATIENCE, readOnly });
+  if (!readOnly) {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
   }
@@ -45,7 +49,9 @@ export function openSqlite(file: string, options: { readOnly?: boolean } = {}): 
 
 function openFile(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true });
-  return new StatementCache(openSqlite(file));
+  const database = openSqlite(file);
+  database.exec('PRAGMA busy_timeout = 0');
+  return new StatementCache(database);
 }
 
 /** SQLite can roll back table changes; a migration killed half-way must leave nothing behind. */
@@ -55,13 +61,43 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/**
- * Takes the write lock when a transaction begins. With a plain BEGIN two processes that first read and
- * then write fail with SQLITE_BUSY at once, whatever the timeout.
- */
+/** One connection, whose transactions take the write lock when they begin. */
 class ImmediateSqliteDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return new PatientConnection(await super.acquireConnection());
+  }
+
+  /**
+   * With a plain BEGIN two processes that first read and then write fail with SQLITE_BUSY at once, however
+   * patient they are.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** Waits while another process writes. A statement refused as busy has changed nothing. */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const until = performance.now() + PATIENCE;
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<R>(query);
+      } catch (error) {
+        if (databaseFailure(error) !== 'busy' || performance.now() > until) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 10));
+      }
+    }
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, chunkSize);
   }
 }
 

@@ -108,7 +108,7 @@ function headerName(name: string): string {
 async function writeDurably(file: string, content: Buffer): Promise<void> {
   const folder = dirname(file);
   await mkdir(folder, { recursive: true });
-  const unfinished = `${file}.${process.pid}.tmp`;
+  const unfinished = `${file}.tmp`;
   const handle = await open(unfinished, 'w', 0o600);
   try {
     await handle.writeFile(content);

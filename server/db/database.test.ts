@@ -1,0 +1,199 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import {
+  createPostgresDatabase,
+  createTestDatabase,
+  describeOnBoth,
+} from '../testing/test-server.ts';
+import { inTransaction, openDatabase } from './database.ts';
+import { databaseFailure } from './failures.ts';
+import { keepMigrated } from './keep-migrated.ts';
+import { openSqlite } from './node-sqlite.ts';
+
+const signup = (email: string) => ({
+  email,
+  source_page: 'footer',
+  submission_id: null,
+  quarantine_reason: null,
+  created_at: 1_795_000_000_123,
+});
+const thrownBy = async (work: () => Promise<unknown>): Promise<unknown> => {
+  try {
+    await work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+describeOnBoth('the database', (kind) => {
+  test('keeps what it was given: times to the millisecond, emoji, quotes', async () => {
+    const database = await createTestDatabase(kind);
+    const row = signup("o'neil🐜@example.com");
+    await database.db.insertInto('newsletter_signups').values(row).execute();
+    expect(await database.db.selectFrom('newsletter_signups').selectAll().execute()).toEqual([row]);
+    await database.remove();
+  });
+
+  test('a broken unique value is a duplicate, whichever database says so', async () => {
+    const database = await createTestDatabase(kind);
+    const insert = () =>
+      database.db.insertInto('newsletter_signups').values(signup('a@b.co')).execute();
+    await insert();
+    expect(databaseFailure(await thrownBy(insert))).toBe('duplicate');
+    await database.remove();
+  });
+
+  test('a mistake of ours is neither a duplicate nor an outage', async () => {
+    const database = await createTestDatabase(kind);
+    const broken = () => sql`select nonsense from outbox`.execute(database.db);
+    expect(databaseFailure(await thrownBy(broken))).toBeNull();
+    await database.remove();
+  });
+
+  test('a transaction that fails leaves nothing behind', async () => {
+    const database = await createTestDatabase(kind);
+    const error = await thrownBy(() =>
+      inTransaction(database.db, async (db) => {
+        await db.insertInto('newsletter_signups').values(signup('a@b.co')).execute();
+        throw new Error('stop');
+      }),
+    );
+    expect(error).toMatchObject({ message: 'stop' });
+    expect(await database.db.selectFrom('newsletter_signups').selectAll().execute()).toEqual([]);
+    await database.remove();
+  });
+
+  test('several processes may bring a fresh database up to date at once', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'leads-migrate-'));
+    const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : null;
+    const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    const script = `
+      import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
+      const database = openDatabase(${JSON.stringify(settings)});
+      await database.migrate();
+      await database.ping();
+      await database.close();`;
+    const run = promisify(execFile);
+    await Promise.all(
+      Array.from({ length: 3 }, () => run(process.execPath, ['--input-type=module', '-e', script])),
+    );
+    const database = openDatabase(settings);
+    await database.migrate();
+    await database.ping();
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+test('SQLite is opened so that a commit is on disk, with its references checked', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-pragma-'));
+  const database = openSqlite(join(folder, 'x.sqlite'));
+  const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  expect(pragma('journal_mode')).toBe('wal');
+  expect(pragma('synchronous')).toBe(2);
+  expect(pragma('foreign_keys')).toBe(1);
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('PostgreSQL confirms only what is on disk', async () => {
+  const database = await createTestDatabase('postgres');
+  const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  await database.remove();
+});
+
+test('two connections writing to one SQLite file wait for each other', async () => {
+  const database = await createTestDatabase('sqlite');
+  const other = openDatabase({ ...database, migrationDatabaseUrl: null });
+  const write = (db: typeof database.db, name: string) =>
+    Array.from({ length: 50 }, (_, i) =>
+      inTransaction(db, async (transaction) => {
+        await transaction.selectFrom('newsletter_signups').select('email').execute();
+        await transaction
+          .insertInto('newsletter_signups')
+          .values(signup(`${name}${i}`))
+          .execute();
+      }),
+    );
+  await Promise.all([...write(database.db, 'a'), ...write(other.db, 'b')]);
+  expect(await database.db.selectFrom('newsletter_signups').select('email').execute()).toHaveLength(
+    100,
+  );
+  await other.close();
+  await database.remove();
+});
+
+test.each([
+  ['a folder that is a file', (folder: string) => writeFileSync(join(folder, 'data'), ''), 'data'],
+  [
+    'a file that is no database',
+    (folder: string) => writeFileSync(join(folder, 'leads.sqlite'), 'x'.repeat(5000)),
+    '.',
+  ],
+])('%s is an outage', async (_name, spoil, dataDir) => {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-broken-'));
+  spoil(folder);
+  const database = openDatabase({
+    dataDir: join(folder, dataDir),
+    databaseUrl: null,
+    migrationDatabaseUrl: null,
+  });
+  expect(databaseFailure(await thrownBy(() => database.ping()))).toBe('unavailable');
+  await database.close();
+  chmodSync(folder, 0o700);
+  rmSync(folder, { recursive: true });
+});
+
+test('a PostgreSQL that is not there is an outage', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  const database = openDatabase({ dataDir: '', databaseUrl, migrationDatabaseUrl: databaseUrl });
+  expect(databaseFailure(await thrownBy(() => database.ping()))).toBe('unavailable');
+  await database.close();
+});
+
+test.each([
+  ['disk full', { code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'unavailable'],
+  ['read-only', { code: 'ERR_SQLITE_ERROR', errcode: 1032 }, 'unavailable'],
+  ['I/O error', { code: 'ERR_SQLITE_ERROR', errcode: 778 }, 'unavailable'],
+  ['locked', { code: 'ERR_SQLITE_ERROR', errcode: 5 }, 'busy'],
+  ['unique', { code: 'ERR_SQLITE_ERROR', errcode: 2067 }, 'duplicate'],
+  ['not null', { code: 'ERR_SQLITE_ERROR', errcode: 1299 }, null],
+  ['deadlock', { code: '40P01' }, 'busy'],
+  ['disk full', { code: '53100' }, 'unavailable'],
+  ['read-only', { code: '25006' }, 'unavailable'],
+  ['shutting down', { code: '57P01' }, 'unavailable'],
+  ['refused', { code: 'ECONNREFUSED' }, 'unavailable'],
+  ['unique', { code: '23505' }, 'duplicate'],
+  ['syntax', { code: '42601' }, null],
+])('%s (%j) is %s', (_name, fields, failure) => {
+  expect(databaseFailure(Object.assign(new Error('x'), fields))).toBe(failure);
+});
+
+test('migrations are tried again until the database is there', async () => {
+  let attempts = 0;
+  const failures: unknown[] = [];
+  const migration = keepMigrated(
+    {
+      migrate: async () => {
+        attempts += 1;
+        if (attempts < 3) throw new Error('away');
+      },
+    },
+    (error) => failures.push(error),
+    5,
+  );
+  await migration.firstAttempt;
+  expect(migration.isDone()).toBe(false);
+  while (!migration.isDone()) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect([attempts, failures.length]).toEqual([3, 2]);
+  migration.stop();
+});

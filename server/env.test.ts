@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('everything has a default', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    siteUrlGiven: false,
+    allowedOrigins: [],
+    databaseUrl: null,
+    migrationDatabaseUrl: null,
+    smtpUrl: null,
+    rateLimit: true,
+    logLevel: 'info',
+  });
+});
+
+test('values are read, trimmed and brought into one form', () => {
+  const env = readEnv({
+    PORT: ' 8080 ',
+    SITE_URL: 'https://www.example.com/',
+    ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443/',
+    DATABASE_URL: 'postgres://localhost/leads',
+    LEADS_TO: 'a@example.com,b@example.com',
+    RATE_LIMIT: 'off',
+    DATA_DIR: '/var/lib/site',
+  });
+  expect(env).toMatchObject({
+    port: 8080,
+    siteUrl: 'https://www.example.com',
+    siteUrlGiven: true,
+    allowedOrigins: ['https://a.example', 'https://b.example:8443'],
+    migrationDatabaseUrl: 'postgres://localhost/leads',
+    leadsTo: ['a@example.com', 'b@example.com'],
+    rateLimit: false,
+    dataDir: '/var/lib/site',
+  });
+});
+
+test('the site address follows the port', () => {
+  expect(readEnv({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['SITE_URL', 'www.example.com'],
+  ['SITE_URL', 'https://www.example.com/shop'],
+  ['SITE_URL', 'ftp://www.example.com'],
+  ['ALLOWED_ORIGINS', 'https://a.example, *'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['SMTP_URL', 'localhost:25'],
+  ['MAIL_FROM', 'Office <office@example.com>'],
+  ['LEADS_TO', 'a@example.com; b@example.com'],
+  ['WEBHOOK_SECRET', 'short'],
+  ['GEOLOCATION_URL', 'https://geo.example/'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['RATE_LIMIT', 'no'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s stops the start with one sentence', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));
+});
+
+test('a message never repeats a credential', () => {
+  expect(() => readEnv({ SMTP_URL: 'http://user:hunter2@mail.example' })).toThrow(
+    /^((?!hunter2).)*$/,
+  );
+});
+
+test('webhooks need their secret', () => {
+  expect(() => readEnv({ WEBHOOK_URLS: 'https://crm.example/hook' })).toThrow(
+    /^WEBHOOK_SECRET must/,
+  );
+});

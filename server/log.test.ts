@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { describeError } from './log.ts';
+import { describeOnBoth, newSubmission, startTestServer } from './testing/test-server.ts';
+
+const CANARY = 'canary-4711';
+
+describeOnBoth('the log', (kind) => {
+  test('holds no personal data, whatever is sent and whatever goes wrong', async () => {
+    const server = await startTestServer(kind, { env: { LOG_LEVEL: 'trace' } });
+    const canary = {
+      first_name: CANARY,
+      phone: CANARY,
+      email: `${CANARY}@example.com`,
+      description: CANARY,
+      page: `/${CANARY}`,
+    };
+    const submission = newSubmission(canary);
+    await server.post('/api/contact-submissions', submission);
+    await server.post('/api/contact-submissions', { ...submission, phone: `${CANARY}1` });
+    await server.post('/api/contact-submissions', { ...submission, [CANARY]: CANARY });
+    await server.post('/api/contact-submissions', `{"email": "${CANARY}`);
+    await server.post('/api/newsletter-signups', { email: canary.email, source_page: CANARY });
+    await server.post('/api/newsletter-signups', { email: canary.email, source_page: CANARY });
+    await server.app.inject({
+      url: `/${CANARY}/%zz?q=${CANARY}`,
+      headers: { 'user-agent': CANARY, cookie: CANARY },
+    });
+    await server.database.close();
+    await server.post('/api/contact-submissions', newSubmission(canary));
+    await server.app.close();
+    expect(server.log.length).toBeGreaterThanOrEqual(8);
+    expect(server.log.filter((line) => line.includes('127.0.0.1'))).toEqual([]);
+    expect(server.log.filter((line) => line.includes(CANARY))).toEqual([]);
+  });
+
+  test('cannot be forged', async () => {
+    const server = await startTestServer(kind);
+    await server.app.inject({ url: '/x%0a{"level":60}', headers: { host: 'x\u0001{"level":60}' } });
+    for (const line of server.log) expect(JSON.parse(line)).toMatchObject({ level: 30 });
+    await server.close();
+  });
+});
+
+test('an error is described by kind, code and place, never by its message', () => {
+  const error = Object.assign(new TypeError(`bad value ${CANARY}\nat home of ${CANARY}`), {
+    code: '23505',
+    detail: CANARY,
+  });
+  const described = describeError(error);
+  expect(described).toMatchObject({ type: 'TypeError', code: '23505' });
+  expect(described.stack).toMatch(/^\s+at /);
+  expect(JSON.stringify(described)).not.toContain(CANARY);
+  expect(JSON.stringify(describeError(CANARY))).not.toContain(CANARY);
+});

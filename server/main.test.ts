@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from './db/postgres-for-tests.ts';
+import { createPostgresDatabase, newSubmission } from './testing/test-server.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+let dataDir: string;
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'leads-main-'));
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}) {
+  const port = await freePort();
+  child = spawn(process.execPath, [MAIN], {
+    env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  let stderr = '';
+  child.stderr?.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let i = 0; i < 200; i++) {
+    if (child.exitCode !== null || (await fetch(`${url}/healthz`).catch(() => null))) break;
+    await wait(50);
+  }
+  return { url, port, child, exited, stderr: () => stderr };
+}
+
+const post = (url: string, body: object) =>
+  fetch(`${url}/api/contact-submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const mails = () => {
+  const folder = join(dataDir, 'mail');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+};
+
+test('it starts, takes a lead, mails it, and stops with exit code 0 on SIGTERM', async () => {
+  const server = await start();
+  const lead = newSubmission();
+  expect((await post(server.url, lead)).status).toBe(201);
+  for (let i = 0; i < 100 && mails().length < 2; i++) await wait(20);
+  expect(mails().sort()).toEqual([
+    `acknowledgement.complete.${lead.submission_id}.eml`,
+    `lead.complete.${lead.submission_id}.eml`,
+  ]);
+  server.child.kill('SIGTERM');
+  expect((await server.exited)[0]).toBe(0);
+  expect(server.stderr()).toBe('');
+});
+
+test('a request that is under way when SIGTERM comes is finished; new ones are refused', async () => {
+  const server = await start();
+  const lead = newSubmission();
+  const body = JSON.stringify(lead);
+  const call = request({
+    port: server.port,
+    host: '127.0.0.1',
+    path: '/api/contact-submissions',
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  });
+  const answered = once(call, 'response');
+  call.write(body.slice(0, 20));
+  await wait(200);
+  const signalled = performance.now();
+  server.child.kill('SIGTERM');
+  await wait(300);
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  call.end(body.slice(20));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(201);
+  response.resume();
+  expect((await server.exited)[0]).toBe(0);
+  expect(performance.now() - signalled).toBeLessThan(3000);
+});
+
+test('a client that never finishes does not hold up the shutdown', async () => {
+  const server = await start();
+  const call = request({
+    port: server.port,
+    host: '127.0.0.1',
+    path: '/api/contact-submissions',
+    method: 'POST',
+    headers: { 'content-length': 100 },
+  });
+  call.on('error', () => {});
+  call.write('{');
+  await wait(200);
+  const signalled = performance.now();
+  server.child.kill('SIGTERM');
+  expect((await server.exited)[0]).toBe(0);
+  expect(performance.now() - signalled).toBeLessThan(10_000);
+});
+
+test('what a killed process left behind is sent by the next one', async () => {
+  const dead = 'smtp://127.0.0.1:1';
+  const first = await start({ SMTP_URL: dead });
+  const lead = newSubmission({ email: '' });
+  expect((await post(first.url, lead)).status).toBe(201);
+  // Until the failed attempt is written down; killed before, the mail waits for its lease of 30 s.
+  await wait(1500);
+  first.child.kill('SIGKILL');
+  await first.exited;
+  await start();
+  for (let i = 0; i < 400 && mails().length < 1; i++) await wait(50);
+  expect(mails()).toEqual([`lead.complete.${lead.submission_id}.eml`]);
+}, 40_000);
+
+test('it serves on PostgreSQL', async () => {
+  const server = await start({ DATABASE_URL: await createPostgresDatabase() });
+  expect((await post(server.url, newSubmission())).status).toBe(201);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(existsSync(join(dataDir, 'leads.sqlite'))).toBe(false);
+});
+
+test('with its database away it lives, says so, and loses no false promise', async () => {
+  const server = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  const refused = await post(server.url, newSubmission());
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+});
+
+test('a setting that cannot be used stops the start with one sentence', async () => {
+  const server = await start({ TRUST_PROXY: 'everyone' });
+  expect((await server.exited)[0]).toBe(1);
+  expect(server.stderr()).toMatch(/^TRUST_PROXY must be .*, but it is "everyone"\.\n$/);
+});

@@ -1,0 +1,96 @@
+/** A real SMTP server for tests, which can be told to misbehave. */
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Envelope recipients. */
+  to: string[];
+  raw: string;
+  mail: Email;
+}
+
+export interface MailServer {
+  url: string;
+  received: ReceivedMail[];
+  /** What the next mails meet; `accept` by default. */
+  behaviour: MailBehaviour;
+  /** Mails it was handling at the same time, at most. */
+  busiest: number;
+  /** Waits until `count` mails have arrived. */
+  waitFor(count: number): Promise<ReceivedMail[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * `refuse-later` 451 and `refuse-for-good` 550 to a recipient, `refuse-content` 554 after DATA, `drop` cuts the
+ * connection after DATA, `accept-and-drop` takes the mail and cuts before saying so, `slow` waits first.
+ */
+export type MailBehaviour =
+  | 'accept'
+  | 'refuse-later'
+  | 'refuse-for-good'
+  | 'refuse-content'
+  | 'drop'
+  | 'accept-and-drop'
+  | 'slow';
+
+export async function startMailServer(port = 0): Promise<MailServer> {
+  let handling = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    closeTimeout: 200,
+    onRcptTo(_address, _session, done) {
+      if (self.behaviour === 'refuse-later') return done(reply(451, 'try later'));
+      if (self.behaviour === 'refuse-for-good') return done(reply(550, 'no such person'));
+      done();
+    },
+    async onData(stream, session, done) {
+      handling += 1;
+      self.busiest = Math.max(self.busiest, handling);
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      const { behaviour } = self;
+      if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
+      handling -= 1;
+      if (behaviour === 'drop') return cut(session);
+      if (behaviour === 'refuse-content') return done(reply(554, 'looks like spam'));
+      const raw = Buffer.concat(chunks);
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      self.received.push({ to, raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) });
+      if (behaviour === 'accept-and-drop') return cut(session);
+      done();
+    },
+  });
+  const cut = (session: { id: string }) => {
+    for (const connection of server.connections) {
+      if ((connection as { id?: string }).id === session.id) {
+        (connection as { _socket?: { destroy(): void } })._socket?.destroy();
+      }
+    }
+  };
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const bound = (server.server.address() as AddressInfo).port;
+  const self: MailServer = {
+    url: `smtp://127.0.0.1:${bound}`,
+    received: [],
+    behaviour: 'accept',
+    busiest: 0,
+    async waitFor(count) {
+      const until = Date.now() + 10_000;
+      while (self.received.length < count) {
+        if (Date.now() > until) throw new Error(`${self.received.length} of ${count} mails came`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      return self.received;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+  return self;
+}
+
+const reply = (responseCode: number, text: string) =>
+  Object.assign(new Error(text), { responseCode });
