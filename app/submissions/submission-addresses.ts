@@ -1,0 +1,5 @@
+/** Where each kind of submission goes (engineering contract). */
+export const ADDRESSES = {
+  contact: '/api/contact-submissions',
+  newsletter: '/api/newsletter-signups',
+} as const;
