@@ -33,11 +33,17 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: 'node server/main.ts',
+          command: `${process.execPath} server/start.ts`,
           url: `http://127.0.0.1:${port}/healthz`,
-          env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: './test-results/e2e-data', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+          env: {
+            PORT: String(port),
+            HOST: '127.0.0.1',
+            DATA_DIR: './test-results/e2e-data',
+            RATE_LIMIT: 'off',
+            LOG_LEVEL: 'warn',
+          },
           reuseExistingServer: !process.env.CI,
-          timeout: 30_000,
+          timeout: 120_000,
         },
       }),
 });

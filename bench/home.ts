@@ -1,0 +1,102 @@
+/**
+ * npm run bench [-- /path ...]: Lighthouse (mobile), median of three, for the home page or the paths named, then the
+ * time until the quote form can be used on a slow phone. Prints each figure beside its goal.
+ */
+import { type Browser, chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../e2e/browsers/find-chromium.ts';
+import { withServer } from './serve.ts';
+
+const RUNS = 3;
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const paths = process.argv.slice(2);
+
+await withServer(4275, async (origin) => {
+  for (const path of paths.length ? paths : ['/']) await benchPage(origin, path);
+  if (!paths.length) await benchForm(origin);
+});
+
+async function benchPage(origin: string, path: string): Promise<void> {
+  const runs: Record<string, number>[] = [];
+  for (let i = 0; i < RUNS; i++) runs.push(await runLighthouse(origin + path));
+  console.log(`\n${path}  (Lighthouse mobile, median of ${RUNS})`);
+  const goals: Record<string, string> = {
+    performance: '>= 99',
+    accessibility: '100',
+    'best-practices': '100',
+    seo: '100',
+    'FCP ms': '',
+    'LCP ms': '<= 900',
+    'TBT ms': '<= 50',
+    CLS: '0',
+  };
+  for (const [name, goal] of Object.entries(goals)) {
+    const values = runs.map((run) => run[name] ?? Number.NaN).sort((a, b) => a - b);
+    console.log(`  ${name.padEnd(16)} ${String(values[1]).padStart(7)}   goal ${goal || '-'}   (${values.join(', ')})`);
+  }
+}
+
+async function runLighthouse(url: string): Promise<Record<string, number>> {
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags: FLAGS });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    if (!result) throw new Error('Lighthouse gave no result.');
+    const { categories, audits } = result.lhr;
+    for (const [name, category] of Object.entries(categories)) {
+      for (const { id, weight } of category.auditRefs) {
+        const audit = audits[id];
+        if (weight && name !== 'performance' && audit?.score !== null && audit && audit.score < 1) console.log(`  not perfect: ${name}: ${audit.title}`);
+      }
+    }
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      ...Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
+      'FCP ms': Math.round(value('first-contentful-paint')),
+      'LCP ms': Math.round(value('largest-contentful-paint')),
+      'TBT ms': Math.round(value('total-blocking-time')),
+      CLS: Number(value('cumulative-layout-shift').toFixed(4)),
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+/** Lighthouse's slow phone: 1.6 Mbit/s down, 150 ms round trip, a processor four times slower. */
+const SLOW_PHONE = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8 };
+
+async function benchForm(origin: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS.slice(1) });
+  try {
+    for (const [name, territory] of [['first visit', null], ['returning visitor', 'virginia_beach']] as const) {
+      const times: number[] = [];
+      for (let i = 0; i < RUNS; i++) times.push(await timeToForm(browser, origin, territory));
+      times.sort((a, b) => a - b);
+      console.log(`\ntime to usable form, ${name}: ${times[1]} ms   goal <= 1500   (${times.join(', ')})`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Milliseconds from navigation until the name field in the frame can be typed into. */
+async function timeToForm(browser: Browser, origin: string, territory: string | null): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  if (territory) {
+    await context.addInitScript((value) => {
+      localStorage.setItem('detected_territory', value);
+      localStorage.setItem('detected_territory_timestamp', String(Date.now()));
+    }, territory);
+  }
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_PHONE);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const started = Date.now();
+  await page.goto(origin, { waitUntil: 'commit' });
+  await page.frameLocator('iframe').first().getByLabel('Name').waitFor({ state: 'visible' });
+  const time = Date.now() - started;
+  await context.close();
+  return time;
+}
