@@ -48,7 +48,7 @@ export function openSqlite(file: string, options: { readOnly?: boolean } = {}): 
 }
 
 function openFile(file: string): SqliteDatabase {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = openSqlite(file);
   database.exec('PRAGMA busy_timeout = 0');
   return new StatementCache(database);

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('.env.example names exactly the variables that are read, each with a usable value or none', () => {
+  const file = readFileSync(fileURLToPath(new URL('../.env.example', import.meta.url)), 'utf8');
+  const shown = new Map(
+    [...file.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const read = new Set<string>();
+  const source = new Proxy(
+    { ...Object.fromEntries(shown), WEBHOOK_SECRET: 'x'.repeat(16) } as Record<string, string>,
+    {
+      get: (values, name: string) => {
+        read.add(name);
+        return values[name];
+      },
+    },
+  );
+  readEnv(source);
+  expect([...shown.keys()].sort()).toEqual([...read].sort());
+});
