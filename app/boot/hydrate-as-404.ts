@@ -6,7 +6,8 @@
 let asked: string | null = null;
 
 export function hydrateAs404(): void {
-  if (document.documentElement.dataset.notFound === undefined || location.pathname === '/404') return;
+  if (document.documentElement.dataset.notFound === undefined || location.pathname === '/404')
+    return;
   asked = location.href;
   history.replaceState(history.state, '', '/404');
 }
@@ -14,4 +15,9 @@ export function hydrateAs404(): void {
 export function restoreAskedAddress(): void {
   if (asked) history.replaceState(history.state, '', asked);
   asked = null;
+}
+
+/** The path the visitor asked for, while the router still stands at /404; null at any other time. */
+export function askedPath(): string | null {
+  return asked && new URL(asked).pathname;
 }

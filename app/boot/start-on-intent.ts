@@ -18,6 +18,9 @@ export function startOnIntent(boot: string | undefined): void {
   };
   for (const type of INTENTS) addEventListener(type, start, { capture: true, passive: true });
   addEventListener('load', () => {
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), IDLE_AFTER);
+    setTimeout(
+      () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()),
+      IDLE_AFTER,
+    );
   });
 }

@@ -1,7 +1,65 @@
+import './not-found.css';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { NavigationItem } from '../../../content-loader/navigation.ts';
+import { askedPath } from '../../boot/hydrate-as-404.ts';
+import { Wren } from '../../illustrations/wren.tsx';
+import { useSite } from '../../site/site-data.ts';
+import { Icon } from '../icon/icon.tsx';
+import { phone } from '../icon/icon-shapes.ts';
+import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+import { frequentPages, suggestPages } from './suggest-pages.ts';
+
+/**
+ * For any path without a page. One file serves them all, so what the visitor may have meant is worked out in
+ * the browser; without JavaScript the frequent pages stand there.
+ */
 export function NotFound() {
+  const { navigation } = useSite();
+  const { pathname } = useLocation();
+  const [suggestions, setSuggestions] = useState<NavigationItem[]>([]);
+  useEffect(
+    () => setSuggestions(suggestPages(askedPath() ?? pathname, navigation)),
+    [pathname, navigation],
+  );
   return (
-    <section className="wrap">
-      <h1>This page has moved out</h1>
+    <section className="wrap not-found">
+      <Wren className="not-found-wren" />
+      <h1>This page has flown</h1>
+      <p>There is nothing at this address. It may have moved, or the link may have a typo.</p>
+      {suggestions.length > 0 && <PageList title="Did you mean" pages={suggestions} />}
+      <PageList
+        title={suggestions.length > 0 ? 'Or one of these' : 'Try one of these'}
+        pages={[{ name: 'Home', href: '/' }, ...frequentPages(navigation)].filter(
+          ({ href }) => !suggestions.some((other) => other.href === href),
+        )}
+      />
+      <p>Or ask us. We can tell you where it went.</p>
+      <TerritoryPhone className="button large">
+        {(number) => (
+          <>
+            <Icon shape={phone} />
+            Call {number}
+          </>
+        )}
+      </TerritoryPhone>
     </section>
+  );
+}
+
+function PageList({ title, pages }: { title: string; pages: NavigationItem[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="not-found-pages">
+        {pages.map(({ name, href }) => (
+          <li key={href}>
+            <Link className="text-link" to={href}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

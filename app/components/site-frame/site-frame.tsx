@@ -1,5 +1,86 @@
-import type { ReactNode } from 'react';
+import './site-frame.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAnalytics } from '../../analytics/use-analytics.ts';
+import { rememberClickedPage } from '../../boot/clicked-page.ts';
+import { WrenSymbol } from '../../illustrations/wren.tsx';
+import { useSite } from '../../site/site-data.ts';
+import { CallBar } from '../call-bar/call-bar.tsx';
+import { Footer } from '../footer/footer.tsx';
+import { Header } from '../header/header.tsx';
+import { PageSkeleton, ProgressBar } from '../progress-bar/progress-bar.tsx';
+import { usePageLoading } from '../progress-bar/use-page-loading.ts';
+import { ToastRegion } from '../toast/toast-region.tsx';
+import { FloatingChat } from './floating-chat.tsx';
 
+/** Everything around a page (spec §2, Global layout). */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const { pathname } = useLocation();
+  const { phase, to } = usePageLoading();
+  const main = useRef<HTMLElement>(null);
+  const news = useArrival(main, pathname);
+  useEffect(() => rememberClickedPage(to), [to]);
+  useAnalytics(useSite().site.analytics_id);
+  useQuietWork();
+  return (
+    <>
+      <WrenSymbol />
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {/* Spec §2: a top bar exists only on the home route and is empty. */}
+      {pathname === '/' && <div className="top-bar" />}
+      <Header />
+      {phase !== 'idle' && <ProgressBar />}
+      <main ref={main} id="main" tabIndex={-1} aria-busy={phase !== 'idle'}>
+        {phase === 'slow' && <PageSkeleton />}
+        <div className="page" hidden={phase === 'slow'}>
+          {children}
+        </div>
+      </main>
+      <Footer />
+      <CallBar />
+      <p className="visually-hidden" role="status">
+        {phase === 'idle' ? news : 'Loading page'}
+      </p>
+      <ToastRegion />
+      <FloatingChat />
+    </>
+  );
+}
+
+/**
+ * What a document load does by itself: after a page change, focus stands at the start of the page and its
+ * title is announced.
+ */
+function useArrival(main: React.RefObject<HTMLElement | null>, pathname: string): string {
+  const shown = useRef(pathname);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    setNews(document.title);
+  }, [main, pathname]);
+  return news;
+}
+
+/** What nobody sees, fetched last so that it is in nobody's way. Without it the page is whole all the same. */
+function useQuietWork(): void {
+  useEffect(() => {
+    const failed = (error: unknown) => console.warn('A part of this page is left out.', error);
+    let stopOutbox: (() => void) | undefined;
+    let gone = false;
+    import('../../submissions/send-waiting.ts').then(({ startOutbox }) => {
+      if (!gone) stopOutbox = startOutbox();
+    }, failed);
+    import('../../analytics/warn-of-slow-paint.ts').then(
+      ({ warnOfSlowPaint }) => warnOfSlowPaint(),
+      failed,
+    );
+    return () => {
+      gone = true;
+      stopOutbox?.();
+    };
+  }, []);
 }

@@ -1,0 +1,93 @@
+import './footer.css';
+import { Link } from 'react-router';
+import { Wren } from '../../illustrations/wren.tsx';
+import { useSite } from '../../site/site-data.ts';
+import { Icon } from '../icon/icon.tsx';
+import { facebook, instagram, youtube } from '../icon/icon-shapes.ts';
+import { Logo } from '../logo/logo.tsx';
+import { Newsletter } from '../newsletter/newsletter.tsx';
+import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import grass from './grass.svg';
+import soil from './soil.svg';
+
+const NETWORKS = {
+  facebook: { name: 'Facebook', icon: facebook },
+  instagram: { name: 'Instagram', icon: instagram },
+  youtube: { name: 'YouTube', icon: youtube },
+};
+
+/** The soil under the house: newsletter, link columns, contact (spec §2). */
+export function Footer() {
+  const { site, navigation } = useSite();
+  const { brand, contact, claims, social } = site;
+  const legal = [navigation.privacy, navigation.terms].filter((item) => item !== null);
+  return (
+    <footer className="site-footer on-dark">
+      <img className="footer-grass" src={grass} alt="" width="1600" height="90" loading="lazy" />
+      <div className="footer-soil">
+        <img className="footer-art" src={soil} alt="" width="1600" height="620" loading="lazy" />
+        <div className="wrap">
+          <div className="footer-news">
+            <Wren />
+            <div>
+              <h2>A short note each season</h2>
+              <p>Pest control tips and offers: what’s hatching, what to seal, what to ignore.</p>
+            </div>
+            <Newsletter />
+          </div>
+          <nav className="footer-columns" aria-label="Footer">
+            {navigation.footer.map(({ title, items }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <ul className="footer-links">
+                  {items.map(({ name, href }) => (
+                    <li key={href}>
+                      <Link to={href}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className="footer-base">
+            <div className="footer-brand">
+              <Logo className="on-dark" />
+              <p>
+                {brand.serves}
+                <br />
+                {claims.insured}
+              </p>
+            </div>
+            <div className="footer-contact">
+              <TerritoryPhone className="footer-phone" />
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </div>
+            <ul className="footer-social">
+              {social.map(({ network, url }) => (
+                <li key={network}>
+                  <Tooltip text={NETWORKS[network].name}>
+                    <a href={url} aria-label={NETWORKS[network].name}>
+                      <Icon shape={NETWORKS[network].icon} />
+                    </a>
+                  </Tooltip>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ul className="footer-legal">
+            <li>© {brand.name}</li>
+            {legal.map(({ name, href }) => (
+              <li key={href}>
+                <Link to={href}>{name}</Link>
+              </li>
+            ))}
+            <li>
+              <a href="https://db-ip.com">IP geolocation by DB-IP</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

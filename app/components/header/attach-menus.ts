@@ -1,0 +1,122 @@
+/** Wide enough for dropdowns; the same width as in site-menu.css. */
+const WIDE = '(width > 1080px)';
+
+/**
+ * What the menus gain once scripts run: Escape, outside click, focus that leaves, arrow keys, and closing
+ * when a link is followed. Opening on hover, click, Enter and Space is HTML and CSS.
+ * @returns a function that removes every listener.
+ */
+export function attachMenus(header: HTMLElement): () => void {
+  const menu = header.querySelector<HTMLElement>('[popover]');
+  const dropdowns = [...header.querySelectorAll<HTMLElement>('.dropdown')];
+  const wide = matchMedia(WIDE);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+
+  header.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target as Element).closest('a')) return;
+      for (const dropdown of dropdowns) dismiss(dropdown);
+      menu?.hidePopover();
+    },
+    { signal },
+  );
+
+  // Outside click. A press that starts in the panel and ends outside is no outside click.
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (!wide.matches) return;
+      for (const dropdown of dropdowns) {
+        if (!dropdown.contains(event.target as Node)) closeDetails(dropdown);
+      }
+    },
+    { signal },
+  );
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !wide.matches) return;
+      for (const dropdown of dropdowns) {
+        if (dropdown.contains(document.activeElement)) summaryOf(dropdown)?.focus();
+        if (isOpen(dropdown) || dropdown.matches(':hover')) dismiss(dropdown);
+      }
+    },
+    { signal },
+  );
+
+  for (const dropdown of dropdowns) {
+    dropdown.addEventListener(
+      'focusout',
+      (event) => {
+        if (
+          wide.matches &&
+          event.relatedTarget &&
+          !dropdown.contains(event.relatedTarget as Node)
+        ) {
+          closeDetails(dropdown);
+        }
+      },
+      { signal },
+    );
+    dropdown.addEventListener('keydown', (event) => moveByArrow(event, dropdown), { signal });
+    // Once the pointer has left, or with a press, what was dismissed may open again.
+    const recall = () => delete dropdown.dataset.dismissed;
+    dropdown.addEventListener('pointerleave', recall, { signal });
+    dropdown.addEventListener('pointerenter', recall, { signal });
+    summaryOf(dropdown)?.addEventListener('click', recall, { signal });
+  }
+
+  wide.addEventListener(
+    'change',
+    () => {
+      menu?.hidePopover();
+      for (const dropdown of dropdowns) closeDetails(dropdown);
+    },
+    { signal },
+  );
+
+  return () => listeners.abort();
+}
+
+/** ArrowDown opens and enters a menu; both arrows move along its links. */
+function moveByArrow(event: KeyboardEvent, dropdown: HTMLElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const details = dropdown.querySelector('details');
+  const summary = summaryOf(dropdown);
+  if (!details || !summary) return;
+  const onSummary = event.target === summary;
+  if (onSummary && step > 0) {
+    delete dropdown.dataset.dismissed;
+    details.open = true;
+  }
+  const stops = [
+    summary,
+    ...dropdown.querySelectorAll<HTMLElement>('.menu-panel :is(a, summary)'),
+  ].filter((element) => element.checkVisibility());
+  const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Closes a panel even while the pointer is over it; it opens again once the pointer has left. */
+function dismiss(dropdown: HTMLElement): void {
+  closeDetails(dropdown);
+  if (dropdown.matches(':hover, :focus-within')) dropdown.dataset.dismissed = '';
+}
+
+function closeDetails(dropdown: HTMLElement): void {
+  for (const details of dropdown.querySelectorAll('details')) details.open = false;
+}
+
+function isOpen(dropdown: HTMLElement): boolean {
+  return dropdown.querySelector('details')?.open ?? false;
+}
+
+function summaryOf(dropdown: HTMLElement): HTMLElement | null {
+  return dropdown.querySelector('summary');
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import type { NavigationItem } from '../../../content-loader/navigation.ts';
+
+/** The pages of a group. */
+export function MenuLinks({ items }: { items: NavigationItem[] }) {
+  return (
+    <ul className="menu-links">
+      {items.map(({ name, href }) => (
+        <li key={href}>
+          <Link to={href}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import './site-menu.css';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useSite } from '../../site/site-data.ts';
+import { Icon } from '../icon/icon.tsx';
+import { chevronDown, phone } from '../icon/icon-shapes.ts';
+import { telephoneLink } from '../territory-phone/territory-phone.tsx';
+import { AreasPanel } from './areas-panel.tsx';
+import { ServicesPanel } from './services-panel.tsx';
+
+export const MENU_ID = 'site-menu';
+
+/**
+ * One menu for both sizes: a row with dropdowns on wide screens, a popover behind the toggle on small ones.
+ * `<details>`, popover and CSS do the work, so that it opens before React runs and without JavaScript;
+ * attach-menus.ts adds the rest.
+ */
+export function SiteMenu() {
+  const { site, navigation } = useSite();
+  return (
+    <nav className="site-menu" id={MENU_ID} aria-label="Main" popover="auto">
+      <Dropdown title="Services">
+        <ServicesPanel />
+      </Dropdown>
+      <Dropdown title="Areas">
+        <AreasPanel />
+      </Dropdown>
+      {navigation.main.map(({ name, href }) => (
+        <NavLink key={href} className="menu-item" to={href}>
+          {name}
+        </NavLink>
+      ))}
+      <a className="button wide menu-quote" href={telephoneLink(site.territories.other.phone)}>
+        <Icon shape={phone} />
+        Get FREE Quote Now
+      </a>
+    </nav>
+  );
+}
+
+/**
+ * The summary opens the panel that follows it. The panel is no part of `<details>`, because CSS must be able
+ * to show it on hover while `<details>` is closed.
+ */
+function Dropdown({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="dropdown">
+      <details name="menu">
+        <summary className="menu-item">
+          {title}
+          <Icon shape={chevronDown} />
+        </summary>
+      </details>
+      <div className="menu-panel">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Navigation, NavigationItem } from '../../../content-loader/navigation.ts';
+
+/** Below this likeness (0 to 1) a page is no suggestion. */
+const LIKE_ENOUGH = 0.35;
+
+/** At most this many suggestions. */
+const MOST = 5;
+
+/** Words that say nothing about which page was meant. */
+const EMPTY_WORDS = new Set([
+  'html',
+  'php',
+  'index',
+  'www',
+  'the',
+  'and',
+  'in',
+  'va',
+  'sc',
+  'pest',
+  'control',
+]);
+
+/**
+ * Pages that someone who asked for `path` may have meant, likeliest first: those whose address or name has
+ * the same words, or nearly the same.
+ */
+export function suggestPages(path: string, navigation: Navigation): NavigationItem[] {
+  const asked = wordsOf(safeDecode(path));
+  if (asked.length === 0) return [];
+  return linkedPages(navigation)
+    .map((item) => ({ item, likeness: likeness(asked, wordsOf(`${item.href} ${item.name}`)) }))
+    .filter((candidate) => candidate.likeness >= LIKE_ENOUGH)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, MOST)
+    .map(({ item }) => item);
+}
+
+/** What is offered to everyone, without JavaScript too: the main pages and the first of each footer column. */
+export function frequentPages({ main, footer }: Navigation): NavigationItem[] {
+  return uniquePages([...footer.flatMap(({ items }) => items.slice(0, 1)), ...main]);
+}
+
+function linkedPages({ main, areas, services, footer }: Navigation): NavigationItem[] {
+  return uniquePages([
+    ...main,
+    ...[...services, ...areas, ...footer].flatMap(({ items }) => items),
+  ]);
+}
+
+function uniquePages(items: NavigationItem[]): NavigationItem[] {
+  return [...new Map(items.map((item) => [item.href, item])).values()];
+}
+
+/** Mean over the asked words of how well the best word of the page fits each. */
+function likeness(asked: string[], offered: string[]): number {
+  const best = asked.map((word) =>
+    Math.max(0, ...offered.map((other) => wordLikeness(word, other))),
+  );
+  return best.reduce((sum, value) => sum + value, 0) / asked.length;
+}
+
+/** 1 for the same word, 0 for words that share less than half of their letter pairs (Dice). */
+function wordLikeness(a: string, b: string): number {
+  if (a === b) return 1;
+  const pairsOfB = pairs(b);
+  const shared = pairs(a).filter((pair) => pairsOfB.includes(pair)).length;
+  const dice = (2 * shared) / (a.length + b.length - 2);
+  return dice >= 0.5 ? dice : 0;
+}
+
+function pairs(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2));
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  return words.filter((word) => !EMPTY_WORDS.has(word));
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,18 @@
+import './progress-bar.css';
+
+/** A slim bar at the top of the window while a page loads. What it means is said by the site frame. */
+export function ProgressBar() {
+  return <div className="progress-bar" />;
+}
+
+/** Stands where the page will be, when it takes longer than a moment. */
+export function PageSkeleton() {
+  return (
+    <div className="wrap page-skeleton">
+      <div />
+      <div />
+      <div />
+      <div />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+
+/** Leaves a part of the page out when it fails, and the page standing. */
+export class LeftOutOnFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('A part of this page was left out:', error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
