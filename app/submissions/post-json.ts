@@ -14,6 +14,8 @@ export type SendResult =
       status?: number;
       /** A sentence for the visitor. */
       message: string;
+      /** True when the sentence is the server's own: the chat shows no other (spec §8). */
+      isServersWord?: true;
       /** The answer's own code, for example 23505 for an e-mail that is already subscribed. */
       code?: string;
       /** Fields that were refused, by the record's names. */
@@ -70,7 +72,9 @@ async function failureOf(response: Response | null): Promise<SendResult> {
   return {
     ok: false,
     status,
-    message: typeof problem?.detail === 'string' ? problem.detail : sentenceFor(status),
+    ...(typeof problem?.detail === 'string'
+      ? { message: problem.detail, isServersWord: true }
+      : { message: sentenceFor(status) }),
     ...(typeof problem?.code === 'string' && { code: problem.code }),
     ...(Array.isArray(problem?.errors) && { errors: problem.errors }),
   };

@@ -17,9 +17,12 @@ export type ChatEvent =
   | { type: 'deadlineReached' }
   | { type: 'partialSaved'; submissionId: string }
   | { type: 'partialFailed'; submissionId: string; message: string }
-  | { type: 'completeSaved'; submissionId: string }
+  /** `kept`: there is no connection; it waits on this device and is sent when there is one. */
+  | { type: 'completeSaved'; submissionId: string; kept?: boolean }
   /** `message` is what the toast shows; absent = the specification's own sentence. */
   | { type: 'completeFailed'; submissionId: string; message?: string | undefined }
+  /** The server holds something else under this id: an earlier attempt arrived, its answer did not. */
+  | { type: 'completeConflicted'; submissionId: string }
   | { type: 'goodbyeOver'; submissionId: string }
   /** A new conversation after a finished one. */
   | { type: 'restarted' }
@@ -40,7 +43,8 @@ export type ChatEffect =
   | { type: 'cancelDeadline' }
   /** `deadline`: when the five minutes ended, ms since the epoch. */
   | { type: 'savePartial'; submissionId: string; lead: ChatLead; deadline: number }
-  | { type: 'saveComplete'; submissionId: string; lead: ChatLead }
+  /** `replaces`: id of the attempt that this one corrects; null = none. */
+  | { type: 'saveComplete'; submissionId: string; lead: ChatLead; replaces: string | null }
   /** Hand the partial lead to the browser; the server holds its notification until `deadline`. */
   | { type: 'beaconPartial'; submissionId: string; lead: ChatLead; deadline: number }
   /** Report `goodbyeOver` after `delay` ms. */
@@ -48,6 +52,8 @@ export type ChatEffect =
   | { type: 'closePanel' }
   | { type: 'rememberVisitor'; info: VisitorInfo }
   | { type: 'forgetVisitor' }
+  /** Nothing of this unfinished lead may be sent from this device any more. */
+  | { type: 'discardLead'; submissionId: string }
   | { type: 'toast'; title: string; text: string }
   | { type: 'log'; message: string };
 

@@ -47,6 +47,8 @@ export const ANSWER_LIMITS = {
 /** What the office needs besides the answers. */
 export interface SubmissionContext {
   submissionId: string;
+  /** Id of an earlier attempt that this one corrects. */
+  replaces?: string | null;
   /** Path of the page the visitor is on. */
   page: string;
   /** Which territory's phone the visitor sees. */
@@ -84,6 +86,7 @@ export function toContactSubmission(
     address: addressOf(lead.zipCode),
     source: sourceOf(stage),
     submission_id: context.submissionId,
+    ...(context.replaces && { replaces: context.replaces }),
     page: context.page.slice(0, LIMITS.page),
     territory: context.territory,
     customer_type: customerTypeOf(lead),

@@ -197,6 +197,28 @@ describe('sending the complete lead', () => {
     ]);
   });
 
+  it('says that it waits when there is no connection', () => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    c.send({ type: 'completeSaved', submissionId: FIRST_ID, kept: true });
+    c.hear();
+    expect(c.lastWords).toMatch(/^Thanks, Ada Wren\. You seem to be offline/);
+    expect(c.conversation.step).toBe('complete');
+  });
+
+  it('goes under a new id when the server holds another version under the first', () => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    const conflict = { type: 'completeConflicted', submissionId: FIRST_ID } as const;
+    expect(c.send(conflict, { freshId: SECOND_ID })).toMatchObject([
+      { type: 'cancelDeadline' },
+      { type: 'saveComplete', submissionId: SECOND_ID, replaces: FIRST_ID },
+    ]);
+    expect(c.conversation.deadlineAt).toBeNull();
+    expect(c.send(conflict, { freshId: SECOND_ID })).toEqual([]);
+    expect(c.send({ type: 'completeConflicted', submissionId: SECOND_ID })).toHaveLength(2);
+  });
+
   it('is finished once', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });

@@ -17,7 +17,7 @@ const START = Date.UTC(2026, 10, 21, 12);
 type Command =
   | { do: 'event'; event: ChatEvent }
   | { do: 'wait'; ms: number }
-  | { do: 'settle'; ok: boolean }
+  | { do: 'settle'; answer: 'ok' | 'failed' | 'conflict' }
   | { do: 'reload' };
 
 /** A browser around the machine: timers, requests and storage, all in hand. */
@@ -33,6 +33,7 @@ class Browser {
   /** Ids whose complete lead was accepted. */
   completed = new Set<string>();
   partialTried = new Set<string>();
+  /** Forgotten by the visitor, or replaced by a correction. */
   forgotten = new Set<string>();
   phoneGivenAt = new Map<string, number>();
 
@@ -85,23 +86,27 @@ class Browser {
       }
     }
     const c = this.conversation;
-    if (c?.lead.phone && !this.phoneGivenAt.has(c.submissionId)) {
+    // Of a correction the office has name and phone already.
+    if (c?.lead.phone && !c.replaces && !this.phoneGivenAt.has(c.submissionId)) {
       this.phoneGivenAt.set(c.submissionId, this.now);
     }
     if (c) expect(c.messages.length).toBeLessThanOrEqual(MAX_MESSAGES);
   }
 
-  settle(ok: boolean) {
+  settle(answer: 'ok' | 'failed' | 'conflict') {
     const request = this.inFlight.shift();
     if (!request) return;
     const { stage, submissionId } = request;
-    if (stage === 'complete' && ok) this.completed.add(submissionId);
-    if (stage === 'complete') {
-      this.send({ type: ok ? 'completeSaved' : 'completeFailed', submissionId });
-    } else if (ok) {
-      this.send({ type: 'partialSaved', submissionId });
+    if (stage === 'partial') {
+      if (answer === 'ok') this.send({ type: 'partialSaved', submissionId });
+      else this.send({ type: 'partialFailed', submissionId, message: 'no' });
+    } else if (answer === 'conflict') {
+      // The server has it already, in another version.
+      this.forgotten.add(submissionId);
+      this.send({ type: 'completeConflicted', submissionId });
     } else {
-      this.send({ type: 'partialFailed', submissionId, message: 'no' });
+      if (answer === 'ok') this.completed.add(submissionId);
+      this.send({ type: answer === 'ok' ? 'completeSaved' : 'completeFailed', submissionId });
     }
   }
 
@@ -143,7 +148,7 @@ class Browser {
   run(command: Command) {
     if (command.do === 'event') this.send(command.event);
     else if (command.do === 'wait') this.wait(command.ms);
-    else if (command.do === 'settle') this.settle(command.ok);
+    else if (command.do === 'settle') this.settle(command.answer);
     else this.reload();
   }
 }
@@ -165,7 +170,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       .constantFrom(1, 3500, 60_000, 299_999, 300_000)
       .map((ms): Command => ({ do: 'wait', ms })),
   },
-  { weight: 2, arbitrary: fc.boolean().map((ok): Command => ({ do: 'settle', ok })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom('ok' as const, 'failed' as const, 'conflict' as const)
+      .map((answer): Command => ({ do: 'settle', answer })),
+  },
   { weight: 1, arbitrary: fc.constant<Command>({ do: 'reload' }) },
   {
     weight: 2,
@@ -206,7 +216,7 @@ describe('any order of events', () => {
           const browser = new Browser(info);
           for (const each of [...straight.slice(0, steps), ...commands]) browser.run(each);
           // Everything under way fails, then time passes: what was owed must have been tried.
-          while (browser.inFlight.length > 0) browser.settle(false);
+          while (browser.inFlight.length > 0) browser.settle('failed');
           browser.wait(2 * FIVE_MINUTES);
           for (const id of browser.phoneGivenAt.keys()) {
             const kept = browser.completed.has(id) || browser.partialTried.has(id);

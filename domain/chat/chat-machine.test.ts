@@ -164,7 +164,7 @@ describe('saved visitor info', () => {
     const lead = { hasPestIssue: true, issue: 'Ants', zipCode: '23220', ...WREN };
     expect(effects).toEqual([
       { type: 'startDeadline', at: NOON + FIVE_MINUTES },
-      { type: 'saveComplete', submissionId: FIRST_ID, lead },
+      { type: 'saveComplete', submissionId: FIRST_ID, lead, replaces: null },
     ]);
     expect(isBusy(c.conversation)).toBe(true);
     c.send({ type: 'completeSaved', submissionId: FIRST_ID });
@@ -204,6 +204,7 @@ describe('beginning again', () => {
     expect(typesOf(c.send({ type: 'forgotten' }, { freshId: SECOND_ID }))).toEqual([
       'forgetVisitor',
       'cancelDeadline',
+      'discardLead',
       'type',
     ]);
     expect(c.conversation).toMatchObject({ submissionId: SECOND_ID, deadlineAt: null });
@@ -213,6 +214,13 @@ describe('beginning again', () => {
       'Done. Your details are gone from this device.',
       'Yikes! Do you currently have a pest control issue?',
     ]);
+  });
+
+  it('leaves a lead alone that has arrived', () => {
+    const c = chatWithPhone();
+    c.send({ type: 'answered', text: 'ada@example.com' });
+    c.send({ type: 'completeSaved', submissionId: FIRST_ID });
+    expect(typesOf(c.send({ type: 'forgotten' }))).not.toContain('discardLead');
   });
 
   it('restarts only a finished conversation', () => {

@@ -16,6 +16,7 @@ import {
   FORGOTTEN,
   GOODBYE,
   GREETING,
+  keptForLater,
   noticeLine,
   offerSavedInfo,
   SAVE_FAILED,
@@ -67,6 +68,9 @@ function apply(
     case 'forgotten': {
       const fresh = start([FORGOTTEN, GREETING], context);
       const first: ChatEffect[] = [{ type: 'forgetVisitor' }, { type: 'cancelDeadline' }];
+      if (conversation && conversation.complete !== 'sent') {
+        first.push({ type: 'discardLead', submissionId: conversation.submissionId });
+      }
       return { ...fresh, effects: [...first, ...fresh.effects] };
     }
     case 'restored':
@@ -102,7 +106,9 @@ function proceed(c: Conversation, event: RunningEvent, context: ChatContext): Ch
         effects: [{ type: 'log', message: `The partial lead was not saved: ${event.message}` }],
       };
     case 'completeSaved':
-      return finish(c, context);
+      return finish(c, event.kept ?? false, context);
+    case 'completeConflicted':
+      return c.complete === 'sending' ? correct(c, context) : unchanged(c);
     case 'completeFailed':
       return fail(c, event.message, context);
     case 'closed':
@@ -184,16 +190,27 @@ function startDeadline(c: Conversation, { now }: ChatContext) {
 function submit(c: Conversation): ChatResult {
   return {
     conversation: { ...c, complete: 'sending' },
-    effects: [{ type: 'saveComplete', submissionId: c.submissionId, lead: c.lead }],
+    effects: [
+      { type: 'saveComplete', submissionId: c.submissionId, lead: c.lead, replaces: c.replaces },
+    ],
   };
 }
 
-function finish(c: Conversation, { settings }: ChatContext): ChatResult {
+/**
+ * The correction goes under a new id that names the old one, so that nothing is lost (engineering
+ * contract). The office has name and phone from the attempt that did arrive: no deadline is left.
+ */
+function correct(c: Conversation, { freshId }: ChatContext): ChatResult {
+  const sent = submit({ ...c, submissionId: freshId, replaces: c.submissionId, deadlineAt: null });
+  return { ...sent, effects: [{ type: 'cancelDeadline' }, ...sent.effects] };
+}
+
+function finish(c: Conversation, kept: boolean, { settings }: ChatContext): ChatResult {
   if (c.complete === 'sent') return unchanged(c);
   const { name, phone, email } = c.lead;
   return say(
     { ...c, complete: 'sent', step: 'complete', deadlineAt: null },
-    [allSet(name, settings)],
+    [kept ? keptForLater(name) : allSet(name, settings)],
     CHAT_TIMINGS.typing,
     [{ type: 'cancelDeadline' }, { type: 'rememberVisitor', info: { name, phone, email } }],
   );

@@ -76,6 +76,12 @@ export function allSet(name: string, settings: ChatSettings): BotLine {
   return { text: `All set, ${name}. ${settings.promise}`, tone: 'done' };
 }
 
+/** There is no connection: the request goes out by itself when there is one. */
+export function keptForLater(name: string): BotLine {
+  const text = `Thanks, ${name}. You seem to be offline, so your request waits on this device and goes out by itself when you are back online. Or call us:`;
+  return { text, tone: 'done' };
+}
+
 function plain(text: string): BotLine {
   return { text, tone: 'plain' };
 }

@@ -8,6 +8,7 @@ import { type Conversation, MAX_MESSAGES } from './conversation.ts';
 export function start(lines: BotLine[], context: ChatContext): ChatResult {
   const conversation: Conversation = {
     submissionId: context.freshId,
+    replaces: null,
     step: 'initial',
     lead: EMPTY_LEAD,
     messages: [],

@@ -49,6 +49,8 @@ export type ChatMessage = v.InferOutput<typeof Message>;
 const Conversation = v.object({
   /** One conversation is one lead: made when it starts, sent with every stage. */
   submissionId: SubmissionId,
+  /** The id before, when the server already held another version of the lead under it. */
+  replaces: v.nullable(SubmissionId),
   step: v.picklist(CHAT_STEPS),
   lead: ChatLead,
   messages: v.pipe(v.array(Message), v.maxLength(MAX_MESSAGES)),

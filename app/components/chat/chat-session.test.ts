@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation.ts';
 import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
+import type { SendResult } from '../../submissions/send-submission.ts';
 import { type ChatStorage, type ChatSurroundings, createChatSession } from './chat-session.ts';
-import type { SendResult } from './chat-transport.ts';
 import { makeUuid } from './make-uuid.ts';
 
 const FIVE_MINUTES = 300_000;
@@ -31,6 +31,8 @@ function session(storage: ChatStorage = memoryStorage()) {
     send: vi.fn<ChatSurroundings['transport']['send']>(async () => ({ ok: true })),
     notify: vi.fn<ChatSurroundings['transport']['notify']>(async () => {}),
     beacon: vi.fn<ChatSurroundings['transport']['beacon']>(() => true),
+    discard: vi.fn<ChatSurroundings['transport']['discard']>(),
+    isOnline: vi.fn(() => true),
   };
   const surroundings = {
     settings: { notice: 'notice', promise: 'promise' },
@@ -126,8 +128,21 @@ describe('a whole conversation', () => {
 
 describe('a submission that fails', () => {
   it.each<[string, SendResult, string]>([
-    ['with words', { ok: false, message: 'Too many requests.' }, 'Too many requests.'],
-    ['without words', { ok: false }, 'Failed to submit request. Please try again.'],
+    [
+      'with the server’s words',
+      { ok: false, status: 429, message: 'Too many requests.', isServersWord: true },
+      'Too many requests.',
+    ],
+    [
+      'without the server’s words',
+      { ok: false, status: 500, message: 'Ours.' },
+      'Failed to submit request. Please try again.',
+    ],
+    [
+      'without an answer, kept for later,',
+      { ok: true, kept: true },
+      'Failed to submit request. Please try again.',
+    ],
   ])('%s shows a toast and can be sent again under its id', async (_, result, text) => {
     const s = session();
     s.transport.send.mockResolvedValueOnce(result);
@@ -142,12 +157,48 @@ describe('a submission that fails', () => {
     expect(s.chat.conversation()?.step).toBe('complete');
   });
 
-  it('shows the specification’s own sentence when there was no answer at all', async () => {
+  it('shows the specification’s own sentence when the sender itself breaks', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const s = session();
     s.transport.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await s.begin();
     await s.say(...UP_TO_PHONE, 'ada@example.com');
     expect(s.onToast.mock.calls[0]?.[0].text).toBe('Failed to submit request. Please try again.');
+  });
+});
+
+describe('without a connection', () => {
+  it('says that the request waits on this device, and asks nobody to try again', async () => {
+    const s = session();
+    s.transport.isOnline.mockReturnValue(false);
+    s.transport.send.mockResolvedValueOnce({ ok: true, kept: true });
+    await s.begin();
+    await s.say(...UP_TO_PHONE, 'ada@example.com');
+    expect(words(s).at(-1)).toMatch(/waits on this device and goes out by itself/);
+    expect(s.chat.conversation()?.step).toBe('complete');
+    expect(s.onToast).not.toHaveBeenCalled();
+    expect(s.onLead).not.toHaveBeenCalled();
+    expect(s.transport.notify).not.toHaveBeenCalled();
+  });
+});
+
+describe('an earlier attempt that did arrive', () => {
+  it('is corrected under a new id that names it', async () => {
+    const s = session();
+    s.transport.send
+      .mockResolvedValueOnce({ ok: false, message: 'No answer.' })
+      .mockResolvedValueOnce({ ok: false, status: 409, code: 'conflict', message: 'Differs.' });
+    await s.begin();
+    await s.say(...UP_TO_PHONE, 'ada@example', 'ada@example.com');
+    const [first, second, third] = s.transport.send.mock.calls.map(([submission]) => submission);
+    expect(second?.submission_id).toBe(first?.submission_id);
+    expect(third).toMatchObject({ email: 'ada@example.com', replaces: first?.submission_id });
+    expect(third?.submission_id).not.toBe(first?.submission_id);
+    expect(s.chat.conversation()?.step).toBe('complete');
+    expect(s.onToast).toHaveBeenCalledTimes(1);
+    expect(s.transport.notify).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ submission_id: third?.submission_id }),
+    );
   });
 });
 
@@ -191,7 +242,7 @@ describe('the five-minute deadline', () => {
 
   it('only logs a failure', async () => {
     const s = session();
-    s.transport.send.mockResolvedValueOnce({ ok: false, status: 503 });
+    s.transport.send.mockResolvedValueOnce({ ok: false, status: 503, message: 'No.' });
     await s.begin();
     await s.say(...UP_TO_PHONE);
     await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
@@ -241,6 +292,9 @@ describe('storage', () => {
     storage.setItem(VISITOR_INFO_KEY, '{"name":"Ada","phone":"804"}');
     after.chat.send({ type: 'forgotten' });
     expect(after.chat.hasSavedInfo()).toBe(false);
+    expect(after.transport.discard.mock.calls[0]?.[0].submission_id).toBe(
+      before.chat.conversation()?.submissionId,
+    );
     expect(storage.entries.has(VISITOR_INFO_KEY)).toBe(false);
     expect(storage.entries.get(CONVERSATION_KEY)).not.toContain('Ada');
     await vi.advanceTimersByTimeAsync(FIVE_MINUTES);

@@ -6,7 +6,9 @@
 import type { ChatEffect, ChatEvent } from '../../../domain/chat/chat-events.ts';
 import {
   type ChatLead,
+  EMPTY_LEAD,
   type LeadStage,
+  type SubmissionContext,
   toContactSubmission,
   toQuoteNotification,
 } from '../../../domain/chat/chat-lead.ts';
@@ -20,7 +22,8 @@ import {
 } from '../../../domain/chat/conversation.ts';
 import { parseVisitorInfo, VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import type { Territory } from '../../../domain/territory/territory.ts';
-import type { ChatTransport, SendResult } from './chat-transport.ts';
+import type { SendResult } from '../../submissions/send-submission.ts';
+import type { ChatTransport } from './chat-transport.ts';
 import { makeUuid } from './make-uuid.ts';
 
 /** What the session needs from the page around it; read anew for every event. */
@@ -108,13 +111,13 @@ export function createChatSession(
         break;
       }
       case 'savePartial':
-        void save('partial', effect.submissionId, effect.lead, effect.deadline);
+        void save('partial', effect.lead, effect);
         break;
       case 'saveComplete':
-        void save('complete', effect.submissionId, effect.lead);
+        void save('complete', effect.lead, effect);
         break;
       case 'beaconPartial':
-        handOver(effect.submissionId, effect.lead, effect.deadline);
+        handOver(effect.lead, effect);
         break;
       case 'closePanel':
         surroundings().onClosePanel();
@@ -127,6 +130,9 @@ export function createChatSession(
         keep.write(VISITOR_INFO_KEY, null);
         savedInfo = null;
         break;
+      case 'discardLead':
+        surroundings().transport.discard(record('partial', EMPTY_LEAD, effect));
+        break;
       case 'toast':
         surroundings().onToast({ title: effect.title, text: effect.text });
         break;
@@ -136,29 +142,19 @@ export function createChatSession(
     }
   }
 
-  async function save(
-    stage: LeadStage,
-    submissionId: string,
-    lead: ChatLead,
-    deadlineAt?: number,
-  ): Promise<void> {
+  async function save(stage: LeadStage, lead: ChatLead, ids: LeadIds): Promise<void> {
+    const { submissionId } = ids;
     const key = `${stage} ${submissionId}`;
     if (underWay.has(key)) return;
     underWay.add(key);
     const { transport, onLead } = surroundings();
-    const submission = record(stage, submissionId, lead, deadlineAt);
-    const result = await transport.send(submission).catch(failureOf);
+    const result = await transport.send(record(stage, lead, ids)).catch(failureOf);
     underWay.delete(key);
     // Forgotten or begun anew in another tab meanwhile: what happened to this lead no longer matters.
     if (otherTabWrote && stored()?.submissionId !== submissionId) readStorage();
-    if (!result.ok) {
-      const { message } = result;
-      if (stage === 'complete') send({ type: 'completeFailed', submissionId, message });
-      else send({ type: 'partialFailed', submissionId, message: message ?? 'no answer' });
-      return;
-    }
+    send(outcomeOf(stage, submissionId, result, transport.isOnline()));
+    if (!result.ok || result.kept) return;
     onLead(stage);
-    send({ type: stage === 'complete' ? 'completeSaved' : 'partialSaved', submissionId });
     // A notification that fails is only logged (spec §8); the server has queued it already.
     await transport
       .notify(toQuoteNotification(lead, stage, submissionId))
@@ -166,20 +162,15 @@ export function createChatSession(
   }
 
   /** Once per conversation and page: a phone that is locked ten times needs to say it only once. */
-  function handOver(submissionId: string, lead: ChatLead, deadlineAt: number): void {
-    if (handedOver.has(submissionId)) return;
-    const submission = record('partial', submissionId, lead, deadlineAt);
-    if (surroundings().transport.beacon(submission)) handedOver.add(submissionId);
+  function handOver(lead: ChatLead, ids: LeadIds): void {
+    if (handedOver.has(ids.submissionId)) return;
+    const taken = surroundings().transport.beacon(record('partial', lead, ids));
+    if (taken) handedOver.add(ids.submissionId);
   }
 
-  function record(stage: LeadStage, submissionId: string, lead: ChatLead, deadlineAt?: number) {
+  function record(stage: LeadStage, lead: ChatLead, ids: LeadIds) {
     const { page, territory, consentVersion } = surroundings();
-    const context = { submissionId, page, territory, consentVersion };
-    return toContactSubmission(
-      lead,
-      stage,
-      deadlineAt === undefined ? context : { ...context, deadline: deadlineAt },
-    );
+    return toContactSubmission(lead, stage, { ...ids, page, territory, consentVersion });
   }
 
   const stored = () => parseConversation(keep.read(CONVERSATION_KEY), Date.now());
@@ -208,10 +199,37 @@ export function createChatSession(
   };
 }
 
-/** A request that never got an answer: the browser's words for it help nobody, so the log gets them. */
+/** The parts of an effect that go into the record. */
+type LeadIds = Pick<SubmissionContext, 'submissionId' | 'replaces' | 'deadline'>;
+
+/**
+ * What the conversation learns. Without an answer the lead is kept on this device and sent later; to a
+ * visitor who is online that is a failure all the same (spec §8), because nobody knows when.
+ */
+function outcomeOf(
+  stage: LeadStage,
+  submissionId: string,
+  result: SendResult,
+  isOnline: boolean,
+): ChatEvent {
+  if (stage === 'partial') {
+    return result.ok
+      ? { type: 'partialSaved', submissionId }
+      : { type: 'partialFailed', submissionId, message: result.message };
+  }
+  if (!result.ok) {
+    if (result.code === 'conflict') return { type: 'completeConflicted', submissionId };
+    const message = result.isServersWord ? result.message : undefined;
+    return { type: 'completeFailed', submissionId, message };
+  }
+  if (result.kept && isOnline) return { type: 'completeFailed', submissionId };
+  return { type: 'completeSaved', submissionId, kept: result.kept ?? false };
+}
+
+/** A bug of the sender must not leave the visitor waiting; its words go to the log. */
 function failureOf(error: unknown): SendResult {
-  console.warn('The lead could not be sent:', error);
-  return { ok: false };
+  console.error('The lead could not be sent:', error);
+  return { ok: false, message: String(error) };
 }
 
 /** Storage that is blocked or full keeps nothing, and the chat goes on. */

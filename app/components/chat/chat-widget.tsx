@@ -1,6 +1,5 @@
 import './chat-widget.css';
 import { useEffect, useRef, useState } from 'react';
-import type { LeadStage } from '../../../domain/chat/chat-lead.ts';
 import {
   type ChatWidgetEvent,
   type ChatWidgetState,
@@ -13,28 +12,23 @@ import {
   isTerritory,
   type Territory,
 } from '../../../domain/territory/territory.ts';
+import { trackEvent } from '../../analytics/analytics.ts';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { useClearFocus } from '../call-bar/use-clear-focus.ts';
 import { useScrolledPast } from '../call-bar/use-scrolled-past.ts';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/icon-shapes.ts';
+import { showToast } from '../toast/toast-store.ts';
 import { ChatPanel } from './chat-panel.tsx';
-import type { ChatTransport } from './chat-transport.ts';
+import { chatTransport } from './chat-transport.ts';
 import { useChat } from './use-chat.ts';
-
-export interface ChatWidgetProps {
-  transport: ChatTransport;
-  onToast(toast: { title: string; text: string }): void;
-  /** A lead was saved, for analytics. */
-  onLead?(stage: LeadStage): void;
-}
 
 /**
  * The chat assistant (spec §4): prompt, collapsed tab and panel. Mount it as soon as the page runs,
  * shown or not: a five-minute deadline from before a reload must go on.
  */
-export default function ChatWidget({ transport, onToast, onLead }: ChatWidgetProps) {
+export default function ChatWidget() {
   const { brand, claims, consent } = useSite().site;
   const [state, setState] = useState<ChatWidgetState>('prompt');
   const [draft, setDraft] = useState('');
@@ -49,10 +43,10 @@ export default function ChatWidget({ transport, onToast, onLead }: ChatWidgetPro
     consentVersion: consent.version,
     territory: shownTerritory(),
     page: typeof location === 'undefined' ? '' : location.pathname,
-    transport,
-    onToast,
+    transport: chatTransport,
+    onToast: (toast) => showToast({ ...toast, tone: 'error', system: 'stack' }),
     onClosePanel: () => go('panelClosed'),
-    onLead: (stage) => onLead?.(stage),
+    onLead: (stage) => trackEvent('chat_lead', { stage }),
   });
   const go = useFocusedState(widget, state, (event) =>
     setState((current) => nextChatWidget(current, event)),
