@@ -12,7 +12,7 @@ import {
   isTerritory,
   type Territory,
 } from '../../../domain/territory/territory.ts';
-import { trackEvent } from '../../analytics/analytics.ts';
+import { track } from '../../analytics/analytics.ts';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { useClearFocus } from '../call-bar/use-clear-focus.ts';
@@ -46,7 +46,7 @@ export default function ChatWidget() {
     transport: chatTransport,
     onToast: (toast) => showToast({ ...toast, tone: 'error', system: 'stack' }),
     onClosePanel: () => go('panelClosed'),
-    onLead: (stage) => trackEvent('chat_lead', { stage }),
+    onLead: (stage) => track('chat_lead', { stage }),
   });
   const go = useFocusedState(widget, state, (event) =>
     setState((current) => nextChatWidget(current, event)),
