@@ -7,7 +7,9 @@ import { pagesFrom } from './pages/pages.ts';
 
 if (buildIsStale()) {
   if (!existsSync('node_modules/vite')) {
-    console.error('The build does not fit these files or this SITE_URL, and the build tools are not installed: build it elsewhere with the same SITE_URL, or run npm ci.');
+    console.error(
+      'The build does not fit these files or this SITE_URL, and the build tools are not installed: build it elsewhere with the same SITE_URL, or run npm ci.',
+    );
     process.exit(1);
   }
   console.log('Building the site (about half a minute)…');

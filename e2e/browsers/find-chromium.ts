@@ -24,7 +24,9 @@ export function findChromium(): string {
 /** Installs a Debian package as root and returns the program it brings. */
 export function installDebianPackage(name: string, program: string): string {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`The tests need ${name}: install it (Debian: apt-get install ${name}) or name a browser in CHROMIUM_PATH.`);
+    throw new Error(
+      `The tests need ${name}: install it (Debian: apt-get install ${name}) or name a browser in CHROMIUM_PATH.`,
+    );
   }
   execFileSync('apt-get', ['update'], { stdio: 'ignore' });
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { canonicalPath } from './canonical-path.ts';
 
-const known = new Set(['/', '/about', '/pest-info/ants', '/service-areas/chesterfield', '/film/visit.mp4']);
+const known = new Set([
+  '/',
+  '/about',
+  '/pest-info/ants',
+  '/service-areas/chesterfield',
+  '/film/visit.mp4',
+]);
 const redirects = new Map([['/service-areas/chesterfield-county', '/service-areas/chesterfield']]);
 const of = (path: string) => canonicalPath(path, (p) => known.has(p), redirects);
 
@@ -19,6 +25,9 @@ test.each([
   expect(of(path)).toBe(canonical);
 });
 
-test.each(['/', '/about', '/film/visit.mp4', '/no-such-page', '/no-such-page/', '/%E0%A4%A'])('%s is not redirected', (path) => {
-  expect(of(path)).toBeNull();
-});
+test.each(['/', '/about', '/film/visit.mp4', '/no-such-page', '/no-such-page/', '/%E0%A4%A'])(
+  '%s is not redirected',
+  (path) => {
+    expect(of(path)).toBeNull();
+  },
+);

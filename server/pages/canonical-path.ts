@@ -15,6 +15,8 @@ export function canonicalPath(
     .replace(/\/index\.html?$/i, '/')
     .replace(/\.html?$/i, '')
     .replace(/(.)\/+$/, '$1');
-  const candidates = [spelled, spelled.toLowerCase()].map((candidate) => redirects.get(candidate) ?? candidate);
+  const candidates = [spelled, spelled.toLowerCase()].map(
+    (candidate) => redirects.get(candidate) ?? candidate,
+  );
   return candidates.find((candidate) => candidate !== path && isKnown(candidate)) ?? null;
 }

@@ -29,7 +29,11 @@ export function contentPolicy(
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'connect-src': ["'self'", ...originOf(site.geolocation_address), ...(analytics ? [ANALYTICS_HOST, ANALYTICS_RECEIVERS] : [])],
+    'connect-src': [
+      "'self'",
+      ...originOf(site.geolocation_address),
+      ...(analytics ? [ANALYTICS_HOST, ANALYTICS_RECEIVERS] : []),
+    ],
     'frame-src': ["'self'", ...new Set(frames)],
     'frame-ancestors': embedded ? ["'self'", ...env.embedOrigins] : ["'none'"],
     'form-action': ["'self'"],

@@ -53,7 +53,8 @@ export function readPageFiles(dist: string): PageFiles {
     const path = join(entry.parentPath, entry.name);
     const url = `/${path.slice(root.length + 1)}`.replace(/(^|\/)index\.html$/, '') || '/';
     const plain = readFileSync(path);
-    const compressed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : null);
+    const compressed = (ending: string) =>
+      existsSync(path + ending) ? readFileSync(path + ending) : null;
     files.set(url, {
       type: TYPES[extension] as string,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,

@@ -12,7 +12,10 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     const { manifest, files } = readPageFiles(dist);
     const redirects = new Map(Object.entries(SPEC_REDIRECTS));
     const policies = new Map(
-      Object.entries(manifest.pages).map(([path, hashes]) => [path, contentPolicy(env, site, path, hashes)]),
+      Object.entries(manifest.pages).map(([path, hashes]) => [
+        path,
+        contentPolicy(env, site, path, hashes),
+      ]),
     );
     // `/404` is the page for unknown paths, not an address of its own.
     const isKnown = (path: string) => path !== '/404' && files.has(path);
@@ -23,7 +26,11 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       url: '*',
       handler(request, reply) {
         const { path, query } = splitUrl(request.url);
-        if (path === null) return reply.code(400).type('text/plain; charset=utf-8').send('This address can’t be read.\n');
+        if (path === null)
+          return reply
+            .code(400)
+            .type('text/plain; charset=utf-8')
+            .send('This address can’t be read.\n');
         const file = isKnown(path) ? files.get(path) : undefined;
         if (file) return sendFile(request, reply, path, file, 200);
         const canonical = canonicalPath(path, isKnown, redirects);
@@ -34,22 +41,44 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
 
     function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
       const page = files.get('/404');
-      if (!page || !['GET', 'HEAD'].includes(request.method) || /\.\w{1,11}$/.test(request.url.split('?')[0] ?? '')) {
-        return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found.\n');
+      if (
+        !page ||
+        !['GET', 'HEAD'].includes(request.method) ||
+        /\.\w{1,11}$/.test(request.url.split('?')[0] ?? '')
+      ) {
+        return reply
+          .code(404)
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send('Not found.\n');
       }
       return sendFile(request, reply, '/404', page, 404);
     }
 
-    function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: PageFile, status: number) {
+    function sendFile(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      path: string,
+      file: PageFile,
+      status: number,
+    ) {
       const policy = policies.get(path);
       if (policy) reply.header('content-security-policy', policy);
-      reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate');
+      reply.header(
+        'cache-control',
+        file.immutable
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
+      );
       if (file.type.startsWith('video/')) return sendPart(request, reply, file);
       reply.header('etag', file.etag).header('vary', 'Accept-Encoding');
-      if (status === 200 && matches(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+      if (status === 200 && matches(request.headers['if-none-match'], file.etag))
+        return reply.code(304).send();
       const accepted = request.headers['accept-encoding'] ?? '';
-      if (file.br && /\bbr\b/.test(accepted)) reply.header('content-encoding', 'br').type(file.type).code(status).send(file.br);
-      else if (file.gz && /\bgzip\b/.test(accepted)) reply.header('content-encoding', 'gzip').type(file.type).code(status).send(file.gz);
+      if (file.br && /\bbr\b/.test(accepted))
+        reply.header('content-encoding', 'br').type(file.type).code(status).send(file.br);
+      else if (file.gz && /\bgzip\b/.test(accepted))
+        reply.header('content-encoding', 'gzip').type(file.type).code(status).send(file.gz);
       else reply.type(file.type).code(status).send(file.plain);
       return reply;
     }
