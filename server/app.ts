@@ -2,7 +2,8 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { answerFailure } from './api/answers.ts';
-import { type ApiContext, apiPlugin } from './api/api.ts';
+import { apiPlugin } from './api/api.ts';
+import type { ApiContext } from './api/api-context.ts';
 import { health } from './api/health.ts';
 import { failureOf } from './api/problems.ts';
 import type { OpenDatabase } from './db/database.ts';

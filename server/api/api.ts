@@ -2,42 +2,13 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/tables.ts';
-import type { Locate } from '../geolocation/locate.ts';
-import type { Metrics } from '../metrics.ts';
-import type { TrustProxy } from '../trust-proxy.ts';
 import { answerFailure } from './answers.ts';
+import type { ApiContext } from './api-context.ts';
 import { contactSubmissions } from './contact-submissions.ts';
 import { geolocation } from './geolocation.ts';
 import { newsletterSignups } from './newsletter-signups.ts';
 import { checkOrigins } from './origin-check.ts';
 import { sendQuoteNotification } from './send-quote-notification.ts';
-
-/** What the endpoints need; built once in app.ts. */
-export interface ApiContext {
-  db: Kysely<Database>;
-  /** Throws unless the database takes leads. */
-  ping(): Promise<void>;
-  /** False until the schema is up to date. */
-  isReady(): boolean;
-  isDraining(): boolean;
-  /** Milliseconds since the epoch. */
-  now(): number;
-  messageIdDomain: string;
-  /** The number to call when something goes wrong: the toll-free one. */
-  phone: string;
-  metrics: Metrics;
-  locate: Locate;
-  trustProxy: TrustProxy;
-  /** Something new is in the outbox. */
-  wakeOutbox(): void;
-  siteUrl: string;
-  allowedOrigins: string[];
-  rateLimit: boolean;
-  /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
-  limit(max: number, seconds: number): object;
-}
 
 /** Fastify plugin, to be registered under the prefix /api. */
 export async function apiPlugin(api: FastifyInstance, context: ApiContext): Promise<void> {

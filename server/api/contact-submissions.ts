@@ -6,7 +6,7 @@ import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { readQuoteForm } from '../../domain/lead/quote-form.ts';
 import { type SaveOutcome, saveSubmission, stageOf } from '../leads/lead-store.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
-import type { ApiContext } from './api.ts';
+import type { ApiContext } from './api-context.ts';
 import type { FieldError } from './problems.ts';
 import { fieldErrors } from './validation.ts';
 

@@ -1,6 +1,6 @@
 /** GET /api/geolocation: the visitor's region, city and postal code; null when unknown (spec §7). */
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from './api.ts';
+import type { ApiContext } from './api-context.ts';
 
 export function geolocation(api: FastifyInstance, { locate, trustProxy, limit }: ApiContext): void {
   api.get('/geolocation', { config: limit(120, 60) }, async (request, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readOutboxStatus } from '../notifications/outbox.ts';
 import { isPrivateAddress } from '../trust-proxy.ts';
 import { answerFailure } from './answers.ts';
-import type { ApiContext } from './api.ts';
+import type { ApiContext } from './api-context.ts';
 
 /** A mail that is due for longer than this means that the outbox stands still, ms. */
 const OUTBOX_STUCK = 15 * 60_000;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { NewsletterSignup } from '../../domain/newsletter/newsletter.ts';
 import { saveSignup } from '../newsletter/newsletter-store.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
-import type { ApiContext } from './api.ts';
+import type { ApiContext } from './api-context.ts';
 import { fieldErrors } from './validation.ts';
 
 export function newsletterSignups(api: FastifyInstance, context: ApiContext): void {

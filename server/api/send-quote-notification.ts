@@ -8,7 +8,7 @@ import { PARTIAL_CHAT_SOURCE } from '../../domain/lead/contact-submission.ts';
 import { QuoteNotification } from '../../domain/lead/quote-notification.ts';
 import { confirmNotification } from '../notifications/outbox.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
-import type { ApiContext } from './api.ts';
+import type { ApiContext } from './api-context.ts';
 import { fieldErrors } from './validation.ts';
 
 export function sendQuoteNotification(api: FastifyInstance, context: ApiContext): void {

@@ -287,6 +287,16 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     expect(new Set(mail.received.map((item) => item.mail.messageId)).size).toBe(40);
   });
 
+  test('a mail is never taken by two, however many ask at once', async () => {
+    for (let i = 0; i < 60; i++) await server.post(PATH, newSubmission({ email: '' }));
+    const taken = await Promise.all(
+      Array.from({ length: 15 }, (_, i) => claimDue(server.database, `worker ${i}`, 4, now)),
+    );
+    const ids = taken.flat().map((row) => row.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(30);
+  });
+
   test('the mails of a worker that died are taken over when its lease runs out', async () => {
     const submission = newSubmission({ email: '' });
     await server.post(PATH, submission);

@@ -1,0 +1,31 @@
+/** What the endpoints share. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/tables.ts';
+import type { Locate } from '../geolocation/locate.ts';
+import type { Metrics } from '../metrics.ts';
+import type { TrustProxy } from '../trust-proxy.ts';
+
+/** What the endpoints need; built once in app.ts. */
+export interface ApiContext {
+  db: Kysely<Database>;
+  /** Throws unless the database takes leads. */
+  ping(): Promise<void>;
+  /** False until the schema is up to date. */
+  isReady(): boolean;
+  isDraining(): boolean;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  messageIdDomain: string;
+  /** The number to call when something goes wrong: the toll-free one. */
+  phone: string;
+  metrics: Metrics;
+  locate: Locate;
+  trustProxy: TrustProxy;
+  /** Something new is in the outbox. */
+  wakeOutbox(): void;
+  siteUrl: string;
+  allowedOrigins: string[];
+  rateLimit: boolean;
+  /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
+  limit(max: number, seconds: number): object;
+}
