@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+test.each(['/healthz', '/api/geolocation', '/api/nothing', '/nothing', '/%zz'])(
+  '%s carries the security headers',
+  async (url) => {
+    server = await startTestServer('sqlite', { env: { SITE_URL: 'https://www.example.com' } });
+    const { headers } = await server.app.inject(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  },
+);
+
+test('a site without TLS does not ask for it', async () => {
+  server = await startTestServer('sqlite');
+  expect((await server.app.inject('/healthz')).headers).not.toHaveProperty(
+    'strict-transport-security',
+  );
+});
+
+test('slow clients are cut off', async () => {
+  server = await startTestServer('sqlite');
+  await server.app.ready();
+  const { requestTimeout, headersTimeout, timeout } = server.app.server;
+  expect({ requestTimeout, headersTimeout, timeout }).toEqual({
+    requestTimeout: 15_000,
+    headersTimeout: 10_000,
+    timeout: 15_000,
+  });
+});
+
+test('pages are served beside the API, and get the settings', async () => {
+  server = await startTestServer('sqlite', {
+    pages: async (app, { site }) => {
+      app.get('/', async (_request, reply) =>
+        reply.header('content-security-policy', "default-src 'self'").send(site.brand.name),
+      );
+    },
+  });
+  const page = await server.app.inject('/');
+  expect([page.body, page.headers['content-security-policy']]).toEqual([
+    'Fixture Pest Control',
+    "default-src 'self'",
+  ]);
+  expect((await server.app.inject('/api/geolocation')).statusCode).toBe(200);
+});
