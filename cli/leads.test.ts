@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -78,6 +78,7 @@ test('before the first start there is nothing to read, and no file is made', asy
   const { code, text } = await run([], { DATA_DIR: dataDir });
   expect([code, text]).toEqual([0, expect.stringMatching(/^No leads yet: there is no /)]);
   expect(existsSync(join(dataDir, 'leads.sqlite'))).toBe(false);
+  rmSync(dataDir, { recursive: true });
 });
 
 test.each([[['many']], [['0']], [['1', '2']]])('%j is answered with how to ask', async (words) => {

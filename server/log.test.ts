@@ -27,7 +27,7 @@ describeOnBoth('the log', (kind) => {
     });
     await server.database.close();
     await server.post('/api/contact-submissions', newSubmission(canary));
-    await server.app.close();
+    await server.close();
     expect(server.log.length).toBeGreaterThanOrEqual(8);
     expect(server.log.filter((line) => line.includes('127.0.0.1'))).toEqual([]);
     expect(server.log.filter((line) => line.includes(CANARY))).toEqual([]);

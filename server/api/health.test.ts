@@ -25,7 +25,7 @@ describeOnBoth('health', (kind) => {
       503,
       expect.objectContaining({ database: 'unavailable' }),
     ]);
-    await server.app.close();
+    await server.close();
   });
 
   test('before the schema is there a post is told to come back', async () => {
