@@ -14,10 +14,16 @@ export function loadHome(dir = contentDir): Home {
 }
 
 export function linkOnlyTo(urls: ReadonlySet<string>, home: Home): Home {
-  const { hero, pests } = home;
+  const { hero, services, pests } = home;
   return {
     ...home,
     hero: { ...hero, links: hero.links.filter((link) => urls.has(link.page)) },
+    services: {
+      ...services,
+      cards: services.cards.map(({ link, ...card }) =>
+        link && urls.has(link.page) ? { ...card, link } : card,
+      ),
+    },
     pests: {
       ...pests,
       zones: pests.zones.map((zone) => ({

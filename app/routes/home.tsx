@@ -1,3 +1,4 @@
+import { loadHome } from '../../content-loader/home.ts';
 import { loadFaqs, loadReviews } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
@@ -12,6 +13,7 @@ export function loader() {
       description:
         'Home pest control from $49 a month in Richmond, Virginia Beach, Charlottesville and Greenville, SC. Call before noon for a visit the next day.',
     }),
+    words: loadHome(),
     faqs: loadFaqs(),
     reviews: loadReviews(),
   };
@@ -20,5 +22,6 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage faqs={loaderData.faqs} reviews={loaderData.reviews} />;
+  const { words, faqs, reviews } = loaderData;
+  return <HomePage words={words} faqs={faqs} reviews={reviews} />;
 }

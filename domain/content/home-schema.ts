@@ -100,7 +100,7 @@ export const Home = v.strictObject({
           price: v.picklist(['protection_plan', 'outdoor_plan', 'termite_guard']),
           scene: v.picklist(WINDOW_SCENES),
           text,
-          link: v.strictObject({ name: text, page }),
+          link: v.optional(v.strictObject({ name: text, page })),
           marks: v.array(mark),
         }),
       ),

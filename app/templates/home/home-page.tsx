@@ -1,12 +1,54 @@
-import type { Faq, Review } from '../../../domain/content/site-schema.ts';
+import './home.css';
+import type { ReactNode } from 'react';
+import type { Home } from '../../../domain/content/home-schema.ts';
+import type { Faq as Question, Review } from '../../../domain/content/site-schema.ts';
+import { AboutFilm } from '../../components/about-film/about-film.tsx';
+import { Claims } from '../../components/claims/claims.tsx';
+import { Faq } from '../../components/faq/faq.tsx';
+import { Hero } from '../../components/hero/hero.tsx';
+import { NightBand } from '../../components/night-band/night-band.tsx';
+import { PestZones } from '../../components/pest-zones/pest-zones.tsx';
+import { Reviews } from '../../components/reviews/reviews.tsx';
+import { ServiceWindows } from '../../components/service-windows/service-windows.tsx';
 
-export function HomePage({ faqs, reviews }: { faqs: Faq[]; reviews: Review[] }) {
+/** The home page (spec §2): a walk from the porch around the house and down to the grass. */
+export function HomePage({
+  words,
+  faqs,
+  reviews,
+}: {
+  words: Home;
+  faqs: Question[];
+  reviews: Review[];
+}) {
   return (
     <>
-      <h1>Keep the porch light. Lose the bugs.</h1>
-      <p>
-        {faqs.length} {reviews.length}
-      </p>
+      <Hero words={words.hero}>
+        <Placeholder />
+      </Hero>
+      <Claims doormat={words.hero.doormat} />
+      <Summary words={words.summary} />
+      <AboutFilm words={words.about} />
+      <ServiceWindows words={words.services} />
+      <NightBand words={words.night} />
+      <Reviews words={words.reviews} reviews={reviews} />
+      <PestZones words={words.pests} />
+      <Faq words={words.faq} questions={faqs} />
     </>
   );
+}
+
+/** For people who listen to the page: what it holds and in which order (editorial.md §7). */
+function Summary({ words }: { words: Home['summary'] }): ReactNode {
+  return (
+    <div className="visually-hidden">
+      <h2>{words.heading}</h2>
+      {words.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+function Placeholder() {
+  return <div className="form-room" />;
 }

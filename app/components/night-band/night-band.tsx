@@ -1,0 +1,40 @@
+import './night-band.css';
+import type { Home } from '../../../domain/content/home-schema.ts';
+import { useSite } from '../../site/site-data.ts';
+import { Icon } from '../icon/icon.tsx';
+import { phone } from '../icon/icon-shapes.ts';
+import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+
+/** Call to action: the house at night with its porch light on. */
+export function NightBand({ words }: { words: Home['night'] }) {
+  const { hours } = useSite().site;
+  return (
+    <section className="night on-dark" aria-labelledby="night-heading">
+      <img
+        className="night-art"
+        src="/art/night-yard.svg"
+        alt=""
+        width="1600"
+        height="460"
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="wrap">
+        <h2 id="night-heading">{words.heading}</h2>
+        <TerritoryPhone className="night-phone">
+          {(number) => (
+            <>
+              <Icon shape={phone} />
+              <span className="visually-hidden">Call </span>
+              {number}
+            </>
+          )}
+        </TerritoryPhone>
+        <p>{words.text}</p>
+        <p>
+          {hours.label}.{hours.emergency_24_7 && ` ${hours.emergency_label}: the same number.`}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Pixels of tolerance: browsers stop a snap scroll a fraction short. */
+const EDGE = 8;
+
+/** Whether a track can go further, and the moves. Its position is the scroll position, which swiping changes too. */
+export function useCarousel(track: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ hasPrevious: false, hasNext: true });
+  const move = (direction: 1 | -1) => {
+    const element = track.current;
+    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' });
+  };
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      const hasPrevious = scrollLeft > EDGE;
+      const hasNext = scrollLeft + clientWidth < scrollWidth - EDGE;
+      setEnds((known) =>
+        known.hasPrevious === hasPrevious && known.hasNext === hasNext
+          ? known
+          : { hasPrevious, hasNext },
+      );
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const resized = new ResizeObserver(look);
+    resized.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      resized.disconnect();
+    };
+  }, [track]);
+  return { ...ends, previous: () => move(-1), next: () => move(1) };
+}

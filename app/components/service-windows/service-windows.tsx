@@ -1,0 +1,63 @@
+import './service-windows.css';
+import { Link } from 'react-router';
+import type { Home } from '../../../domain/content/home-schema.ts';
+import { PestIcon } from '../../illustrations/pest-icon.tsx';
+import { useSite } from '../../site/site-data.ts';
+import { Icon } from '../icon/icon.tsx';
+import { arrowRight } from '../icon/icon-shapes.ts';
+
+type Card = Home['services']['cards'][number];
+
+/** Three plans as three windows in one clapboard wall; together they look out on one panorama. */
+export function ServiceWindows({ words }: { words: Home['services'] }) {
+  return (
+    <section className="services" id="services" aria-labelledby="services-heading">
+      <div className="wrap">
+        <h2 id="services-heading">{words.heading}</h2>
+        <p className="section-lead">{words.lead}</p>
+        <div className="windows">
+          {words.cards.map((card) => (
+            <ServiceWindow key={card.price} card={card} />
+          ))}
+        </div>
+        {words.also.length > 0 && <p className="services-also">{words.also.join(' ')}</p>}
+      </div>
+    </section>
+  );
+}
+
+function ServiceWindow({ card }: { card: Card }) {
+  const { name, label } = useSite().site.prices[card.price];
+  return (
+    <article className="window">
+      <div className="window-frame">
+        <img
+          src={`/art/window-${card.scene}.svg`}
+          alt=""
+          width="380"
+          height="300"
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className="window-text">
+        <h3>{name}</h3>
+        <p className="price">{label}</p>
+        <p>{card.text}</p>
+        <p className="window-foot">
+          {card.link && (
+            <Link className="text-link" to={card.link.page}>
+              {card.link.name}
+              <span className="visually-hidden">: {name}</span> <Icon shape={arrowRight} />
+            </Link>
+          )}
+          <span className="window-pests">
+            {card.marks.map((mark) => (
+              <PestIcon key={mark} pest={mark} />
+            ))}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

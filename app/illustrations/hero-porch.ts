@@ -1,0 +1,96 @@
+/**
+ * The porch around the quote form, which is its door: roof, haint ceiling, siding, columns, trim, lanterns and
+ * fern. Inline in the page, so every byte counts. x = 0 is the middle of the door, y = 0 its top; it runs far
+ * enough right and down for any window.
+ */
+import { lanternBody } from './objects.ts';
+import { ink } from './palette.ts';
+import { circle, line, path, rect, repeat, short } from './shapes.ts';
+
+export const HERO_PORCH_VIEW = '-900 -200 2400 1500';
+
+export function heroPorch(): string {
+  return (
+    `<pattern id="siding" width="9" height="21" y="-66" patternUnits="userSpaceOnUse">${path('M0 0h9v21H0Z', ink.ruf)}${path('M0 0h9v3H0Z', ink.rufDark)}${path('M0 3h9v2H0Z', '#C45327')}</pattern>` +
+    `<radialGradient id="lamplight"><stop stop-color="${ink.lampPale}"/><stop offset=".3" stop-color="${ink.lamp}" stop-opacity=".6"/><stop offset="1" stop-color="${ink.lamp}" stop-opacity="0"/></radialGradient>` +
+    roof() +
+    rect(-286, -66, 1786, 1366, 'url(#siding)') +
+    windows() +
+    // Brightens when the form is reached for (hero.css).
+    `<clipPath id="wall"><path d="M-286-66H1500v1366H-286Z"/></clipPath><g class="lamplight" clip-path="url(#wall)">${circle(-263, 138, 215, 'url(#lamplight)')}${circle(263, 138, 215, 'url(#lamplight)')}</g>` +
+    path('M-286-66h14v1366h-14Z', ink.rufDark, 'opacity=".55"') +
+    ceiling() +
+    trim() +
+    `<g transform="translate(-263 140) scale(1.25)"><g id="porch-lantern">${path('M-6-40H6v14H-6Z', ink.fig)}${lanternBody()}</g></g><use href="#porch-lantern" transform="translate(263 140) scale(1.25)"/>` +
+    columns() +
+    fern()
+  );
+}
+
+function roof(): string {
+  const seams = repeat(40, (i) => `M${-346 + i * 56}-134l${92 - i * 3}-126`);
+  return path('M-374-132H1500v-260H-216Z', ink.teal4) + line(seams, ink.teal5, 3);
+}
+
+function ceiling(): string {
+  const boards = repeat(44, (i) => `M${-338 + i * 43}-107l${52 - i * 2} 42`);
+  return (
+    path('M-338-108H1500v43H-286Z', ink.haint) +
+    line(boards, ink.haintLine) +
+    path('M-286-66H1500v9H-286Z', '#8E3414', 'opacity=".6"') +
+    path('M-358-140H1500v34H-358Z', ink.cream) +
+    path('M-358-140H1500v6H-358Z', ink.paper) +
+    path('M-358-112H1500v6H-358Z', '#E6CFAE')
+  );
+}
+
+/** Lit windows right of the door; only wide screens show them. */
+function windows(): string {
+  return [420, 640, 1080]
+    .map(
+      (x) =>
+        path(`M${x - 10} 6h140v262h-140ZM${x - 18} 262h156v12H${x - 18}Z`, ink.cream) +
+        rect(x, 16, 120, 240, '#FFCB52') +
+        path(`M${x} 16h120v50q-60 40-120 0Z`, ink.lampMist) +
+        path(`M${x + 58} 16h5v240h-5ZM${x} 132h120v5H${x}Z`, ink.cream) +
+        path(`M${x - 54} 0h36v270h-36ZM${x + 138} 0h36v270h-36Z`, ink.teal4),
+    )
+    .join('');
+}
+
+/** Door frame and the transom light over it. */
+function trim(): string {
+  return (
+    path('M-240-54h480v14h-480ZM-226-40h452v1340h-452Z', ink.cream) +
+    path('M-250-62h500v10h-500ZM-226-40h8v1340h-8Z', ink.paper) +
+    path('M212-40h14v1340h-14ZM-200-6h400v8h-400Z', ink.creamShade) +
+    path('M-198-36h396v30h-396Z', '#FFCB52') +
+    path(
+      repeat(5, (i) => `M${short(i * 79.2 - 196)}-36h75v13h-75Z`),
+      ink.lampMist,
+    ) +
+    path(
+      repeat(4, (i) => `M${short(i * 79.2 - 122)}-36h6v30h-6Z`),
+      ink.cream,
+    )
+  );
+}
+
+function columns(): string {
+  return (
+    `<g id="porch-column">${path('M-348-106h44v1406h-44ZM-353-93h54v8h-54Z', ink.cream)}${path('M-318-93h14v1393h-14ZM-353-93h54v8h-54Z', ink.creamShade)}${path('M-348-93h7v1393h-7ZM-357-106h62v13h-62Z', ink.paper)}</g>` +
+    '<use href="#porch-column" x="698"/><use href="#porch-column" x="1396"/>'
+  );
+}
+
+/** Swings in the CSS (hero.css), about the hook it hangs from. */
+function fern(): string {
+  return (
+    `<g class="fern" transform="translate(-34 -2) scale(.94)">${line('M-318-90l14 50M-318-90l-14 50', ink.fig)}${path('M-340-42h44l-7 22h-30Z', ink.plum)}` +
+    path(
+      'M-318-44c-30-12-44 4-46 34 8-10 12-14 16-14 0 14 2 26 8 36 2-12 6-20 10-24 4 14 10 26 18 34 0-14 2-24 4-32 6 8 10 16 12 26 6-14 8-24 6-38 6 2 10 6 14 14 0-26-14-46-42-36Z',
+      ink.teal4,
+    ) +
+    `${path('M-318-46c-18-6-28 2-32 22 8-8 14-10 18-8 2 10 6 18 10 24 2-12 8-20 12-22 6 4 10 10 12 16 2-20-4-34-20-32Z', ink.teal3)}</g>`
+  );
+}

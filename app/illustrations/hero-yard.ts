@@ -1,0 +1,70 @@
+/** The hero's view from the porch: golden hour over the yard. Inline in the page, so every byte counts. */
+import { farHouse } from './house.ts';
+import { ink } from './palette.ts';
+import { bush, dogwood, fence, hydrangea, maple, pine, tree, tuft } from './plants.ts';
+import { circle, path } from './shapes.ts';
+
+export const HERO_YARD_VIEW = '0 0 1600 700';
+
+export function heroYard(): string {
+  return sky() + hills() + yard();
+}
+
+function sky(): string {
+  return (
+    path('M0-600h1600v1300H0Z', ink.haint) +
+    path('M0 250c180-24 330 12 520-6s330-34 560-6 340 2 520-10v472H0Z', '#D3EBE3') +
+    path('M0 352c200-22 380 14 600-4s420-24 640 0 260 4 360-6v358H0Z', '#F4EBCF') +
+    path('M0 432c240-18 420 16 660-2s480-20 940 4v266H0Z', '#FFDDAE') +
+    path('M0 492c240-10 460 10 700-2s500-8 900 4v206H0Z', '#FFC98A') +
+    circle(560, 520, 74, '#FFE9B8') +
+    path(
+      'M330 92h150a9 9 0 0 0 0-18h-22a9 9 0 0 0-9-16h-62a10 10 0 0 0-10 12h-47a11 11 0 0 0 0 22ZM-30 196H90a8 8 0 0 0 0-16H66a8 8 0 0 0-8-12H8a8 8 0 0 0-8 12h-30Z',
+      '#E6F4F0',
+    )
+  );
+}
+
+function hills(): string {
+  return (
+    path(
+      'M0 520c60-14 110-46 190-50 70-4 110 30 170 26 70-4 110-50 190-46 90 4 150 50 240 46 90-6 150-36 260-30s190 40 300 34 150-24 250-26v226H0Z',
+      ink.teal1,
+    ) +
+    path(
+      'M0 556c90-26 150-40 250-34 80 4 120 24 200 16 100-10 160-40 260-32 120 10 200 34 330 30 140-4 220-30 340-26 90 4 140 10 220 6v184H0Z',
+      ink.teal2,
+    ) +
+    path(
+      'M0 580c8-10 20-12 28-4 6-14 26-16 34-4 10-10 26-8 32 4 12-12 34-10 40 4 8-8 22-8 28 0 10-12 30-10 36 2 14-10 34-6 38 6 40 8 60-14 72-8 8-10 26-10 32 2 12-12 34-10 40 4 16-12 38-6 44 6 12-10 30-8 36 4 14-14 40-12 48 4 12-8 28-6 34 4h1100v120H0Z',
+      ink.teal3,
+    )
+  );
+}
+
+function yard(): string {
+  return (
+    path('M0 612c140-26 320-30 480-16 200 18 380 10 560 0s380 0 560 6v98H0Z', ink.straw) +
+    path(
+      'M0 612c140-26 320-30 480-16 100 9 195 11 290 9-120 16-290 16-420 6-120-10-240-8-350 1Z',
+      '#F0BA68',
+    ) +
+    farHouse(306, 614, 0.4) +
+    maple(272, 614, 0.56) +
+    tree(456, 612, 0.46) +
+    pine(486, 610, 0.44) +
+    path(
+      'M376 616c8 12-26 22-20 38s66 24 90 46h-92c-28-16-56-36-52-52 4-14 44-20 46-32Z',
+      ink.path,
+    ) +
+    path('M0 664c160-24 340-26 500-10s420 14 600 4 360 0 500 6v60H0Z', ink.teal4) +
+    dogwood(66, 668, 1.05) +
+    fence(150, 540, 690, 64) +
+    hydrangea(196, 700, 0.9) +
+    hydrangea(300, 706, 0.7) +
+    bush(520, 704, 0.8) +
+    tuft(30, 700, 1) +
+    tuft(420, 704, 1) +
+    tuft(600, 704, 1.2)
+  );
+}

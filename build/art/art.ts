@@ -1,0 +1,31 @@
+/** Every drawing of public/art by file name. */
+import { cornerHouse } from '../../app/illustrations/corner-house.ts';
+import { cutaway } from '../../app/illustrations/cutaway/cutaway.ts';
+import { facade } from '../../app/illustrations/cutaway/facade.ts';
+import { firstVisit } from '../../app/illustrations/first-visit.ts';
+import { HERO_PORCH_VIEW, heroPorch } from '../../app/illustrations/hero-porch.ts';
+import { HERO_YARD_VIEW, heroYard } from '../../app/illustrations/hero-yard.ts';
+import { nightYard } from '../../app/illustrations/night-yard.ts';
+import { mailbox } from '../../app/illustrations/objects.ts';
+import { pestMarks } from '../../app/illustrations/pest-marks.ts';
+import { drawing } from '../../app/illustrations/shapes.ts';
+import { windowScene } from '../../app/illustrations/window-scenes.ts';
+import { WINDOW_SCENES } from '../../domain/content/home-schema.ts';
+
+export const ART: Record<string, string> = {
+  ...Object.fromEntries(WINDOW_SCENES.map((scene) => [`window-${scene}.svg`, windowScene(scene)])),
+  'first-visit.svg': firstVisit(),
+  'night-yard.svg': nightYard(),
+  'mailbox.svg': drawing(230, 220, mailbox()),
+  'cutaway.svg': cutaway(),
+  'facade.svg': facade(),
+  'corner-house.svg': cornerHouse(),
+  'pests.svg': pestMarks(),
+  // For a home page that was reached by a click; the prerendered one has them inline (still-art.tsx).
+  'hero-yard.svg': inView(HERO_YARD_VIEW, heroYard(), 'xMinYMax slice'),
+  'hero-porch.svg': inView(HERO_PORCH_VIEW, heroPorch(), 'xMinYMin meet'),
+};
+
+function inView(viewBox: string, body: string, align: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="${align}">${body}</svg>`;
+}
