@@ -1,15 +1,15 @@
 import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
-import { loadNavigation } from '../content-loader/navigation.ts';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
+import { loadNavigation } from '../content-loader/navigation.ts';
+import { FallbackScreen } from './components/fallback-screen/fallback-screen.tsx';
+import { WrenSymbol } from './illustrations/wren.tsx';
+import type { SiteData } from './site/site-data.ts';
 import besley from './styles/fonts/besley-latin-800.woff2';
 import figtree from './styles/fonts/figtree-latin-var.woff2';
-import { restoreAskedAddress } from './boot/hydrate-as-404.ts';
-import { FallbackScreen } from './components/fallback-screen/fallback-screen.tsx';
-import type { SiteData } from './site/site-data.ts';
 
 /** What every page needs to know of the company. Loaded once; no navigation asks for it again. */
 export function loader(): SiteData {
@@ -25,11 +25,12 @@ export const shouldRevalidate = () => false;
 /** The document. `data-territory` is corrected before first paint by the inline script. */
 export function Layout({ children }: { children: ReactNode }) {
   const page = useMatches().at(-1)?.id ?? '';
+  const embedded = page.startsWith('routes/embed');
   return (
     <html
       lang="en-US"
       data-territory="richmond"
-      data-embedded={page.startsWith('routes/embed') || undefined}
+      data-embedded={embedded || undefined}
       data-not-found={page === 'routes/not-found' || undefined}
       suppressHydrationWarning
     >
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {!embedded && <WrenSymbol />}
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -58,7 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(restoreAskedAddress, []);
   return <Outlet />;
 }
 

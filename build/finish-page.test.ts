@@ -22,6 +22,12 @@ test('the page carries its CSS inline and asks for no script or stylesheet', () 
     expect(link).toContain('disabled');
 });
 
+test('a stylesheet that a lazy part shares is found without its mark, and its link keeps it', () => {
+  const { html } = finish(prerendered.replace('/assets/pest.css"', '/assets/pest.css#"'));
+  expect(html).toContain('<style>h1{color:red}p{margin:0}</style>');
+  expect(html).toContain('href="/assets/pest.css#" disabled');
+});
+
 test('only our own inline script keeps its code; the others stay as empty elements for hydration', () => {
   const { html } = finish();
   expect(html.match(/<script[^>]*>[^<]+<\/script>/g)).toEqual(['<script>own()</script>']);

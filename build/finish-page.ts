@@ -117,7 +117,9 @@ function inlineStylesheets(
     (m) => m[1] as string,
   );
   assert(hrefs.length, 'a stylesheet');
-  const css = [...new Set(hrefs)].map(readStylesheet).join('').replace(/<\//g, '<\\/');
+  // React Router marks a stylesheet that a lazy part shares with "#".
+  const files = new Set(hrefs.map((href) => href.replace(/#$/, '')));
+  const css = [...files].map(readStylesheet).join('').replace(/<\//g, '<\\/');
   let first = true;
   const inlined = html.replace(/<link rel="stylesheet" href="([^"]+)"\/>/g, (_, href: string) => {
     const style = first ? `<style>${css}</style>` : '';

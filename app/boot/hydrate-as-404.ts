@@ -8,16 +8,16 @@ let asked: string | null = null;
 export function hydrateAs404(): void {
   if (document.documentElement.dataset.notFound === undefined || location.pathname === '/404')
     return;
-  asked = location.href;
+  keepAskedAddress();
   history.replaceState(history.state, '', '/404');
+}
+
+/** Call before the router goes to /404. */
+export function keepAskedAddress(): void {
+  asked = location.href;
 }
 
 export function restoreAskedAddress(): void {
   if (asked) history.replaceState(history.state, '', asked);
   asked = null;
-}
-
-/** The path the visitor asked for, while the router still stands at /404; null at any other time. */
-export function askedPath(): string | null {
-  return asked && new URL(asked).pathname;
 }

@@ -1,33 +1,35 @@
 import './services-panel.css';
 import { Link } from 'react-router';
+import type { PestMark } from '../../../domain/content/home-schema.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
+import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
-import { MenuLinks } from './menu-links.tsx';
 
 /** Service Plans and Pest Treatments (spec §2). */
 export function ServicesPanel() {
   const { site, navigation } = useSite();
   return (
     <div className="wrap services-panel">
-      {navigation.services.map(({ title, items }, index) => (
+      {navigation.services.map(({ title, items }) => (
         <div key={title}>
           <h2>{title}</h2>
-          {index === 0 ? (
-            <ul className="menu-links menu-plans">
-              {items.map(({ name, href }) => (
+          <ul className="menu-links">
+            {items.map(({ name, href }) => {
+              const mark = MARKS[slugOf(href)];
+              const note = planNote(slugOf(href), site);
+              return (
                 <li key={href}>
                   <Link to={href}>
+                    {mark && <PestIcon pest={mark} />}
                     {name}
-                    <small>{planNote(href, site)}</small>
+                    {note && <small>{note}</small>}
                   </Link>
                 </li>
-              ))}
-            </ul>
-          ) : (
-            <MenuLinks items={items} />
-          )}
+              );
+            })}
+          </ul>
         </div>
       ))}
       <aside className="menu-note">
@@ -41,9 +43,23 @@ export function ServicesPanel() {
   );
 }
 
+const slugOf = (href: string) => href.slice('/services/'.length);
+
+/** The pest beside a treatment. */
+const MARKS: Record<string, PestMark> = {
+  'ant-control': 'ant',
+  'cockroach-control': 'cockroach',
+  'bedbug-control': 'bed-bug',
+  'spider-control': 'spider',
+  'rodent-control': 'mouse',
+  'wasp-control': 'wasp',
+  'flea-tick-control': 'flea',
+  'carpenter-bee-control': 'carpenter-bee',
+};
+
 /** What stands under a plan: its name and price, from settings; what it covers when it has no price. */
-function planNote(href: string, { prices }: Site): string {
-  switch (href.slice('/services/'.length)) {
+function planNote(slug: string, { prices }: Site): string | null {
+  switch (slug) {
     case 'pest-protection-plan':
       return `Indoor and out, ${prices.protection_plan.label}`;
     case 'termite-control':
@@ -53,6 +69,6 @@ function planNote(href: string, { prices }: Site): string {
     case 'encapsulation-services':
       return 'Encapsulation, vents, dehumidifiers';
     default:
-      return '';
+      return null;
   }
 }

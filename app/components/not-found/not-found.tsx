@@ -2,7 +2,7 @@ import './not-found.css';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
-import { askedPath } from '../../boot/hydrate-as-404.ts';
+import { restoreAskedAddress } from '../../boot/hydrate-as-404.ts';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -16,12 +16,13 @@ import { frequentPages, suggestPages } from './suggest-pages.ts';
  */
 export function NotFound() {
   const { navigation } = useSite();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [suggestions, setSuggestions] = useState<NavigationItem[]>([]);
-  useEffect(
-    () => setSuggestions(suggestPages(askedPath() ?? pathname, navigation)),
-    [pathname, navigation],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be for another address
+  useEffect(() => {
+    restoreAskedAddress();
+    setSuggestions(suggestPages(location.pathname, navigation));
+  }, [key, navigation]);
   return (
     <section className="wrap not-found">
       <Wren className="not-found-wren" />

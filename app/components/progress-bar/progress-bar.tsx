@@ -1,5 +1,3 @@
-import './progress-bar.css';
-
 /** A slim bar at the top of the window while a page loads. What it means is said by the site frame. */
 export function ProgressBar() {
   return <div className="progress-bar" />;

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { rememberClickedPage } from '../../boot/clicked-page.ts';
-import { WrenSymbol } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { CallBar } from '../call-bar/call-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
@@ -24,7 +23,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useQuietWork();
   return (
     <>
-      <WrenSymbol />
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -71,6 +69,7 @@ function useQuietWork(): void {
     const failed = (error: unknown) => console.warn('A part of this page is left out.', error);
     let stopOutbox: (() => void) | undefined;
     let gone = false;
+    import('./late-styles.ts').catch(failed);
     import('../../submissions/send-waiting.ts').then(({ startOutbox }) => {
       if (!gone) stopOutbox = startOutbox();
     }, failed);

@@ -1,4 +1,3 @@
-import './toast.css';
 import { useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/icon-shapes.ts';

@@ -1,4 +1,3 @@
-import './tooltip.css';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** Milliseconds of hover or focus before a tooltip shows (spec §9). */
