@@ -33,7 +33,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `${process.execPath} server/start.ts`,
+          command: `${process.execPath} build/start.ts`,
           url: `http://127.0.0.1:${port}/healthz`,
           env: {
             PORT: String(port),
