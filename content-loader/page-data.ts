@@ -11,8 +11,8 @@ export interface Card extends NavigationItem {
 export interface PageHead {
   title: string;
   description: string;
-  /** Absolute when SITE_URL is set, otherwise the path. */
-  canonical: string;
+  /** Canonical address; null while SITE_URL is not set, because a relative one is not valid. */
+  canonical: string | null;
   indexed: boolean;
 }
 export interface PageData<M extends PageMatter = PageMatter> {
@@ -57,7 +57,7 @@ export function headOf(page: {
   return {
     title: page.title.replace('{brand}', loadSite().brand.short_name),
     description: page.description,
-    canonical: `${buildEnv.siteUrl}${page.url}`,
+    canonical: buildEnv.siteUrl ? `${buildEnv.siteUrl}${page.url}` : null,
     indexed: page.indexed ?? true,
   };
 }

@@ -7,11 +7,15 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   return [
     { title: head.title },
     { name: 'description', content: head.description },
-    { tagName: 'link', rel: 'canonical', href: head.canonical },
+    ...(head.canonical
+      ? [
+          { tagName: 'link', rel: 'canonical', href: head.canonical },
+          { property: 'og:url', content: head.canonical },
+        ]
+      : []),
     { property: 'og:title', content: head.title },
     { property: 'og:description', content: head.description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: head.canonical },
     ...(head.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
 }
