@@ -1,30 +1,28 @@
 /**
- * The porch around the quote form, which is its door: roof, haint ceiling, siding, columns, trim, lanterns and
- * fern. Inline in the page, so every byte counts. x = 0 is the middle of the door, y = 0 its top; it runs far
- * enough right and down for any window.
+ * The porch around the quote form, which is its door: roof, haint ceiling, columns, trim, lanterns and fern. The
+ * siding and the lamplight behind it are CSS (hero.css). x = 0 is the middle of the door, y = 0 its top; it
+ * runs far enough right and down for any window.
  */
 import { lanternBody } from './objects.ts';
 import { ink } from './palette.ts';
-import { circle, line, path, rect, repeat, short } from './shapes.ts';
-
-export const HERO_PORCH_VIEW = '-900 -200 2400 1500';
+import { line, path, place, rect, repeat, short } from './shapes.ts';
 
 export function heroPorch(): string {
   return (
-    `<pattern id="siding" width="9" height="21" y="-66" patternUnits="userSpaceOnUse">${path('M0 0h9v21H0Z', ink.ruf)}${path('M0 0h9v3H0Z', ink.rufDark)}${path('M0 3h9v2H0Z', '#C45327')}</pattern>` +
-    `<radialGradient id="lamplight"><stop stop-color="${ink.lampPale}"/><stop offset=".3" stop-color="${ink.lamp}" stop-opacity=".6"/><stop offset="1" stop-color="${ink.lamp}" stop-opacity="0"/></radialGradient>` +
     roof() +
-    rect(-286, -66, 1786, 1366, 'url(#siding)') +
     windows() +
-    // Brightens when the form is reached for (hero.css).
-    `<clipPath id="wall"><path d="M-286-66H1500v1366H-286Z"/></clipPath><g class="lamplight" clip-path="url(#wall)">${circle(-263, 138, 215, 'url(#lamplight)')}${circle(263, 138, 215, 'url(#lamplight)')}</g>` +
     path('M-286-66h14v1366h-14Z', ink.rufDark, 'opacity=".55"') +
     ceiling() +
     trim() +
-    `<g transform="translate(-263 140) scale(1.25)"><g id="porch-lantern">${path('M-6-40H6v14H-6Z', ink.fig)}${lanternBody()}</g></g><use href="#porch-lantern" transform="translate(263 140) scale(1.25)"/>` +
-    columns() +
+    [-263, 263].map((x) => place(x, 140, 1.25, wallLantern())).join('') +
+    [-326, 372, 1070].map(column).join('') +
     fern()
   );
+}
+
+/** A lantern on its bracket. */
+export function wallLantern(): string {
+  return path('M-6-40H6v14H-6Z', ink.fig) + lanternBody();
 }
 
 function roof(): string {
@@ -46,7 +44,7 @@ function ceiling(): string {
 
 /** Lit windows right of the door; only wide screens show them. */
 function windows(): string {
-  return [420, 640, 1080]
+  return [480, 740, 1190]
     .map(
       (x) =>
         path(`M${x - 10} 6h140v262h-140ZM${x - 18} 262h156v12H${x - 18}Z`, ink.cream) +
@@ -76,17 +74,19 @@ function trim(): string {
   );
 }
 
-function columns(): string {
+function column(x: number): string {
   return (
-    `<g id="porch-column">${path('M-348-106h44v1406h-44ZM-353-93h54v8h-54Z', ink.cream)}${path('M-318-93h14v1393h-14ZM-353-93h54v8h-54Z', ink.creamShade)}${path('M-348-93h7v1393h-7ZM-357-106h62v13h-62Z', ink.paper)}</g>` +
-    '<use href="#porch-column" x="698"/><use href="#porch-column" x="1396"/>'
+    rect(x - 22, -106, 44, 1406, ink.cream) +
+    rect(x + 8, -106, 14, 1406, ink.creamShade) +
+    rect(x - 22, -106, 7, 1406, ink.paper) +
+    rect(x - 31, -106, 62, 13, ink.paper) +
+    rect(x - 27, -93, 54, 8, ink.creamShade)
   );
 }
 
-/** Swings in the CSS (hero.css), about the hook it hangs from. */
 function fern(): string {
   return (
-    `<g class="fern" transform="translate(-34 -2) scale(.94)">${line('M-318-90l14 50M-318-90l-14 50', ink.fig)}${path('M-340-42h44l-7 22h-30Z', ink.plum)}` +
+    `<g transform="translate(-34 -2) scale(.94)">${line('M-318-90l14 50M-318-90l-14 50', ink.fig)}${path('M-340-42h44l-7 22h-30Z', ink.plum)}` +
     path(
       'M-318-44c-30-12-44 4-46 34 8-10 12-14 16-14 0 14 2 26 8 36 2-12 6-20 10-24 4 14 10 26 18 34 0-14 2-24 4-32 6 8 10 16 12 26 6-14 8-24 6-38 6 2 10 6 14 14 0-26-14-46-42-36Z',
       ink.teal4,

@@ -1,10 +1,8 @@
-/** The hero's view from the porch: golden hour over the yard. Inline in the page, so every byte counts. */
+/** The hero's view from the porch: golden hour over the yard, 1600 by 700. */
 import { farHouse } from './house.ts';
 import { ink } from './palette.ts';
 import { bush, dogwood, fence, hydrangea, maple, pine, tree, tuft } from './plants.ts';
 import { circle, path } from './shapes.ts';
-
-export const HERO_YARD_VIEW = '0 0 1600 700';
 
 export function heroYard(): string {
   return sky() + hills() + yard();

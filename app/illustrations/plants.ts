@@ -46,9 +46,8 @@ const BLOSSOMS: [number, number][] = [
   [-56, -84],
 ];
 
-/** Virginia's state flower. `id` names the blossom for <use>; unique in its document. */
-export function dogwood(x: number, y: number, scale: number, id = 'bloom'): string {
-  const [first, ...others] = BLOSSOMS as [[number, number], ...[number, number][]];
+/** Virginia's state flower. */
+export function dogwood(x: number, y: number, scale: number): string {
   return place(
     x,
     y,
@@ -56,8 +55,9 @@ export function dogwood(x: number, y: number, scale: number, id = 'bloom'): stri
     line('M0 0c-2-26 4-48-2-74M-1-40c14-8 24-16 32-30M-1-30c-16-6-26-18-32-32', ink.fig, 6) +
       path(CROWN, ink.teal3) +
       path(CROWN_LIGHT, ink.teal2) +
-      `<g transform="translate(${first[0]} ${first[1]})"><g id="${id}">${path(PETALS, ink.cream)}${circle(0, 0, 2.2, ink.lampDark)}</g></g>` +
-      others.map(([dx, dy]) => `<use href="#${id}" x="${dx}" y="${dy}"/>`).join(''),
+      BLOSSOMS.map(([dx, dy]) =>
+        place(dx, dy, 1, path(PETALS, ink.cream) + circle(0, 0, 2.2, ink.lampDark)),
+      ).join(''),
   );
 }
 

@@ -3,8 +3,8 @@ import { cornerHouse } from '../../app/illustrations/corner-house.ts';
 import { cutaway } from '../../app/illustrations/cutaway/cutaway.ts';
 import { facade } from '../../app/illustrations/cutaway/facade.ts';
 import { firstVisit } from '../../app/illustrations/first-visit.ts';
-import { HERO_PORCH_VIEW, heroPorch } from '../../app/illustrations/hero-porch.ts';
-import { HERO_YARD_VIEW, heroYard } from '../../app/illustrations/hero-yard.ts';
+import { heroPorch, wallLantern } from '../../app/illustrations/hero-porch.ts';
+import { heroYard } from '../../app/illustrations/hero-yard.ts';
 import { nightYard } from '../../app/illustrations/night-yard.ts';
 import { mailbox } from '../../app/illustrations/objects.ts';
 import { pestMarks } from '../../app/illustrations/pest-marks.ts';
@@ -21,11 +21,11 @@ export const ART: Record<string, string> = {
   'facade.svg': facade(),
   'corner-house.svg': cornerHouse(),
   'pests.svg': pestMarks(),
-  // For a home page that was reached by a click; the prerendered one has them inline (still-art.tsx).
-  'hero-yard.svg': inView(HERO_YARD_VIEW, heroYard(), 'xMinYMax slice'),
-  'hero-porch.svg': inView(HERO_PORCH_VIEW, heroPorch(), 'xMinYMin meet'),
+  'hero.svg': parts({ yard: heroYard(), porch: heroPorch(), lantern: wallLantern() }),
 };
 
-function inView(viewBox: string, body: string, align: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="${align}">${body}</svg>`;
+/** Drawings that pages place with <use>, by their ids. */
+function parts(drawings: Record<string, string>): string {
+  const groups = Object.entries(drawings).map(([id, body]) => `<g id="${id}">${body}</g>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`;
 }

@@ -1,11 +1,8 @@
 import './hero.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Home } from '../../../domain/content/home-schema.ts';
-import { HERO_PORCH_VIEW, heroPorch } from '../../illustrations/hero-porch.ts';
-import { HERO_YARD_VIEW, heroYard } from '../../illustrations/hero-yard.ts';
 import { PestIcon } from '../../illustrations/pest-icon.tsx';
-import { StillArt } from '../../illustrations/still-art.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
@@ -13,7 +10,8 @@ import { Stars } from '../reviews/stars.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 
 /**
- * Golden hour on the porch: headline, call button, service links, and the quote form as the front door.
+ * Golden hour on the porch: headline, call button, service links, and the quote form as the front door. The art
+ * comes from a file through <use>: it weighs nothing on the page and is no candidate for the largest paint.
  * @param children the quote form
  */
 export function Hero({ words, children }: { words: Home['hero']; children: ReactNode }) {
@@ -22,16 +20,20 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
     <section className="hero" aria-labelledby="hero-heading">
       <div className="wrap hero-in">
         <div className="hero-text">
-          <StillArt
+          <svg
             className="hero-yard"
-            art={import.meta.env.SSR ? heroYard() : ''}
-            file="/art/hero-yard.svg"
-            viewBox={HERO_YARD_VIEW}
-            align="xMinYMax slice"
-          />
+            viewBox="0 0 1600 700"
+            preserveAspectRatio="xMinYMax slice"
+            aria-hidden="true"
+          >
+            <use href="/art/hero.svg#yard" />
+          </svg>
           <h1 id="hero-heading">
-            {words.headline.map((line) => (
-              <span key={line}>{line} </span>
+            {words.headline.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {`${line} `}
+              </Fragment>
             ))}
           </h1>
           <p className="hero-lead">{words.lead}</p>
@@ -40,13 +42,14 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
               {(number) => (
                 <>
                   <Icon shape={phone} />
-                  Call {number}
+                  {`Call ${number}`}
                 </>
               )}
             </TerritoryPhone>
             <p className="hero-rating">
               <Stars rating={5} />
-              <b>{claims.star_rating_label}</b> {claims.review_count_label} reviews
+              <b>{claims.star_rating_label}</b>
+              {` ${claims.review_count_label} reviews`}
             </p>
           </div>
           {words.links.length > 0 && (
@@ -63,14 +66,11 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
           )}
         </div>
         <div className="door">
-          <StillArt
-            className="porch"
-            art={import.meta.env.SSR ? heroPorch() : ''}
-            file="/art/hero-porch.svg"
-            viewBox={HERO_PORCH_VIEW}
-          />
+          <svg className="porch" viewBox="-900 -200 2400 1500" aria-hidden="true">
+            <use href="/art/hero.svg#porch" />
+          </svg>
           <svg className="door-lantern" viewBox="-15 -42 30 66" aria-hidden="true">
-            <use href="#porch-lantern" />
+            <use href="/art/hero.svg#lantern" />
           </svg>
           {children}
         </div>

@@ -9,7 +9,7 @@ import { CUTAWAY_VIEW } from './cutaway.ts';
 import { roof } from './open-house.ts';
 
 export function facade(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${CUTAWAY_VIEW}">${gable()}${roof()}${wall()}${windows()}${foundation()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${CUTAWAY_VIEW}">${roof()}${gable()}${wall()}${windows()}${foundation()}</svg>`;
 }
 
 const WALL = '#D99A80';

@@ -10,8 +10,8 @@ export function openHouse(): string {
   return (
     circle(580, 420, 360, 'url(#g)') +
     chimney() +
-    attic() +
     roof() +
+    attic() +
     bedroom() +
     bathroom() +
     kitchen() +
@@ -43,7 +43,7 @@ function attic(): string {
   const height = (x: number) => 286 - (x < 580 ? (x - 348) * 0.577 : (812 - x) * 0.577);
   const rafters = repeat(9, (i) => {
     const x = 380 + i * 50;
-    return x === 580 ? '' : `M${x} 286V${short(height(x))}`;
+    return x === 580 ? '' : `M${x} 286V${short(height(x) + 4)}`;
   });
   const tops = repeat(16, () => 'q7-22 14-1 q7-14 14 1');
   return (
