@@ -1,15 +1,12 @@
 /** The mobile call bar (spec §4), and what floats over the page never hides what matters. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { scrollTo, settle } from './chat-driver.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 const bar = (page: Page) => page.locator('.call-bar');
 const callNow = (page: Page) => bar(page).getByRole('link', { name: 'Call Now' });
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-}
 
 /** Scrolled past the threshold, bar and chat prompt in place. */
 async function visit(page: Page, size = PHONE): Promise<void> {
@@ -18,15 +15,6 @@ async function visit(page: Page, size = PHONE): Promise<void> {
   await scrollTo(page, 900);
   await expect(page.getByText('Can I help you?')).toBeVisible();
   await settle(page);
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
-  });
 }
 
 test.describe('the call bar', () => {

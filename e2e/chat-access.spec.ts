@@ -10,6 +10,7 @@ import {
   log,
   openChat,
   panel,
+  settle,
   UP_TO_PHONE,
   visit,
 } from './chat-driver.ts';
@@ -47,17 +48,16 @@ test.describe('for screen readers', () => {
 
   for (const width of [390, 1280]) {
     test(`axe finds nothing in prompt, panel, failure and tab at ${width} px`, async ({ page }) => {
+      // Five runs of axe.
+      test.slow();
       const api = await fakeApi(page);
-      api.answers.push({ status: 500 });
+      api.refuse(500);
       await page.setViewportSize({ width, height: 844 });
       await visit(page);
       // axe has timers of its own.
       await page.clock.resume();
       const check = async (where: string) => {
-        // Colours are measured when the panel has faded in.
-        await page.evaluate(() =>
-          Promise.all(document.getAnimations().map((animation) => animation.finish())),
-        );
+        await settle(page);
         const { violations } = await new AxeBuilder({ page }).include('.chat').analyze();
         expect(violations, where).toEqual([]);
       };
@@ -89,10 +89,7 @@ test.describe('targets', () => {
       );
     expect(await small()).toEqual([]);
     await openChat(page);
-    await page.clock.runFor(1000);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
+    await settle(page);
     expect(await small()).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 /** Drives the chat in a browser: time in hand, the API answered here. */
 import { expect, type Page } from '@playwright/test';
 
+/** Any page has the chat; this one is light and long enough. */
+export const PAGE = '/pest-info/ants';
 const NOON = new Date('2026-11-21T12:00:00-05:00');
 /** From here on time moves only when a test says so. */
 export const PAUSED = new Date(NOON.getTime() + 60_000);
@@ -20,10 +22,17 @@ export interface Api {
   submissions: Submission[];
   notifications: Record<string, unknown>[];
   answers: { status: number; body?: object }[];
+  /** The next submission fails for good: each of its three attempts. */
+  refuse(status: number): void;
 }
 
 export async function fakeApi(page: Page): Promise<Api> {
-  const api: Api = { submissions: [], notifications: [], answers: [] };
+  const api: Api = {
+    submissions: [],
+    notifications: [],
+    answers: [],
+    refuse: (status) => api.answers.push({ status }, { status }, { status }),
+  };
   await page.route('**/api/contact-submissions', async (route) => {
     api.submissions.push(route.request().postDataJSON());
     const { status, body } = api.answers.shift() ?? { status: 201 };
@@ -37,12 +46,20 @@ export async function fakeApi(page: Page): Promise<Api> {
 }
 
 /** A page scrolled far enough for the chat, with time in hand. */
-export async function visit(page: Page, path = '/'): Promise<void> {
+export async function visit(page: Page, path = PAGE): Promise<void> {
   await page.clock.install({ time: NOON });
   await page.goto(path);
-  await scrollTo(page, 900);
-  await expect(helpButton(page)).toBeVisible();
+  await reachChat(page);
   await page.clock.pauseAt(PAUSED);
+}
+
+/** After a reload, or in a second tab: time stands still already, and starting the page takes a little. */
+export async function reachChat(page: Page): Promise<void> {
+  await scrollTo(page, 900);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(helpButton(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
 }
 
 export async function scrollTo(page: Page, top: number): Promise<void> {
@@ -64,7 +81,7 @@ export async function openChat(page: Page): Promise<void> {
 export async function hear(page: Page): Promise<void> {
   await expect(typing(page)).toBeVisible();
   await expect(async () => {
-    await page.clock.runFor(1500);
+    await page.clock.fastForward(1500);
     await expect(typing(page)).toBeHidden({ timeout: 500 });
   }).toPass();
 }
@@ -75,4 +92,14 @@ export async function answer(page: Page, ...texts: string[]): Promise<void> {
     await page.keyboard.press('Enter');
     await hear(page);
   }
+}
+
+/** Lets every transition end, so that colours and places can be measured. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
 }

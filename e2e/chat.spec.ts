@@ -10,7 +10,9 @@ import {
   helpButton,
   log,
   openChat,
+  PAGE,
   panel,
+  reachChat,
   scrollTo,
   typing,
   UP_TO_PHONE,
@@ -20,7 +22,7 @@ import {
 
 test.describe('the widget', () => {
   test('is hidden until the page is scrolled past 600 px', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(PAGE);
     await scrollTo(page, 601);
     await expect(page.getByText('Can I help you?')).toBeVisible();
     await scrollTo(page, 600);
@@ -150,7 +152,7 @@ test.describe('a conversation', () => {
       urgency: 'standard',
       address: 'ZIP: 23220',
       source: 'chatbot',
-      page: '/',
+      page: PAGE,
     });
     const { submission_id } = api.submissions[0] ?? {};
     expect(submission_id).toMatch(/^[0-9a-f-]{36}$/);
@@ -167,7 +169,7 @@ test.describe('a conversation', () => {
     ]);
     const saved = await page.evaluate(() => localStorage.getItem('visitor_info'));
     expect(JSON.parse(saved ?? '')).toEqual(WREN);
-    await page.clock.runFor(2 * FIVE_MINUTES);
+    await page.clock.fastForward(2 * FIVE_MINUTES);
     expect(api.submissions).toHaveLength(1);
   });
 
@@ -249,13 +251,13 @@ test.describe('a conversation', () => {
     await answer(page, 'Yes', 'Ants by the sink');
     await page.keyboard.press('Escape');
     await page.reload();
-    await scrollTo(page, 900);
+    await reachChat(page);
     await helpButton(page).click();
     await expect(log(page)).toContainText('Ants by the sink');
     await answer(page, '23220');
     await page.goto('/quote');
     await page.goBack();
-    await scrollTo(page, 900);
+    await reachChat(page);
     await helpButton(page).click();
     await expect(panel(page).getByText(/what’s your name/)).toBeVisible();
     await expect(log(page).getByText(GREETING)).toHaveCount(1);
