@@ -1,9 +1,9 @@
-import { loadPageData } from '../../content-loader/page-data.ts';
+import { loadArticleData } from '../../content-loader/article-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import { ArticlePage } from '../templates/article/article-page.tsx';
 import type { Route } from './+types/article.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
+export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

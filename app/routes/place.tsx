@@ -1,9 +1,11 @@
-import { loadPageData } from '../../content-loader/page-data.ts';
+import { loadPageData, type PageData } from '../../content-loader/page-data.ts';
+import type { PlaceMatter } from '../../domain/content/page-schema.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import { PlacePage } from '../templates/place/place-page.tsx';
 import type { Route } from './+types/place.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadPageData(request) as PageData<PlaceMatter>;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

@@ -1,9 +1,11 @@
-import { loadPageData } from '../../content-loader/page-data.ts';
+import { loadPageData, type PageData } from '../../content-loader/page-data.ts';
+import type { ServiceMatter } from '../../domain/content/page-schema.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import { ServicePage } from '../templates/service/service-page.tsx';
 import type { Route } from './+types/service.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
+export const loader = ({ request }: Route.LoaderArgs) =>
+  loadPageData(request) as PageData<ServiceMatter>;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 

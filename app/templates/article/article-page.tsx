@@ -1,12 +1,21 @@
-import type { PageData } from '../../../content-loader/page-data.ts';
+import type { ArticleData } from '../../../content-loader/article-data.ts';
+import { Cards, ContentPage } from '../../components/content-page/content-page.tsx';
+import { BuiltHtml } from '../../site/built-html.tsx';
+import { CareerList } from './career-list.tsx';
+import { ProductTable } from './product-table.tsx';
+import { ReviewList } from './review-list.tsx';
 
-export function ArticlePage({ page }: { page: PageData }) {
+/** A page whose words are enough, with the extra parts of its kind. */
+export function ArticlePage({ page }: { page: ArticleData }) {
   return (
-    <article className="wrap">
-      <h1>{page.matter.h1}</h1>
-      <p>{page.matter.summary}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, rendered at build */}
-      <div dangerouslySetInnerHTML={{ __html: page.html }} />
-    </article>
+    <ContentPage page={page}>
+      <BuiltHtml className="prose page-section" html={page.html} />
+      {page.reviews.length > 0 && <ReviewList reviews={page.reviews} />}
+      {page.products && <ProductTable {...page.products} />}
+      {page.careers && <CareerList {...page.careers} />}
+      {page.groups.map(({ title, cards }) => (
+        <Cards key={title} title={title} cards={cards} />
+      ))}
+    </ContentPage>
   );
 }

@@ -1,12 +1,11 @@
 import type { PageData } from '../../../content-loader/page-data.ts';
+import { ContentPage } from '../../components/content-page/content-page.tsx';
+import { BuiltHtml } from '../../site/built-html.tsx';
 
 export function LegalPage({ page }: { page: PageData }) {
   return (
-    <article className="wrap">
-      <h1>{page.matter.h1}</h1>
-      <p>{page.matter.summary}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of content/, rendered at build */}
-      <div dangerouslySetInnerHTML={{ __html: page.html }} />
-    </article>
+    <ContentPage page={page}>
+      <BuiltHtml className="prose page-section" html={page.html} />
+    </ContentPage>
   );
 }

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import type { NavigationItem } from '../../../content-loader/navigation.ts';
+
+/** Where the page stands; the last one is the page itself. */
+export function Breadcrumbs({ items }: { items: NavigationItem[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="breadcrumbs">
+        {items.map(({ name, href }, index) => (
+          <li key={href}>
+            {index === items.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={href}>{name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
