@@ -2,7 +2,15 @@ import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { FallbackScreen } from './components/fallback-screen/fallback-screen.tsx';
@@ -24,12 +32,15 @@ export const shouldRevalidate = () => false;
 
 /** The document. `data-territory` is corrected before first paint by the inline script. */
 export function Layout({ children }: { children: ReactNode }) {
-  const page = useMatches().at(-1)?.id ?? '';
+  const { id: page = '', params } = useMatches().at(-1) ?? {};
   const embedded = page.startsWith('routes/embed');
+  const geolocation = useRouteLoaderData<typeof loader>('root')?.site.geolocation_address;
   return (
     <html
       lang="en-US"
-      data-territory="richmond"
+      data-territory={params?.territory === 'virginia-beach' ? 'virginia_beach' : 'richmond'}
+      // Where the inline script asks for the visitor's location; a framed page never does.
+      data-geolocation={embedded ? undefined : geolocation}
       data-embedded={embedded || undefined}
       data-not-found={page === 'routes/not-found' || undefined}
       suppressHydrationWarning
@@ -44,7 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the CSP
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? __INLINE_SCRIPT__ : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? (embedded ? __FRAMED_SCRIPT__ : __INLINE_SCRIPT__) : '',
+          }}
         />
         <Meta />
         <Links />

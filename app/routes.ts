@@ -27,6 +27,7 @@ export default [
   route('embed/quote-form/:territory?', 'routes/embed-quote-form.tsx'),
   route('embed/thank-you', 'routes/embed-thank-you.tsx'),
   route('embed/problem/:code', 'routes/embed-problem.tsx'),
+  route('area-places.json', 'routes/area-places.ts'),
 ] satisfies RouteConfig;
 
 /** Codes of the problem pages that a form post without JavaScript can lead to. */
@@ -42,6 +43,7 @@ export const CODE_PATHS = [
   '/embed/quote-form',
   '/embed/quote-form/virginia-beach',
   '/embed/thank-you',
+  '/area-places.json',
   ...PROBLEM_CODES.flatMap((code) => [`/problem/${code}`, `/embed/problem/${code}`]),
 ];
 

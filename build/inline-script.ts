@@ -1,7 +1,10 @@
 import { build, type Rollup } from 'vite';
 
-/** Bundles app/boot/inline.ts to the one script that every page carries inline: a minified IIFE. */
-export async function bundleInlineScript(): Promise<string> {
+/** The scripts that pages carry inline: pages of the site, and pages in the quote form's frame. */
+export const INLINE_SCRIPTS = { page: 'app/boot/inline.ts', framed: 'app/boot/inline-framed.ts' };
+
+/** Bundles an inline script to one minified IIFE. */
+export async function bundleInlineScript(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -10,7 +13,7 @@ export async function bundleInlineScript(): Promise<string> {
       write: false,
       target: 'es2020',
       minify: true,
-      lib: { entry: 'app/boot/inline.ts', formats: ['iife'], name: 'w' },
+      lib: { entry, formats: ['iife'], name: 'w' },
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;

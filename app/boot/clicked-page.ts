@@ -19,16 +19,16 @@ export function rememberClickedPage(address: string | null): void {
  * stays as it was served, which is the whole page but for its scripts, and nothing goes round in circles.
  */
 export function goToClickedPage(): void {
-  let address: string | null = null;
   try {
-    address = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
+    const address = sessionStorage[KEY];
+    delete sessionStorage[KEY];
+    const [visit] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    if (address && visit.type === 'reload') {
+      // The reloaded page keeps its place in the history, so that Back leads to it.
+      history.pushState(null, '');
+      location.replace(address);
+    }
   } catch {
-    return;
+    // Storage is blocked: nothing was remembered.
   }
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (!address || visit?.type !== 'reload') return;
-  // The reloaded page keeps its place in the history, so that Back leads to it.
-  history.pushState(null, '');
-  location.replace(address);
 }

@@ -1,9 +1,17 @@
 /**
- * The one inline script (<= 2 kB): applies the territory before first paint and starts React on the
- * first intent or when the page is idle. Everything on the page works without it.
+ * The one inline script (<= 2 kB): applies the territory before first paint, places the quote form's frame, and
+ * starts React on the first intent or when the page is idle. Everything on the page works without it.
  */
 import { goToClickedPage } from './clicked-page.ts';
 import { startOnIntent } from './start-on-intent.ts';
+import { startTerritory } from './territory-detection.ts';
+import { placeQuoteForms, watchQuoteForms } from './territory-quote-frame.ts';
 
 goToClickedPage();
-startOnIntent(document.documentElement.dataset.boot);
+const html = document.documentElement;
+const { dataset } = html;
+const place = () => placeQuoteForms(dataset.form);
+watchQuoteForms(place);
+startTerritory(html, place);
+// Set by the build; in development React starts by itself.
+if (dataset.boot) startOnIntent(dataset.boot);

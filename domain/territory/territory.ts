@@ -12,13 +12,13 @@ export const DEFAULT_TERRITORY: Territory = 'richmond';
 /** How long a detected territory is trusted, in milliseconds (spec §9: 24 hours). */
 export const TERRITORY_CACHE_LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Browser storage keys. `detected_*` is spec §3; `chosen_*` is the visitor's own choice and wins. */
+/** Browser storage keys. `detected_*` is spec §3; `chosen_territory` is the visitor's own choice and wins. */
 export const TERRITORY_STORAGE = {
   territory: 'detected_territory',
   timestamp: 'detected_territory_timestamp',
-  area: 'detected_area',
   chosenTerritory: 'chosen_territory',
-  chosenArea: 'chosen_area',
+  /** Name of the visitor's area, of whichever of the two applies; empty = not known. */
+  areaLabel: 'area_label',
 } as const;
 
 /** What a geolocation endpoint answers; any field may be unknown. */

@@ -1,0 +1,384 @@
+/** Runs the bundled inline script against a made-up page: what is tested is what visitors get. */
+import vm from 'node:vm';
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bundleInlineScript, INLINE_SCRIPTS } from '../../build/inline-script.ts';
+import {
+  cachedTerritory,
+  isTerritory,
+  retryDelay,
+  territoryOf,
+  VIRGINIA_BEACH_CITIES,
+} from '../../domain/territory/territory.ts';
+import { shortTerritoryOf } from './territory-rule.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const scripts = { page: '', framed: '' };
+
+beforeAll(async () => {
+  scripts.page = await bundleInlineScript(INLINE_SCRIPTS.page);
+  scripts.framed = await bundleInlineScript(INLINE_SCRIPTS.framed);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('takes at most 2 kB', () => {
+  expect(scripts.page.length).toBeLessThanOrEqual(2000);
+  expect(scripts.framed.length).toBeLessThanOrEqual(2000);
+});
+
+const somePlace = fc.record(
+  {
+    region_code: fc.oneof(fc.constantFrom('VA', 'va', ' Va ', 'SC', 'NC', '', null), fc.string()),
+    city: fc.oneof(
+      fc.constantFrom(
+        ...VIRGINIA_BEACH_CITIES,
+        'norfolk',
+        ' Virginia Beach ',
+        'Richmond',
+        '',
+        null,
+      ),
+      fc.string(),
+    ),
+    postal: fc.oneof(fc.constantFrom('23220', '23510', '29601', null), fc.string()),
+  },
+  { requiredKeys: [] },
+);
+
+test('detects what the rule of the domain detects, whatever the Richmond ZIPs are', () => {
+  fc.assert(
+    fc.property(somePlace, fc.array(fc.string({ maxLength: 5 })), (place, zips) => {
+      expect(shortTerritoryOf(place)).toBe(territoryOf(place, [...zips, '23220']));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('uses exactly the cached values that the domain calls usable', () => {
+  const someTimestamp = fc.oneof(
+    fc.integer({ min: NOW - 3 * 864e5, max: NOW + 864e5 }).map(String),
+    fc.constantFrom('', 'yesterday', '-1', '1e3', String(NOW - 864e5), String(NOW - 864e5 - 1)),
+    fc.constant(undefined),
+  );
+  const someTerritory = fc.constantFrom(
+    'richmond',
+    'virginia_beach',
+    'other',
+    'Richmond',
+    '',
+    'null',
+    undefined,
+  );
+  fc.assert(
+    fc.property(someTerritory, someTimestamp, (territory, timestamp) => {
+      const page = run({
+        ...(territory !== undefined && { detected_territory: territory }),
+        ...(timestamp !== undefined && { detected_territory_timestamp: timestamp }),
+      });
+      const usable = cachedTerritory(territory ?? null, timestamp ?? null, NOW);
+      expect(page.fetch.mock.calls.length).toBe(usable ? 0 : 1);
+      expect(page.dataset.territory).toBe(usable ?? 'richmond');
+    }),
+  );
+});
+
+describe('before first paint', () => {
+  const cached = { detected_territory: 'other', detected_territory_timestamp: String(NOW - 1000) };
+
+  test('the choice of the visitor wins over detection and lasts', () => {
+    const page = run({
+      ...cached,
+      chosen_territory: 'virginia_beach',
+      area_label: 'Virginia Beach',
+    });
+    expect(page.dataset.territory).toBe('virginia_beach');
+    expect(page.fetch).not.toHaveBeenCalled();
+  });
+
+  test('the name of the area is handed to the style sheet as a string', () => {
+    run({ ...cached, area_label: 'Greenville' }).expectStyle('--area', '"Greenville"');
+  });
+
+  test('an unusable choice is ignored', () => {
+    const page = run({ ...cached, chosen_territory: 'mars' });
+    expect(page.dataset.territory).toBe('richmond');
+    expect(page.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('the form gets its address as soon as it is parsed', () => {
+    const page = run(cached);
+    expect(page.addFrame().address).toBe('/other');
+  });
+});
+
+describe('detection', () => {
+  test('applies and stores what the lookup answers', async () => {
+    const page = run({ area_label: 'Richmond' });
+    await page.answer({ region_code: 'VA', city: 'Norfolk', postal: '23510' });
+    expect(page.dataset.territory).toBe('virginia_beach');
+    expect(page.storage).toMatchObject({
+      detected_territory: 'virginia_beach',
+      detected_territory_timestamp: String(NOW),
+      area_label: '',
+    });
+    expect(page.errors).toEqual([]);
+  });
+
+  test('tries three times with the delays of the specification, logs, and leaves richmond', async () => {
+    const page = run({});
+    const times = [0];
+    page.fetch.mockImplementation(() => {
+      times.push(Date.now() - NOW);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await page.fail(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(times).toEqual([0, retryDelay(0), retryDelay(0) + retryDelay(1)]);
+    expect(page.dataset.territory).toBe('richmond');
+    expect(page.errors).toHaveLength(3);
+    expect(page.storage).toEqual({});
+  });
+
+  test.each([
+    ['an error page', { status: 503 }],
+    ['a wrong type', { body: { region_code: 7 } }],
+    ['nothing', { body: null }],
+  ])(
+    '%s is a failure, not a location',
+    async (_name, answer: { status?: number; body?: unknown }) => {
+      const page = run({});
+      await page.answer(answer.body, answer.status);
+      expect(page.storage).toEqual({});
+      expect(page.errors).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(page.fetch).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('works without storage', async () => {
+    const page = run(null);
+    await page.answer({ region_code: 'SC' });
+    expect(page.dataset.territory).toBe('other');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(page.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not overrule a choice made meanwhile', async () => {
+    const page = run({});
+    page.dataset.chosen = '1';
+    page.dataset.territory = 'other';
+    await page.answer({ region_code: 'VA', city: 'Norfolk' });
+    expect(page.dataset.territory).toBe('other');
+    expect(page.storage).toEqual({});
+  });
+});
+
+describe('the form of a first visit', () => {
+  test('waits for the lookup', async () => {
+    const page = run({});
+    const frame = page.addFrame();
+    expect(frame.address).toBe('');
+    await page.answer({ region_code: 'VA', city: 'Norfolk' });
+    expect(frame.address).toBe('/virginia_beach');
+  });
+
+  test('is that of richmond after a second without an answer, and changes when the answer comes', async () => {
+    const page = run({});
+    const frame = page.addFrame();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(frame.address).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(frame.address).toBe('/richmond');
+    await page.answer({ region_code: 'VA', city: 'Norfolk' });
+    expect(frame.contentWindow.location.replace).toHaveBeenCalledWith('/virginia_beach');
+  });
+
+  test.each([
+    ['has the focus', (page: Page, frame: Frame) => page.focus(frame)],
+    [
+      'had the focus',
+      (page: Page, frame: Frame) => {
+        page.focus(frame);
+        page.dispatch('blur', {});
+        page.focus(null);
+      },
+    ],
+  ])('is never swapped once it %s', async (_name, touch) => {
+    const page = run({});
+    const frame = page.addFrame();
+    await vi.advanceTimersByTimeAsync(1000);
+    touch(page, frame);
+    await page.answer({ region_code: 'VA', city: 'Norfolk' });
+    expect(frame.contentWindow.location.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('messages of the form', () => {
+  test('set the height and show the form', () => {
+    const page = run({ chosen_territory: 'richmond' });
+    const frame = page.addFrame();
+    page.dispatch('message', message(frame, { height: 612 }));
+    expect(frame.style.height).toBe('612px');
+    expect(frame.dataset.ready).toBe('1');
+  });
+
+  test.each([
+    ['another window', (frame: Frame) => ({ ...message(frame, { height: 9 }), source: {} })],
+    [
+      'another origin',
+      (frame: Frame) => ({ ...message(frame, { height: 9 }), origin: 'https://evil.test' }),
+    ],
+    [
+      'the start of our origin',
+      (frame: Frame) => ({ ...message(frame, { height: 9 }), origin: 'https://wren.te' }),
+    ],
+  ])('from %s are ignored', (_name, event) => {
+    const page = run({ chosen_territory: 'richmond' });
+    const frame = page.addFrame();
+    page.dispatch('message', event(frame));
+    expect(frame.style.height).toBeUndefined();
+    expect(frame.dataset.ready).toBeUndefined();
+  });
+
+  test('of a provider may be anything', () => {
+    const page = run({ chosen_territory: 'richmond' });
+    const frame = page.addFrame();
+    for (const data of [null, 'hello', 7])
+      page.dispatch('message', { ...message(frame, {}), data });
+    expect(frame.dataset.ready).toBe('1');
+  });
+});
+
+test('a framed page never looks the territory up, and reports its height', () => {
+  const page = run({ detected_territory: 'mars' }, 'framed');
+  expect(page.fetch).not.toHaveBeenCalled();
+  page.resize();
+  expect(page.reports).toEqual([{ height: 640 }]);
+  expect(isTerritory(page.dataset.territory)).toBe(true);
+});
+
+type Page = ReturnType<typeof run>;
+type Frame = ReturnType<Page['addFrame']>;
+
+function message(frame: Frame, data: object) {
+  return { source: frame.contentWindow, origin: 'https://wren.test', data: data as unknown };
+}
+
+/** @param stored what the browser holds; null = storage is blocked. */
+function run(stored: Record<string, string> | null, script: keyof typeof scripts = 'page') {
+  vi.useFakeTimers({ now: NOW });
+  const storage: Record<string, string> = { ...stored };
+  const listeners: [string, (event: unknown) => void][] = [];
+  const frames: ReturnType<typeof makeFrame>[] = [];
+  const errors: unknown[][] = [];
+  const reports: unknown[] = [];
+  const style = new Map<string, string>();
+  let onMutation = () => {};
+  let onResize = () => {};
+  let settle:
+    | { resolve: (response: unknown) => void; reject: (error: unknown) => void }
+    | undefined;
+  const fetch = vi.fn<(address: string) => Promise<unknown>>(
+    () =>
+      new Promise((resolve, reject) => {
+        settle = { resolve, reject };
+      }),
+  );
+  const html = {
+    dataset: {
+      territory: 'richmond',
+      ...(script === 'page' && { geolocation: '/api/geolocation' }),
+    } as Record<string, string | undefined>,
+    style: { setProperty: (name: string, value: string) => style.set(name, value) },
+    offsetHeight: 640,
+  };
+  const document = {
+    documentElement: html,
+    activeElement: null as unknown,
+    querySelectorAll: () => frames,
+  };
+  const window: Record<string, unknown> = {
+    document,
+    console: { error: (...line: unknown[]) => errors.push(line) },
+    fetch,
+    Date,
+    setTimeout,
+    parent: { postMessage: (report: unknown) => reports.push(report) },
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      listeners.push([type, listener]),
+    MutationObserver: class {
+      constructor(callback: () => void) {
+        onMutation = callback;
+      }
+      observe() {}
+    },
+    ResizeObserver: class {
+      constructor(callback: () => void) {
+        onResize = callback;
+      }
+      observe() {}
+    },
+  };
+  Object.defineProperty(window, 'localStorage', {
+    get() {
+      if (stored === null) throw new Error('SecurityError');
+      return new Proxy(storage, {
+        set: (target, key, value) => Reflect.set(target, key, String(value)),
+      });
+    },
+  });
+  vm.runInNewContext(scripts[script], window);
+
+  const settled = async () => vi.advanceTimersByTimeAsync(0);
+  return {
+    dataset: html.dataset,
+    storage,
+    errors,
+    reports,
+    fetch,
+    resize: () => onResize(),
+    expectStyle: (name: string, value: string) => expect(style.get(name)).toBe(value),
+    addFrame() {
+      const frame = makeFrame();
+      frames.push(frame);
+      onMutation();
+      return frame;
+    },
+    focus(frame: unknown) {
+      document.activeElement = frame;
+    },
+    dispatch(type: string, event: object) {
+      for (const [known, listener] of listeners) if (known === type) listener(event);
+    },
+    async answer(body: unknown, status = 200) {
+      settle?.resolve({ ok: status === 200, status, json: async () => body });
+      await settled();
+    },
+    async fail(error: unknown) {
+      settle?.reject(error);
+      await settled();
+    },
+  };
+}
+
+function makeFrame() {
+  const frame = {
+    dataset: {
+      richmond: '/richmond',
+      virginia_beach: '/virginia_beach',
+      other: '/other',
+    } as Record<string, string>,
+    style: {} as Record<string, string>,
+    contentWindow: { location: { replace: vi.fn() } },
+    address: '',
+    get src() {
+      return frame.address && `https://wren.test${frame.address}`;
+    },
+    set src(value: string) {
+      frame.address = value;
+    },
+  };
+  return frame;
+}

@@ -1,0 +1,62 @@
+/**
+ * Applies the visitor's territory to <html> before first paint: their own choice, else a fresh cached
+ * detection, else richmond until the location lookup answers (spec §4, §7, §8). Part of the inline script, so
+ * every byte is on every page.
+ */
+import { shortTerritoryOf } from './territory-rule.ts';
+
+const CACHED = 'detected_territory';
+
+/**
+ * @param onForms called when `data-form` of <html> names the territory whose form is to be shown, which is
+ * also when the lookup lets the forms wait for too long.
+ */
+export function startTerritory({ dataset, style }: HTMLElement, onForms: () => void): void {
+  let stored: Partial<Storage> = {};
+  try {
+    stored = localStorage ?? stored;
+  } catch {
+    // Storage is blocked: every page looks the territory up.
+  }
+  const showForms = () => {
+    dataset.form = dataset.territory as string;
+    onForms();
+  };
+
+  const detect = async (attempt: number) => {
+    try {
+      const response = await fetch(dataset.geolocation as string);
+      if (!response.ok) throw response.status;
+      const place = await response.json();
+      const territory = shortTerritoryOf(place);
+      // The visitor was faster.
+      if (dataset.chosen) return;
+      // For app/territory, which knows the areas' cities and ZIP codes.
+      dataset.place = JSON.stringify(place);
+      dataset.territory = territory;
+      showForms();
+      stored[CACHED] = territory;
+      stored[`${CACHED}_timestamp`] = Date.now();
+      stored.area_label = '';
+    } catch (error) {
+      console.error('Geolocation', error);
+      // Three attempts; the delay doubles from 1 s and does not reach its cap (spec §7).
+      if (attempt < 2 && !dataset.place) setTimeout(detect, 1000 << attempt, attempt + 1);
+    }
+  };
+
+  const label = stored.area_label;
+  // Spec §9: 24 hours.
+  const age = Date.now() - stored[`${CACHED}_timestamp`];
+  const territory = stored.chosen_territory ?? (age >= 0 && age <= 864e5 && stored[CACHED]);
+  if (/^(richmond|virginia_beach|other)$/.test(territory)) {
+    dataset.territory = territory;
+    // As CSS `content`; see app/components/territory-control.
+    if (label) style.setProperty('--area', `"${label}"`);
+    showForms();
+  } else if (dataset.geolocation) {
+    // Issue point 6: without an answer the forms wait for one second.
+    setTimeout(showForms, 1000);
+    void detect(0);
+  }
+}

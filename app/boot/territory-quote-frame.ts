@@ -1,0 +1,40 @@
+/** What the framed form tells the page around it; see territory-framed-form.ts. */
+export interface FramedFormMessage {
+  /** Height of its content, px. */
+  height: number;
+}
+
+const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
+  document.querySelectorAll<HTMLIFrameElement>('[data-richmond]').forEach(act);
+
+/**
+ * Gives every quote form frame of the page the address of a territory's form, unless someone has begun to use
+ * the form in it.
+ * @param territory undefined while it is not known.
+ */
+export function placeQuoteForms(territory: string | undefined): void {
+  eachFrame((frame) => {
+    const { dataset } = frame;
+    const address = dataset[territory as string];
+    if (document.activeElement === frame) dataset.touched = '1';
+    if (!address || address === dataset.at || dataset.touched) return;
+    // A second address must not become a step of the Back button.
+    if (dataset.at) frame.contentWindow?.location.replace(address);
+    else frame.src = address;
+    dataset.at = address;
+  });
+}
+
+/** Calls `place` as soon as the parser, and later React, has put a frame into the page. */
+export function watchQuoteForms(place: () => void): void {
+  new MutationObserver(place).observe(document, { childList: true, subtree: true });
+  // The window loses focus to the frame: someone is in the form.
+  addEventListener('blur', place);
+  addEventListener('message', (event: MessageEvent<FramedFormMessage>) =>
+    eachFrame((frame) => {
+      if (event.source !== frame.contentWindow || !frame.src.startsWith(`${event.origin}/`)) return;
+      frame.dataset.ready = '1';
+      frame.style.height = `${event.data?.height}px`;
+    }),
+  );
+}

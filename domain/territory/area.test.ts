@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type AreaPlaces, areaOfLocation, areaOfZip } from './area.ts';
+
+const area = (short_label: string, rest: Partial<AreaPlaces>): AreaPlaces => ({
+  short_label,
+  state: 'VA',
+  territory: 'richmond',
+  cities: [],
+  zips: [],
+  ...rest,
+});
+const AREAS = [
+  area('Richmond', { cities: ['Richmond', 'Midlothian'], zips: ['23220', '23112'] }),
+  area('Charlottesville', { cities: ['Charlottesville', 'Bedford'], zips: ['22902'] }),
+  area('Virginia Beach', { territory: 'virginia_beach', cities: ['Norfolk'], zips: ['23510'] }),
+  area('Greenville', { state: 'SC', territory: 'other', cities: ['Greenville'], zips: ['29601'] }),
+];
+
+test.each([
+  ['23220', 'Richmond'],
+  [' 22902 ', 'Charlottesville'],
+  ['29601-1234', 'Greenville'],
+  ['90210', undefined],
+  ['2322', undefined],
+  ['', undefined],
+  ['232201', undefined],
+])('the ZIP %j is served by %s', (zip, label) => {
+  expect(areaOfZip(zip, AREAS)?.short_label).toBe(label);
+});
+
+test.each([
+  ['by ZIP', { region_code: 'VA', city: 'Somewhere', postal: '22902' }, 'Charlottesville'],
+  [
+    'by city without a ZIP',
+    { region_code: 'va', city: ' bedford', postal: null },
+    'Charlottesville',
+  ],
+  ['by city in another state', { region_code: 'SC', city: 'Greenville' }, 'Greenville'],
+  ['a city of that name elsewhere', { region_code: 'NC', city: 'Greenville' }, undefined],
+  ['a place we do not serve', { region_code: 'VA', city: 'Roanoke', postal: '24011' }, undefined],
+  ['nothing known', {}, undefined],
+  // The rule of spec §4 goes by the city, so the area must not contradict it.
+  [
+    'a city and a ZIP that disagree',
+    { region_code: 'VA', city: 'Norfolk', postal: '23220' },
+    'Virginia Beach',
+  ],
+] as const)('a location %s is in %s', (_name, location, label) => {
+  expect(areaOfLocation(location, AREAS)?.short_label).toBe(label);
+});
