@@ -1,7 +1,7 @@
-import { type EntryContext, ServerRouter } from 'react-router';
-import { renderToPipeableStream } from 'react-dom/server';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
  * Renders one page at build time. Everything is waited for and stays in document order: otherwise
