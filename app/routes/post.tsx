@@ -1,11 +1,15 @@
 import { loadPageData } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
+import { pageStructuredData, structuredDataTags } from '../site/structured-data.ts';
 import { PostPage } from '../templates/post/post-page.tsx';
 import type { Route } from './+types/post.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(loaderData?.head),
+  ...structuredDataTags(() => (loaderData ? pageStructuredData(loaderData) : [])),
+];
 
 export default function PostRoute({ loaderData }: Route.ComponentProps) {
   return <PostPage page={loaderData} />;

@@ -1,13 +1,17 @@
 import { loadPageData, type PageData } from '../../content-loader/page-data.ts';
 import type { ServiceMatter } from '../../domain/content/page-schema.ts';
 import { pageMeta } from '../site/page-meta.ts';
+import { pageStructuredData, structuredDataTags } from '../site/structured-data.ts';
 import { ServicePage } from '../templates/service/service-page.tsx';
 import type { Route } from './+types/service.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   loadPageData(request) as PageData<ServiceMatter>;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...pageMeta(loaderData?.head),
+  ...structuredDataTags(() => (loaderData ? pageStructuredData(loaderData) : [])),
+];
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
   return <ServicePage page={loaderData} />;
