@@ -1,7 +1,7 @@
 import { loadPageData, type PageData } from '../../content-loader/page-data.ts';
 import type { PestMatter } from '../../domain/content/page-schema.ts';
 import { pageMeta } from '../site/page-meta.ts';
-import { pageStructuredData, structuredDataTags } from '../site/structured-data.ts';
+import { asTag, pageStructuredData } from '../site/structured-data.ts';
 import { PestPage } from '../templates/pest/pest-page.tsx';
 import type { Route } from './+types/pest.ts';
 
@@ -10,7 +10,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta(loaderData?.head),
-  ...structuredDataTags(() => (loaderData ? pageStructuredData(loaderData) : [])),
+  ...(import.meta.env.SSR && loaderData ? pageStructuredData(loaderData).map(asTag) : []),
 ];
 
 export default function PestRoute({ loaderData }: Route.ComponentProps) {

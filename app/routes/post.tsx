@@ -1,6 +1,6 @@
 import { loadPageData } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
-import { pageStructuredData, structuredDataTags } from '../site/structured-data.ts';
+import { asTag, pageStructuredData } from '../site/structured-data.ts';
 import { PostPage } from '../templates/post/post-page.tsx';
 import type { Route } from './+types/post.ts';
 
@@ -8,7 +8,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta(loaderData?.head),
-  ...structuredDataTags(() => (loaderData ? pageStructuredData(loaderData) : [])),
+  ...(import.meta.env.SSR && loaderData ? pageStructuredData(loaderData).map(asTag) : []),
 ];
 
 export default function PostRoute({ loaderData }: Route.ComponentProps) {

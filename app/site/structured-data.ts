@@ -107,7 +107,7 @@ export function pageStructuredData({ breadcrumbs, matter, head }: PageData): Jso
   return [crumbs, ...itself, ...questions];
 }
 
-/** As tags for the head, at build; nothing in the browser. */
-export function structuredDataTags(make: () => JsonLd[]): MetaDescriptor[] {
-  return import.meta.env.SSR ? make().map((data) => ({ 'script:ld+json': data })) : [];
+/** One of them as a tag for the head. Call it behind `import.meta.env.SSR`: the browser has no use for it. */
+export function asTag(data: JsonLd): MetaDescriptor {
+  return { 'script:ld+json': data };
 }

@@ -3,7 +3,7 @@
  * and the framed form can write without disturbing each other. send-waiting.ts sends it.
  */
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
-import type { NewsletterSignup } from '../../domain/newsletter/newsletter.ts';
+import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 
 /** A submission as it is sent. */
 export type Kept =

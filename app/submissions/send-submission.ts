@@ -5,7 +5,7 @@
  */
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import type { QuoteNotification } from '../../domain/lead/quote-notification.ts';
-import type { NewsletterSignup } from '../../domain/newsletter/newsletter.ts';
+import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { type Kept, outbox, withoutOthers } from './outbox.ts';
 import { type PostOptions, postJson, type SendResult } from './post-json.ts';
 import { ADDRESSES } from './submission-addresses.ts';

@@ -1,7 +1,7 @@
 /** POST /api/newsletter-signups: subscribes an address (spec §5, §7, §8). */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { NewsletterSignup } from '../../domain/newsletter/newsletter.ts';
+import { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { saveSignup } from '../newsletter/newsletter-store.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
 import type { ApiContext } from './api-context.ts';

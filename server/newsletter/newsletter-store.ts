@@ -1,6 +1,6 @@
 /** Takes newsletter signups: one row per address. */
 import type { Kysely } from 'kysely';
-import type { NewsletterSignup } from '../../domain/newsletter/newsletter.ts';
+import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { databaseFailure } from '../db/failures.ts';
 import type { Database } from '../db/tables.ts';
 
