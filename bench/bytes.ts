@@ -11,6 +11,7 @@ const BUDGETS = {
   pageHtml: 20 * kB,
   inlineScripts: 2 * kB,
   homeScripts: 110 * kB,
+  onDemandScripts: 30 * kB,
   fonts: 60 * kB,
   fontFiles: 2,
 };
@@ -35,7 +36,13 @@ const largest = Object.entries(manifest.pages)
   .sort((a, b) => b.size - a.size)[0];
 if (largest) report(`largest page (${largest.url}): HTML with CSS`, largest.size, BUDGETS.pageHtml);
 report('inline scripts (raw)', inlineScripts(home), BUDGETS.inlineScripts);
-report('home: all JavaScript, chat included', homeScripts(), BUDGETS.homeScripts);
+const { always, onDemand } = homeScripts();
+report('home: JavaScript of every visit', scriptBytes(always), BUDGETS.homeScripts);
+report(
+  'home: JavaScript loaded when asked for (chat, toasts, senders)',
+  scriptBytes(onDemand),
+  BUDGETS.onDemandScripts,
+);
 const fonts = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.woff2'));
 report('font files', fonts.length, BUDGETS.fontFiles, '');
 report(
@@ -71,19 +78,43 @@ function inlineScripts(html: string): number {
   );
 }
 
-/** Every script the home page can come to load: its boot module and all that is reachable by import from it. */
-function homeScripts(): number {
+/**
+ * Scripts of the home page: what every visit loads (the boot module and all it imports), and what is loaded only
+ * when it is asked for (chat, toasts, senders, analytics). Scripts of other pages are not counted.
+ */
+function homeScripts(): { always: string[]; onDemand: string[] } {
   const boot = /data-boot="([^"]+)"/.exec(home)?.[1] as string;
+  const always = reachable(
+    [boot],
+    /["'`]\/?(?:assets\/)?(?:\.\/)?([\w.-]+\.js)["'`]/g,
+    (code, path) =>
+      path === boot ? code : (code.match(/(?:from|import)\s*["'`][^"'`]+["'`]/g) ?? []).join('\n'),
+  );
+  const all = reachable(
+    always,
+    /import\(\s*["'`](?:\.\/|\/assets\/)([\w.-]+\.js)["'`]|(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+  );
+  return { always, onDemand: all.filter((path) => !always.includes(path)) };
+}
+
+function reachable(
+  roots: string[],
+  links: RegExp,
+  part = (code: string, _path: string) => code,
+): string[] {
   const seen = new Set<string>();
   const visit = (path: string) => {
     if (seen.has(path) || !existsSync(join(CLIENT, path))) return;
     seen.add(path);
-    const code = readFileSync(join(CLIENT, path), 'utf8');
     // The manifest names every route's chunk; those of other pages are not this page's.
     if (path.includes('/manifest-')) return;
-    for (const match of code.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g))
-      visit(`/assets/${match[1]}`);
+    const code = part(readFileSync(join(CLIENT, path), 'utf8'), path);
+    for (const match of code.matchAll(links)) visit(`/assets/${match[1] ?? match[2]}`);
   };
-  visit(boot);
-  return [...seen].reduce((sum, path) => sum + compressedSize(join(CLIENT, path)), 0);
+  roots.forEach(visit);
+  return [...seen];
+}
+
+function scriptBytes(paths: string[]): number {
+  return paths.reduce((sum, path) => sum + compressedSize(join(CLIENT, path)), 0);
 }

@@ -2,7 +2,6 @@
  * Analytics (spec §7): off without a measurement id, and off for visitors who said no with Global Privacy
  * Control or Do Not Track. One page_view per route change, one event per call, quote, chat lead and signup.
  */
-import { loadGoogleTag } from './google-tag.ts';
 
 /** Everything that is counted. No name, phone, e-mail or message ever goes along. */
 export type AnalyticsEvent =
@@ -79,7 +78,12 @@ const page = createAnalytics({
     // biome-ignore lint/complexity/noArguments: see above
     window.dataLayer.push(arguments);
   },
-  loadTag: loadGoogleTag,
+  loadTag(id) {
+    import('./google-tag.ts').then(
+      ({ loadGoogleTag }) => loadGoogleTag(id),
+      (error) => console.warn('Analytics is left out.', error),
+    );
+  },
 });
 
 /** Counts something a visitor did. */

@@ -4,6 +4,9 @@ import type { Env } from '../env.ts';
 /** Name of the Trusted Types policy that marks HTML made at build (app/site/built-html.tsx). */
 export const TRUSTED_TYPES_POLICY = 'built-html';
 
+/** Policies of app/analytics/google-tag.ts and of the tag itself. */
+const ANALYTICS_POLICIES = ['analytics', 'goog#html'];
+
 const ANALYTICS_HOST = 'https://www.googletagmanager.com';
 const ANALYTICS_RECEIVERS = 'https://*.google-analytics.com https://*.analytics.google.com';
 
@@ -39,7 +42,7 @@ export function contentPolicy(
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [TRUSTED_TYPES_POLICY, ...(analytics ? ["'allow-duplicates'"] : [])],
+    'trusted-types': [TRUSTED_TYPES_POLICY, ...(analytics ? ANALYTICS_POLICIES : [])],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

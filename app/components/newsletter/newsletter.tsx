@@ -1,8 +1,9 @@
 import './newsletter.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isNewsletterEmail, NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
+import type { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
 import { track } from '../../analytics/analytics.ts';
-import { sendNewsletterSignup } from '../../submissions/send-submission.ts';
+import type { SendResult } from '../../submissions/send-submission.ts';
 import { makeUuid } from '../chat/make-uuid.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { type SignupOutcome, signupOutcome } from './signup-outcome.ts';
@@ -35,7 +36,7 @@ export function Newsletter() {
     if (attempt.current.email !== email) attempt.current = { email, id: makeUuid() };
     setBusy(true);
     const signup = { email, source_page: 'footer', submission_id: attempt.current.id };
-    const outcome = signupOutcome(await sendNewsletterSignup(signup));
+    const outcome = signupOutcome(await send(signup));
     setBusy(false);
     if (outcome === 'success') {
       attempt.current = { email: '', id: '' };
@@ -86,4 +87,15 @@ export function Newsletter() {
       </label>
     </form>
   );
+}
+
+/** The sender is loaded when it is needed; without it the signup has failed like any other. */
+async function send(signup: NewsletterSignup & { submission_id: string }): Promise<SendResult> {
+  try {
+    const { sendNewsletterSignup } = await import('../../submissions/send-submission.ts');
+    return await sendNewsletterSignup(signup);
+  } catch (error) {
+    console.error(error);
+    return { ok: false, message: '' };
+  }
 }
