@@ -4,13 +4,27 @@
  */
 const KEY = 'clicked_page';
 
-/** @param address page on the way; null once it has arrived or was given up. */
-export function rememberClickedPage(address: string | null): void {
+/** Remembers each page that is clicked, from before the router hears of the click. Returns what ends it. */
+export function watchClicks(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    try {
+      sessionStorage[KEY] = link.href;
+    } catch {
+      // Storage is blocked: a reloaded page then stays where it is.
+    }
+  };
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
+}
+
+/** The page has arrived. */
+export function forgetClickedPage(): void {
   try {
-    if (address) sessionStorage.setItem(KEY, address);
-    else sessionStorage.removeItem(KEY);
+    delete sessionStorage[KEY];
   } catch {
-    // Storage is blocked: the reloaded page then stays where it is.
+    // Storage is blocked: nothing was remembered.
   }
 }
 

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { facebook, instagram, youtube } from '../icon/icon-shapes.ts';
 import { Logo } from '../logo/logo.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
+import { TerritoryControl } from '../territory-control/territory-control.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import grass from './grass.svg';
@@ -61,6 +62,7 @@ export function Footer() {
             </div>
             <div className="footer-contact">
               <TerritoryPhone className="footer-phone" />
+              <TerritoryControl />
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </div>
             <ul className="footer-social">

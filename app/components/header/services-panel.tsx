@@ -22,7 +22,7 @@ export function ServicesPanel() {
               return (
                 <li key={href}>
                   <Link to={href}>
-                    {mark && <PestIcon pest={mark} />}
+                    {mark && <PestIcon pest={mark} className="menu-pest" />}
                     {name}
                     {note && <small>{note}</small>}
                   </Link>

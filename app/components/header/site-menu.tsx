@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { chevronDown, phone } from '../icon/icon-shapes.ts';
+import { TerritoryControl } from '../territory-control/territory-control.tsx';
 import { telephoneLink } from '../territory-phone/territory-phone.tsx';
 import { AreasPanel } from './areas-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
@@ -30,6 +31,7 @@ export function SiteMenu() {
           {name}
         </NavLink>
       ))}
+      <TerritoryControl className="menu-territory" />
       <a className="button wide menu-quote" href={telephoneLink(site.territories.other.phone)}>
         <Icon shape={phone} />
         Get FREE Quote Now

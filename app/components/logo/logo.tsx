@@ -7,11 +7,11 @@ import { useSite } from '../../site/site-data.ts';
 export function Logo({ className = '' }: { className?: string }) {
   const { brand } = useSite().site;
   return (
-    <Link className={`logo ${className}`} to="/" aria-label={`${brand.name}, home`}>
+    <Link className={`logo ${className}`} to="/">
       <Wren viewBox="0 4 64 60" />
       <span>
-        <b>{brand.short_name}</b>
-        <small>{brand.tagline}</small>
+        <b>{brand.short_name}</b> <small>{brand.tagline}</small>
+        <span className="visually-hidden">, home</span>
       </span>
     </Link>
   );

@@ -4,13 +4,10 @@ import { useNavigation } from 'react-router';
 /** Milliseconds the old page stays before the skeleton takes its place. */
 export const SKELETON_AFTER = 400;
 
-/**
- * How far a page change is: `slow` once it has taken longer than a moment.
- * `to` is the address on the way, null when none is.
- */
-export function usePageLoading(): { phase: 'idle' | 'loading' | 'slow'; to: string | null } {
+/** How far a page change is: `slow` once it has taken longer than a moment. */
+export function usePageLoading(): 'idle' | 'loading' | 'slow' {
   const { location } = useNavigation();
-  const to = location ? location.pathname + location.search + location.hash : null;
+  const to = location?.key;
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!to) return;
@@ -20,5 +17,6 @@ export function usePageLoading(): { phase: 'idle' | 'loading' | 'slow'; to: stri
       setSlow(false);
     };
   }, [to]);
-  return { phase: to ? (slow ? 'slow' : 'loading') : 'idle', to };
+  if (!to) return 'idle';
+  return slow ? 'slow' : 'loading';
 }

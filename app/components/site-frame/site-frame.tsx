@@ -2,23 +2,26 @@ import './site-frame.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
-import { rememberClickedPage } from '../../boot/clicked-page.ts';
+import { forgetClickedPage, watchClicks } from '../../boot/clicked-page.ts';
 import { useSite } from '../../site/site-data.ts';
 import { CallBar } from '../call-bar/call-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { PageSkeleton, ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { usePageLoading } from '../progress-bar/use-page-loading.ts';
+import { TerritoryPanel } from '../territory-control/territory-panel.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import { FloatingChat } from './floating-chat.tsx';
 
 /** Everything around a page (spec §2, Global layout). */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const { phase, to } = usePageLoading();
+  const { pathname, key } = useLocation();
+  const phase = usePageLoading();
   const main = useRef<HTMLElement>(null);
   const news = useArrival(main, pathname);
-  useEffect(() => rememberClickedPage(to), [to]);
+  useEffect(watchClicks, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival has a key of its own
+  useEffect(forgetClickedPage, [key]);
   useAnalytics(useSite().site.analytics_id);
   useQuietWork();
   return (
@@ -41,6 +44,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <p className="visually-hidden" role="status">
         {phase === 'idle' ? news : 'Loading page'}
       </p>
+      <TerritoryPanel />
       <ToastRegion />
       <FloatingChat />
     </>

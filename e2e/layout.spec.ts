@@ -1,0 +1,203 @@
+/** What stands around every page (spec §2): top bar, header, footer, skip link, page changes, tooltips. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { loadSite } from '../content-loader/load.ts';
+import { loadNavigation } from '../content-loader/navigation.ts';
+import { TERRITORIES } from '../domain/territory/territory.ts';
+import { DESKTOP, holdTime, PHONE, scrollTop, settle, visitRunning } from './running-page.ts';
+
+const site = loadSite();
+const navigation = loadNavigation();
+/** Some page that is not home. */
+const other = navigation.services.flatMap(({ items }) => items)[0]?.href as string;
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const telephone = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the top bar exists on the home route alone, and is empty', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.top-bar')).toHaveCount(1);
+    await expect(page.locator('.top-bar')).toBeEmpty();
+    await expect(page.locator('.top-bar')).toHaveCSS('height', '0px');
+    await page.goto(other);
+    await expect(page.locator('.top-bar')).toHaveCount(0);
+  });
+
+  test('the footer has all its parts', async ({ page }) => {
+    await page.goto('/');
+    const soil = footer(page);
+    await expect(soil.getByLabel('Email address')).toBeVisible();
+    await expect(soil.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    for (const name of ['Facebook', 'Instagram', 'YouTube']) {
+      await expect(soil.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+    }
+    await expect(soil.getByRole('heading', { level: 3 })).toHaveText([
+      'Pest Control',
+      'Termite & Mosquito',
+      'Crawl Space Care',
+      'Locations',
+      'About Us',
+      'Real Estate Agent/Broker',
+      'Customer Service',
+    ]);
+    for (const { title, items } of navigation.footer) {
+      const column = soil.locator('.footer-columns > div').filter({ hasText: title });
+      await expect(column.getByRole('link')).toHaveText(items.map(({ name }) => name));
+    }
+    await expect(soil.getByRole('link', { name: site.territories.richmond.phone })).toHaveAttribute(
+      'href',
+      telephone(site.territories.richmond.phone),
+    );
+    await expect(soil.getByRole('link', { name: site.contact.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.contact.email}`,
+    );
+    await expect(soil.getByText('Virginia & South Carolina')).toBeVisible();
+    await expect(soil.getByText('Licensed, Bonded & Insured.')).toBeVisible();
+    await expect(soil.getByRole('link', { name: 'IP geolocation by DB-IP' })).toHaveAttribute(
+      'href',
+      'https://db-ip.com',
+    );
+    if (navigation.privacy) {
+      await expect(soil.getByRole('link', { name: navigation.privacy.name })).toHaveAttribute(
+        'href',
+        '/privacy-policy',
+      );
+    }
+  });
+
+  test('every link of header and footer leads to a page', async ({ page, request }) => {
+    await page.goto('/');
+    const hrefs = await page
+      .locator('header a, footer a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const paths = new Set(hrefs.filter((href) => href.startsWith('/')));
+    expect(paths.size).toBeGreaterThan(20);
+    for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+  });
+});
+
+test('the call button stays in sight and shows the territory’s phone', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  for (const territory of TERRITORIES) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.territory = value;
+    }, territory);
+    const { phone } = site.territories[territory];
+    const button = header(page).getByRole('link', { name: `Call ${phone}` });
+    await expect(button).toBeInViewport();
+    await expect(button).toHaveAttribute('href', telephone(phone));
+    await expect(header(page).locator('.call-button:visible')).toHaveCount(1);
+  }
+});
+
+test('the skip link is the first stop and leads to the page', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('a page change', () => {
+  test('scrolls to the top, moves focus to the page and announces it', async ({ page }) => {
+    await visitRunning(page);
+    const link = footer(page).getByRole('link', { name: 'Get a quote' });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL('/quote');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('p[role=status]')).toHaveText(await page.title());
+  });
+
+  test('that takes longer shows a bar, then a skeleton, and says so', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**${other}.data*`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visitRunning(page);
+    await holdTime(page);
+    await header(page).locator('summary').first().click();
+    await header(page).locator(`a[href="${other}"]`).click();
+    await expect(page.locator('.progress-bar')).toBeAttached();
+    await expect(page.locator('p[role=status]')).toHaveText('Loading page');
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('.page-skeleton')).toHaveCount(0);
+    await page.clock.runFor(400);
+    await expect(page.locator('.page-skeleton')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    answer();
+    await expect(page).toHaveURL(other);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.progress-bar, .page-skeleton')).toHaveCount(0);
+  });
+});
+
+test.describe('tooltips', () => {
+  test.use({ viewport: PHONE });
+
+  test('show after 700 ms of hover; Escape hides them', async ({ page }) => {
+    await visitRunning(page);
+    await holdTime(page);
+    await page.getByRole('button', { name: 'Menu' }).hover();
+    await page.clock.runFor(699);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.getByRole('tooltip', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+
+  test('show after 700 ms of keyboard focus and go with it', async ({ page }) => {
+    await visitRunning(page);
+    await footer(page).getByRole('link', { name: site.contact.email }).focus();
+    await holdTime(page);
+    await page.keyboard.press('Tab');
+    await expect(footer(page).getByRole('link', { name: 'Facebook' })).toBeFocused();
+    await page.clock.runFor(700);
+    await expect(page.getByRole('tooltip', { name: 'Facebook' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip', { name: 'Facebook' })).toHaveCount(0);
+  });
+});
+
+for (const width of [320, 390, 768, 1080, 1081, 1280, 1920]) {
+  test(`nothing sticks out sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(other);
+    const wide = await page.locator('header *, footer *').evaluateAll((elements, limit) => {
+      const out = elements.filter((element) => {
+        const { right, width: own } = element.getBoundingClientRect();
+        return own > 1 && right > limit + 0.5 && !element.closest('.visually-hidden');
+      });
+      return out.map((element) => element.outerHTML.slice(0, 80));
+    }, width);
+    expect(wide).toEqual([]);
+  });
+}
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`axe finds nothing in header and footer at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visitRunning(page, other);
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page })
+      .include('header')
+      .include('footer')
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+}

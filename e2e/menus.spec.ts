@@ -1,0 +1,306 @@
+/** The header's menus (spec §2, §4): before scripts run, with them, on a phone, by keyboard. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { loadAreas, loadSite } from '../content-loader/load.ts';
+import { loadNavigation } from '../content-loader/navigation.ts';
+import { DESKTOP, PHONE, scrollTop, settle, visitRunning } from './running-page.ts';
+
+const site = loadSite();
+const areas = loadAreas();
+const navigation = loadNavigation();
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const title = (page: Page, name: string) =>
+  menu(page)
+    .locator('summary')
+    .filter({ hasText: new RegExp(`^${name}$`) });
+/** A panel, found by the heading of its first group. */
+const panel = (page: Page, name: 'Services' | 'Areas') =>
+  menu(page)
+    .locator('.menu-panel')
+    .filter({ hasText: name === 'Services' ? 'Service Plans' : (areas[0]?.label as string) });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
+/** Out of every menu. */
+const leave = (page: Page) => page.mouse.move(8, 780);
+
+test.describe('wide, before scripts run', () => {
+  test.use({ viewport: DESKTOP, javaScriptEnabled: false });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  for (const name of ['Services', 'Areas'] as const) {
+    test(`${name} opens while hovered`, async ({ page }) => {
+      await expect(panel(page, name)).toBeHidden();
+      await title(page, name).hover();
+      await expect(panel(page, name)).toBeVisible();
+      await leave(page);
+      await expect(panel(page, name)).toBeHidden();
+    });
+
+    for (const key of ['Enter', 'Space']) {
+      test(`${name} opens and closes on ${key}`, async ({ page }) => {
+        await title(page, name).focus();
+        await page.keyboard.press(key);
+        await expect(panel(page, name)).toBeVisible();
+        await page.keyboard.press(key);
+        await expect(panel(page, name)).toBeHidden();
+      });
+    }
+
+    test(`${name} opens on click and stays`, async ({ page }) => {
+      await title(page, name).click();
+      await leave(page);
+      await expect(panel(page, name)).toBeVisible();
+    });
+  }
+
+  test('one menu is open at a time', async ({ page }) => {
+    await title(page, 'Services').click();
+    await title(page, 'Areas').hover();
+    await expect(panel(page, 'Areas')).toBeVisible();
+    await expect(panel(page, 'Services')).toBeHidden();
+    await title(page, 'Areas').click();
+    await leave(page);
+    await expect(panel(page, 'Areas')).toBeVisible();
+    await expect(panel(page, 'Services')).toBeHidden();
+  });
+
+  test('the pointer reaches a link of the panel', async ({ page }) => {
+    await title(page, 'Services').hover();
+    const link = panel(page, 'Services').getByRole('link').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(href as string);
+  });
+});
+
+test.describe('what the menus list', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('main links', async ({ page }) => {
+    await page.goto('/');
+    const links = menu(page).locator(':scope > a.menu-item');
+    await expect(links).toHaveText(navigation.main.map(({ name }) => name));
+  });
+
+  test('Services: Service Plans and Pest Treatments', async ({ page }) => {
+    await page.goto('/');
+    await title(page, 'Services').hover();
+    await expect(panel(page, 'Services').getByRole('heading')).toHaveText([
+      'Service Plans',
+      'Pest Treatments',
+    ]);
+    for (const { name, href } of navigation.services.flatMap(({ items }) => items)) {
+      const link = panel(page, 'Services').getByRole('link', { name });
+      await expect(link.first()).toHaveAttribute('href', href);
+    }
+  });
+
+  test('Areas: four groups, each with its phone and its places', async ({ page }) => {
+    await page.goto('/');
+    await title(page, 'Areas').hover();
+    const labels = ['Richmond, VA', 'Virginia Beach, VA', 'Greenville, SC', 'Charlottesville, VA'];
+    await expect(panel(page, 'Areas').getByRole('heading')).toHaveText(labels);
+    for (const area of areas) {
+      const group = panel(page, 'Areas').locator('.area-group').filter({ hasText: area.label });
+      const { phone } = site.territories[area.territory];
+      await expect(group.getByRole('link', { name: phone })).toBeVisible();
+      const places = navigation.areas.find((other) => other.area === area.id)?.items ?? [];
+      await expect(group.locator('li')).toHaveText(places.map(({ name }) => name));
+    }
+  });
+});
+
+test.describe('wide, with scripts', () => {
+  test.use({ viewport: DESKTOP });
+
+  test.beforeEach(async ({ page }) => {
+    await visitRunning(page);
+  });
+
+  test('ArrowDown opens and enters; arrows move; Escape closes and gives focus back', async ({
+    page,
+  }) => {
+    await title(page, 'Areas').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page, 'Areas')).toBeVisible();
+    const links = panel(page, 'Areas').getByRole('link');
+    await expect(links.nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(title(page, 'Areas')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'Areas')).toBeHidden();
+    await expect(title(page, 'Areas')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'Areas')).toBeVisible();
+  });
+
+  test('Escape closes what hovering opened, until the pointer comes again', async ({ page }) => {
+    await title(page, 'Services').hover();
+    await expect(panel(page, 'Services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'Services')).toBeHidden();
+    await leave(page);
+    await title(page, 'Services').hover();
+    await expect(panel(page, 'Services')).toBeVisible();
+  });
+
+  test('a click outside closes', async ({ page }) => {
+    await title(page, 'Services').click();
+    await page.mouse.click(8, 780);
+    await expect(panel(page, 'Services')).toBeHidden();
+  });
+
+  test('focus that leaves closes', async ({ page }) => {
+    await title(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    await leave(page);
+    await expect(panel(page, 'Services')).toBeVisible();
+    await title(page, 'Areas').focus();
+    await expect(panel(page, 'Services')).toBeHidden();
+  });
+
+  test('a link closes the menu, though the pointer stays, and scrolls to the top', async ({
+    page,
+  }) => {
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await title(page, 'Services').hover();
+    const link = panel(page, 'Services').getByRole('link').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(href as string);
+    await expect(panel(page, 'Services')).toBeHidden();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('a link to the page one is on scrolls to the top, too', async ({ page }) => {
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const name of ['Services', 'Areas'] as const) {
+    test(`axe finds nothing with ${name} open`, async ({ page }) => {
+      await title(page, name).click();
+      await expect(panel(page, name)).toBeVisible();
+      await settle(page);
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(`on a phone, ${javaScriptEnabled ? 'with scripts' : 'without JavaScript'}`, () => {
+    test.use({ viewport: PHONE, javaScriptEnabled, hasTouch: true });
+
+    test.beforeEach(async ({ page }) => {
+      if (javaScriptEnabled) await visitRunning(page);
+      else await page.goto('/');
+    });
+
+    test('the toggle shows and hides the menu', async ({ page }) => {
+      await expect(menu(page)).toBeHidden();
+      await toggle(page).click();
+      await expect(menu(page)).toBeVisible();
+      for (const { name } of navigation.main) {
+        await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      await toggle(page).click();
+      await expect(menu(page)).toBeHidden();
+    });
+
+    test('one area group is open at a time, and a click on the open one closes it', async ({
+      page,
+    }) => {
+      await toggle(page).click();
+      await title(page, 'Areas').click();
+      const first = areas[0]?.label as string;
+      const second = areas[1]?.label as string;
+      const placesOf = (label: string) =>
+        menu(page).locator('.area-group').filter({ hasText: label }).locator('.area-places');
+      await expect(placesOf(first)).toBeHidden();
+      await title(page, first).click();
+      await expect(placesOf(first)).toBeVisible();
+      await title(page, second).click();
+      await expect(placesOf(second)).toBeVisible();
+      await expect(placesOf(first)).toBeHidden();
+      await title(page, second).click();
+      await expect(placesOf(second)).toBeHidden();
+      await expect(title(page, first)).toBeVisible();
+    });
+
+    test('Get FREE Quote Now dials the toll-free number', async ({ page }) => {
+      await toggle(page).click();
+      await expect(menu(page).getByRole('link', { name: 'Get FREE Quote Now' })).toHaveAttribute(
+        'href',
+        `tel:+1${site.territories.other.phone.replace(/\D/g, '')}`,
+      );
+    });
+
+    test('a link leads to its page, with the menu closed', async ({ page }) => {
+      await toggle(page).click();
+      await title(page, 'Services').click();
+      const link = panel(page, 'Services').getByRole('link').first();
+      const href = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL(href as string);
+      await expect(menu(page)).toBeHidden();
+      await expect.poll(() => page.evaluate('window.scrollY').catch(() => 0)).toBe(0);
+    });
+  });
+}
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: PHONE });
+
+  test('Escape closes the menu and gives focus back to the toggle', async ({ page }) => {
+    await visitRunning(page);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(title(page, 'Services')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panel(page, 'Services')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('the page behind the open menu does not scroll', async ({ page }) => {
+    await visitRunning(page);
+    await toggle(page).click();
+    await page.mouse.move(200, 800);
+    await page.mouse.wheel(0, 600);
+    await settle(page);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('axe finds nothing with the menu open', async ({ page }) => {
+    await visitRunning(page);
+    await toggle(page).click();
+    await title(page, 'Areas').click();
+    await title(page, areas[0]?.label as string).click();
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('a window that grows wide shows the row, without an open menu', async ({ page }) => {
+    await visitRunning(page);
+    await toggle(page).click();
+    await title(page, 'Services').click();
+    await page.setViewportSize(DESKTOP);
+    await expect(toggle(page)).toBeHidden();
+    await expect(title(page, 'Services')).toBeVisible();
+    await expect(panel(page, 'Services')).toBeHidden();
+  });
+});

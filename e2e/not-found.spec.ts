@@ -1,0 +1,75 @@
+/** Paths without a page (spec §2): status, suggestions, phone. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { loadSite } from '../content-loader/load.ts';
+import { loadNavigation } from '../content-loader/navigation.ts';
+import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
+
+const navigation = loadNavigation();
+const service = navigation.services.flatMap(({ items }) => items)[0] as {
+  name: string;
+  href: string;
+};
+
+const main = (page: Page) => page.getByRole('main');
+const notFound = (page: Page) => page.getByRole('heading', { name: 'This page has flown' });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/no-such-page', '/services/no-such-service', '/a/b/c/d']) {
+    test(`${path}: status 404, frequent pages and the phone`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(notFound(page)).toBeVisible();
+      await expect(page).toHaveTitle(/not found/i);
+      const { phone } = loadSite().territories.richmond;
+      await expect(main(page).getByRole('link', { name: `Call ${phone}` })).toBeVisible();
+      await main(page).getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+test('an address with a typo: the page that was meant is suggested', async ({ page }) => {
+  const typo = `${service.href.slice(0, -2)}x`;
+  await page.goto(typo);
+  await startScripts(page);
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  await expect(page).toHaveURL(typo);
+  await main(page).getByRole('link', { name: service.name, exact: true }).first().click();
+  await expect(page).toHaveURL(service.href);
+  await expect(notFound(page)).toHaveCount(0);
+});
+
+test('nothing alike: frequent pages alone', async ({ page }) => {
+  await visitRunning(page, '/xyzzy');
+  await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toHaveCount(0);
+  await expect(page).toHaveURL('/xyzzy');
+});
+
+test('a page that is gone when its link is followed: address kept, header and footer too', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await visitRunning(page);
+  await page.route(`**${service.href}.data*`, (route) => route.fulfill({ status: 404 }));
+  await page.locator('header summary').first().click();
+  await page.locator(`header a[href="${service.href}"]`).click();
+  await expect(notFound(page)).toBeVisible();
+  await expect(page).toHaveURL(service.href);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get a quote' }).click();
+  await expect(page).toHaveURL('/quote');
+});
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`axe finds nothing at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visitRunning(page, `${service.href}s`);
+    await expect(notFound(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,39 @@
+/** What the journeys of the layout share. */
+import { expect, type Page } from '@playwright/test';
+
+/** Goes to a page and waits until its scripts run: they start with the first sign of a person. */
+export async function visitRunning(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await startScripts(page);
+}
+
+/** The newsletter form gives up the browser's own check as soon as React runs. */
+export async function startScripts(page: Page): Promise<void> {
+  await page.mouse.move(3, 300);
+  await page.mouse.move(5, 310);
+  await expect(page.locator('form.newsletter')).toHaveJSProperty('noValidate', true, {
+    timeout: 20_000,
+  });
+}
+
+/** From here on, time passes only with page.clock.runFor. Timers that already run are not held. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Everything that finite animations and transitions change has changed. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}
+
+/** Where the page is scrolled to, in px from the top. */
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
