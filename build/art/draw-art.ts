@@ -1,7 +1,28 @@
-/** Writes the drawings that pages load as files: public/art/*.svg. Run after a change to app/illustrations: `npm run art`. */
+/**
+ * npm run art: writes the drawings that pages load as files (public/art/*.svg), the icons and the web manifest.
+ * Run it after a change to app/illustrations or to the brand's name.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { loadSite } from '../../content-loader/load.ts';
+import { findChromium } from '../../e2e/browsers/find-chromium.ts';
 import { ART } from './art.ts';
+import { icon, manifest, PNG_ICONS } from './icons.ts';
 
 mkdirSync('public/art', { recursive: true });
 for (const [name, svg] of Object.entries(ART)) writeFileSync(join('public/art', name), svg);
+writeFileSync('public/favicon.svg', icon(false));
+writeFileSync('public/site.webmanifest', manifest(loadSite()));
+
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+for (const { file, width, maskable } of PNG_ICONS) {
+  const page = await browser.newPage({ viewport: { width, height: width } });
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${icon(maskable)}`);
+  await page.screenshot({ path: join('public', file), omitBackground: true });
+  await page.close();
+}
+await browser.close();
