@@ -1,0 +1,160 @@
+/**
+ * Analytics (spec §7), in the site as it is built: a measurement id is put into the page's data on the way, and
+ * the policy that the server would then send comes with it. The tag itself is a stand-in.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { loadSite } from '../content-loader/load.ts';
+import { loadNavigation } from '../content-loader/navigation.ts';
+import type { Env } from '../server/env.ts';
+import { contentPolicy } from '../server/pages/content-policy.ts';
+import { DESKTOP, startScripts, visitRunning } from './running-page.ts';
+
+test.use({ viewport: DESKTOP });
+
+const ID = 'G-JOURNEY1';
+const TAG = 'https://www.googletagmanager.com/**';
+const service = loadNavigation().services.flatMap(({ items }) => items)[0]?.href as string;
+
+type Command = [name: string, ...rest: unknown[]];
+
+/** Everything the page has told the tag, in order. */
+const commands = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
+  ) as Promise<Command[]>;
+const events = async (page: Page, name: string) =>
+  (await commands(page)).filter(([command, event]) => command === 'event' && event === name);
+
+/** Serves the page as if site.yaml named a measurement id. Returns the tag's requests and policy violations. */
+async function turnOn(page: Page): Promise<{ tags: string[]; violations: string[] }> {
+  const found = { tags: [] as string[], violations: [] as string[] };
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScriptURL/.test(message.text()))
+      found.violations.push(message.text());
+  });
+  await page.route(TAG, (route) => {
+    found.tags.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.tagRan = true;' });
+  });
+  await page.route('**/boot/*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: withMeasurementId(await answer.text()) });
+  });
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const policy = policyWithAnalytics(answer.headers()['content-security-policy'] ?? '');
+    const headers = { ...answer.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response: answer, headers });
+  });
+  return found;
+}
+
+function policyWithAnalytics(policy: string): string {
+  const hashesOf = (directive: string) =>
+    new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.match(/'sha256-[^']+'/g) ?? [];
+  const site = { ...loadSite(), analytics_id: ID };
+  const hashes = { scriptHashes: hashesOf('script-src'), styleHashes: hashesOf('style-src') };
+  return contentPolicy({ embedOrigins: [] as string[] } as Env, site, '/', hashes);
+}
+
+/** React Router writes its data as a flat list in which objects name keys and values by their place. */
+function withMeasurementId(boot: string): string {
+  return boot.replace(/enqueue\(("(?:[^"\\]|\\.)*")\)/, (call, literal: string) => {
+    const [data, ...rest] = (JSON.parse(literal) as string).split('\n');
+    const list = JSON.parse(data as string) as unknown[];
+    const key = `_${list.indexOf('analytics_id')}`;
+    const site = list.find(
+      (entry): entry is Record<string, number> =>
+        typeof entry === 'object' && entry !== null && key in entry,
+    );
+    if (!site) return call;
+    site[key] = list.push(ID) - 1;
+    return `enqueue(${JSON.stringify([JSON.stringify(list), ...rest].join('\n'))})`;
+  });
+}
+
+test('off: without a measurement id nothing is asked for and nothing queued', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await visitRunning(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes('google'))).toEqual([]);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+});
+
+test('on: consent defaults first, then the tag, and one page_view per route change', async ({
+  page,
+}) => {
+  const { tags, violations } = await turnOn(page);
+  await page.goto('/');
+  await page.waitForLoadState('load');
+  expect(tags).toEqual([]);
+  await startScripts(page);
+  await expect.poll(() => tags).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+  await page.waitForFunction('window.tagRan');
+  expect(violations).toEqual([]);
+  const [consent, js, config] = await commands(page);
+  expect(consent).toEqual([
+    'consent',
+    'default',
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    },
+  ]);
+  expect(js?.[0]).toBe('js');
+  expect(config).toEqual(['config', ID, { send_page_view: false }]);
+  expect(await events(page, 'page_view')).toEqual([
+    ['event', 'page_view', { page_path: '/', page_title: await page.title() }],
+  ]);
+
+  await page.locator('header summary').first().click();
+  await page.locator(`header a[href="${service}"]`).click();
+  await expect(page).toHaveURL(service);
+  await expect.poll(() => events(page, 'page_view')).toHaveLength(2);
+  expect((await events(page, 'page_view'))[1]).toEqual([
+    'event',
+    'page_view',
+    { page_path: service, page_title: await page.title() },
+  ]);
+});
+
+test('one event per press on a phone number and per newsletter signup', async ({ page }) => {
+  await turnOn(page);
+  await page.route('**/api/newsletter-signups', (route) =>
+    route.fulfill({ status: 201, json: {} }),
+  );
+  await visitRunning(page);
+  const { phone } = loadSite().territories.richmond;
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: `Call ${phone}` })
+    .click();
+  expect(await events(page, 'call_click')).toEqual([
+    ['event', 'call_click', { phone: `+1${phone.replace(/\D/g, '')}` }],
+  ]);
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Successfully Subscribed!')).toBeVisible();
+  expect(await events(page, 'newsletter_signup')).toHaveLength(1);
+  expect(JSON.stringify(await commands(page))).not.toContain('ada@example.com');
+});
+
+for (const [signal, script] of [
+  [
+    'Global Privacy Control',
+    "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
+  ],
+  ['Do Not Track', "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"],
+] as const) {
+  test(`${signal} switches it off`, async ({ page }) => {
+    await page.addInitScript(script);
+    const { tags } = await turnOn(page);
+    await visitRunning(page);
+    await page.waitForLoadState('networkidle');
+    expect(tags).toEqual([]);
+    expect(await commands(page)).toEqual([]);
+  });
+}
