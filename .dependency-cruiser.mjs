@@ -18,7 +18,7 @@ export default {
     ),
     rule(
       'app-never-imports-server',
-      { path: '^app/' },
+      { path: '^app/', pathNot: '\\.test\\.ts$' },
       { path: ['^server/', '^build/', '^cli/', '^e2e/', '^bench/'] },
       'What visitors download must not reach into the server.',
     ),

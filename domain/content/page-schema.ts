@@ -202,6 +202,7 @@ export type PageMatter = v.InferOutput<typeof PageMatter>;
 export type Template = PageMatter['template'];
 export type PestMatter = v.InferOutput<typeof Pest>;
 export type ServiceMatter = v.InferOutput<typeof Service>;
+export type PostMatter = v.InferOutput<typeof Post>;
 export type PlaceMatter = Extract<PageMatter, { place: string }>;
 
 /** Sitemap defaults by template (spec §9: 1.0 home down to 0.3 legal). */

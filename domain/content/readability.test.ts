@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { FORBIDDEN, fiveWordSequences, overlap, readingGrade } from './readability.ts';
 
 test('plain sentences read at a low grade, heavy ones at a high grade', () => {
-  expect(readingGrade('The ant is small. It eats your food. Wipe the trail with soap.')).toBeLessThan(3);
   expect(
-    readingGrade('Environmental considerations necessitate comprehensive examination of subterranean infestations.'),
+    readingGrade('The ant is small. It eats your food. Wipe the trail with soap.'),
+  ).toBeLessThan(3);
+  expect(
+    readingGrade(
+      'Environmental considerations necessitate comprehensive examination of subterranean infestations.',
+    ),
   ).toBeGreaterThan(15);
 });
 
@@ -14,6 +18,9 @@ test('two texts overlap by the share of five-word runs they have in common', () 
   expect(overlap(a, fiveWordSequences('nothing of the kind is here at all'))).toBe(0);
 });
 
-test.each(['a safe spray', 'we eliminate ants', 'Non-toxic bait', 'EPA-approved'])('"%s" is a forbidden claim', (claim) => {
-  expect(FORBIDDEN.some((pattern) => pattern.test(claim))).toBe(true);
-});
+test.each(['a safe spray', 'we eliminate ants', 'Non-toxic bait', 'EPA-approved'])(
+  '"%s" is a forbidden claim',
+  (claim) => {
+    expect(FORBIDDEN.some((pattern) => pattern.test(claim))).toBe(true);
+  },
+);

@@ -17,7 +17,9 @@ export function readingGrade(text: string): number {
 function syllablesOf(word: string): number {
   const w = word.toLowerCase().replace(/[^a-z]/g, '');
   if (w.length <= 3) return 1;
-  const trimmed = w.replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, (end) => end[0] ?? '').replace(/^y/, '');
+  const trimmed = w
+    .replace(/(?:[^laeiouy]es|[^laeiouytd]ed|[^laeiouy]e)$/, (end) => end[0] ?? '')
+    .replace(/^y/, '');
   return Math.max(1, trimmed.match(/[aeiouy]{1,2}/g)?.length ?? 1);
 }
 

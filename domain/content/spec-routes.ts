@@ -10,7 +10,10 @@ export const SPEC_ROUTES = {
     '',
     'services about service-areas reviews blog privacy-policy terms-of-service pest-info upload richmond-termite-inspection',
   ),
-  blog: under('/blog', 'lake-monticello-pest-control midlothian-ant-control woodlake-pest-prevention'),
+  blog: under(
+    '/blog',
+    'lake-monticello-pest-control midlothian-ant-control woodlake-pest-prevention',
+  ),
   pests: under(
     '/pest-info',
     'ants bed-bugs cockroaches beetles boxelder-bugs spiders termites wasps fleas bees carpenter-ants carpenter-bees centipedes',
@@ -42,9 +45,10 @@ export const SPEC_ROUTES = {
     waterford-ants moseley-ants bon-air-ants hallsley-ants magnolia-green-ants chester-ants swift-creek-ants
     ettrick-ants matoaca-ants winterpock-ants`,
   ),
-  landings: `woodlake brandermill hallsley charter-colony midlothian lake-monticello palmyra louisa gordonsville`
-    .split(' ')
-    .map((place) => `/pest-control-${place}-va`),
+  landings:
+    `woodlake brandermill hallsley charter-colony midlothian lake-monticello palmyra louisa gordonsville`
+      .split(' ')
+      .map((place) => `/pest-control-${place}-va`),
   richmond: under(
     '/richmond',
     `fan-district-pest-control carytown-pest-control scotts-addition-pest-control museum-district-pest-control
