@@ -8,14 +8,16 @@ export default [
     route('pest-info/:slug', 'routes/pest.tsx'),
     route('services/:slug', 'routes/service.tsx'),
     route('blog/:slug', 'routes/post.tsx'),
-    ...['service-areas', 'locations', 'neighborhoods', 'richmond', 'virginia-beach', 'norfolk'].map((folder) =>
-      route(`${folder}/:slug`, 'routes/place.tsx', { id: `place/${folder}` }),
+    ...['service-areas', 'locations', 'neighborhoods', 'richmond', 'virginia-beach', 'norfolk'].map(
+      (folder) => route(`${folder}/:slug`, 'routes/place.tsx', { id: `place/${folder}` }),
     ),
     // One segment, so no pattern: /pest-control-{place}-va, /richmond-termite-inspection.
     ...rootPlacePaths().map((path) => route(path, 'routes/place.tsx', { id: `place${path}` })),
-    ...['about', 'customer'].map((folder) => route(`${folder}/:slug`, 'routes/article.tsx', { id: `article/${folder}` })),
-    ...['services', 'about', 'service-areas', 'reviews', 'blog', 'pest-info', 'upload'].map((name) =>
-      route(name, 'routes/article.tsx', { id: `article-${name}` }),
+    ...['about', 'customer'].map((folder) =>
+      route(`${folder}/:slug`, 'routes/article.tsx', { id: `article/${folder}` }),
+    ),
+    ...['services', 'about', 'service-areas', 'reviews', 'blog', 'pest-info', 'upload'].map(
+      (name) => route(name, 'routes/article.tsx', { id: `article-${name}` }),
     ),
     route('privacy-policy', 'routes/legal.tsx', { id: 'legal/privacy-policy' }),
     route('terms-of-service', 'routes/legal.tsx', { id: 'legal/terms-of-service' }),
@@ -31,7 +33,14 @@ export default [
 ] satisfies RouteConfig;
 
 /** Codes of the problem pages that a form post without JavaScript can lead to. */
-export const PROBLEM_CODES = ['invalid-quote', 'invalid-newsletter', 'already-subscribed', 'try-again', 'too-many', 'not-accepted'];
+export const PROBLEM_CODES = [
+  'invalid-quote',
+  'invalid-newsletter',
+  'already-subscribed',
+  'try-again',
+  'too-many',
+  'not-accepted',
+];
 
 /** Pages that have no Markdown file. `/404` is matched by `*` and served, with status 404, for unknown paths. */
 export const CODE_PATHS = [

@@ -9,7 +9,16 @@ import { findChromium } from '../e2e/browsers/find-chromium.ts';
 import { withServer } from './serve.ts';
 
 const RUNS = 3;
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const paths = process.argv.slice(2);
 
 await withServer(4275, async (origin) => {
@@ -33,7 +42,9 @@ async function benchPage(origin: string, path: string): Promise<void> {
   };
   for (const [name, goal] of Object.entries(goals)) {
     const values = runs.map((run) => run[name] ?? Number.NaN).sort((a, b) => a - b);
-    console.log(`  ${name.padEnd(16)} ${String(values[1]).padStart(7)}   goal ${goal || '-'}   (${values.join(', ')})`);
+    console.log(
+      `  ${name.padEnd(16)} ${String(values[1]).padStart(7)}   goal ${goal || '-'}   (${values.join(', ')})`,
+    );
   }
 }
 
@@ -46,12 +57,18 @@ async function runLighthouse(url: string): Promise<Record<string, number>> {
     for (const [name, category] of Object.entries(categories)) {
       for (const { id, weight } of category.auditRefs) {
         const audit = audits[id];
-        if (weight && name !== 'performance' && audit?.score !== null && audit && audit.score < 1) console.log(`  not perfect: ${name}: ${audit.title}`);
+        if (weight && name !== 'performance' && audit?.score !== null && audit && audit.score < 1)
+          console.log(`  not perfect: ${name}: ${audit.title}`);
       }
     }
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     return {
-      ...Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
+      ...Object.fromEntries(
+        Object.entries(categories).map(([name, { score }]) => [
+          name,
+          Math.round((score ?? 0) * 100),
+        ]),
+      ),
       'FCP ms': Math.round(value('first-contentful-paint')),
       'LCP ms': Math.round(value('largest-contentful-paint')),
       'TBT ms': Math.round(value('total-blocking-time')),
@@ -63,16 +80,26 @@ async function runLighthouse(url: string): Promise<Record<string, number>> {
 }
 
 /** Lighthouse's slow phone: 1.6 Mbit/s down, 150 ms round trip, a processor four times slower. */
-const SLOW_PHONE = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8 };
+const SLOW_PHONE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: 750e3 / 8,
+};
 
 async function benchForm(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS.slice(1) });
   try {
-    for (const [name, territory] of [['first visit', null], ['returning visitor', 'virginia_beach']] as const) {
+    for (const [name, territory] of [
+      ['first visit', null],
+      ['returning visitor', 'virginia_beach'],
+    ] as const) {
       const times: number[] = [];
       for (let i = 0; i < RUNS; i++) times.push(await timeToForm(browser, origin, territory));
       times.sort((a, b) => a - b);
-      console.log(`\ntime to usable form, ${name}: ${times[1]} ms   goal <= 1500   (${times.join(', ')})`);
+      console.log(
+        `\ntime to usable form, ${name}: ${times[1]} ms   goal <= 1500   (${times.join(', ')})`,
+      );
     }
   } finally {
     await browser.close();
@@ -80,8 +107,16 @@ async function benchForm(origin: string): Promise<void> {
 }
 
 /** Milliseconds from navigation until the name field in the frame can be typed into. */
-async function timeToForm(browser: Browser, origin: string, territory: string | null): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+async function timeToForm(
+  browser: Browser,
+  origin: string,
+  territory: string | null,
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+  });
   if (territory) {
     await context.addInitScript((value) => {
       localStorage.setItem('detected_territory', value);

@@ -9,12 +9,25 @@ export async function withServer<T>(port: number, use: (origin: string) => Promi
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
   const server = spawn(process.execPath, ['build/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
   });
   const origin = `http://127.0.0.1:${port}`;
   try {
     for (let tries = 0; ; tries++) {
-      if (await fetch(`${origin}/healthz`).then((answer) => answer.ok, () => false)) break;
+      if (
+        await fetch(`${origin}/healthz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        break;
       if (tries > 600) throw new Error('The server did not start within a minute.');
       await wait(100);
     }

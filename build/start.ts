@@ -1,9 +1,9 @@
 /** npm start: builds when the build is missing or stale, then serves. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { buildIsStale } from './inputs.ts';
 import { runUntilSignal } from '../server/main.ts';
 import { pagesFrom } from '../server/pages/pages.ts';
+import { buildIsStale } from './inputs.ts';
 
 if (buildIsStale()) {
   if (!existsSync('node_modules/vite')) {

@@ -245,6 +245,14 @@ for (const javaScriptEnabled of [false, true]) {
       );
     });
 
+    test('says which area is served and opens the panel to change it', async ({ page }) => {
+      await toggle(page).click();
+      const control = menu(page).getByRole('button', { name: /^Serving .+ change$/ });
+      await expect(control).toContainText('Serving Richmond');
+      await control.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
     test('a link leads to its page, with the menu closed', async ({ page }) => {
       await toggle(page).click();
       await title(page, 'Services').click();

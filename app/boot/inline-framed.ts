@@ -4,10 +4,11 @@
  */
 import { startOnIntent } from './start-on-intent.ts';
 import { startTerritory } from './territory-detection.ts';
-import { reportHeight } from './territory-framed-form.ts';
+import { completePosts, reportHeight } from './territory-framed-form.ts';
 
 const html = document.documentElement;
 startTerritory(html, () => {});
 reportHeight(html);
+completePosts();
 // Set by the build; in development React starts by itself.
 if (html.dataset.boot) startOnIntent(html.dataset.boot);

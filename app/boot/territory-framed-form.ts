@@ -1,4 +1,4 @@
-import type { FramedFormMessage } from './territory-quote-frame.ts';
+import type { FramedFormMessage } from '../components/quote-form/framed-form-message.ts';
 
 /**
  * In a frame: tells the page around it how tall this page is. That is no secret, and whoever frames the form
@@ -9,4 +9,15 @@ export function reportHeight(html: HTMLElement): void {
     const message: FramedFormMessage = { height: html.offsetHeight };
     parent.postMessage(message, '*');
   }).observe(html);
+}
+
+/** Completes a form that is posted before React runs: which form spot, which page, and an id for a second click. */
+export function completePosts(): void {
+  addEventListener('submit', ({ target }) => {
+    const { source, page, submission_id } = target as unknown as Record<string, HTMLInputElement>;
+    if (!source || !page || !submission_id) return;
+    source.value = new URLSearchParams(location.search).get('source') ?? source.value;
+    page.value = document.referrer && new URL(document.referrer).pathname;
+    submission_id.value ||= crypto.randomUUID?.() ?? '';
+  });
 }

@@ -1,8 +1,4 @@
-/** What the framed form tells the page around it; see territory-framed-form.ts. */
-export interface FramedFormMessage {
-  /** Height of its content, px. */
-  height: number;
-}
+import type { FramedFormMessage } from '../components/quote-form/framed-form-message.ts';
 
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
   document.querySelectorAll<HTMLIFrameElement>('[data-richmond]').forEach(act);

@@ -1,3 +1,16 @@
-export default function EmbedProblemRoute() {
-  return <h1>embed-problem</h1>;
+import { PROBLEMS, Problem } from '../templates/outcome/problem.tsx';
+import type { Route } from './+types/embed-problem.ts';
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: PROBLEMS[params.code]?.heading ?? 'Page not found' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ params: { code } }: Route.LoaderArgs): { code: string } {
+  if (!Object.hasOwn(PROBLEMS, code)) throw new Response('Not found', { status: 404 });
+  return { code };
+}
+
+export default function EmbedProblemRoute({ loaderData }: Route.ComponentProps) {
+  return <Problem code={loaderData.code} framed />;
 }

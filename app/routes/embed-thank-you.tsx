@@ -1,3 +1,10 @@
+import { THANK_YOU_HEADINGS, ThankYou } from '../templates/outcome/thank-you.tsx';
+
+export const meta = () => [
+  { title: THANK_YOU_HEADINGS.quote },
+  { name: 'robots', content: 'noindex' },
+];
+
 export default function EmbedThankYouRoute() {
-  return <h1>embed-thank-you</h1>;
+  return <ThankYou about="quote" framed />;
 }

@@ -1,3 +1,24 @@
-export default function ProblemRoute() {
-  return <h1>problem</h1>;
+import { headOf } from '../../content-loader/page-data.ts';
+import { pageMeta } from '../site/page-meta.ts';
+import { PROBLEMS, Problem } from '../templates/outcome/problem.tsx';
+import type { Route } from './+types/problem.ts';
+
+export function loader({ params: { code } }: Route.LoaderArgs) {
+  const words = Object.hasOwn(PROBLEMS, code) && PROBLEMS[code];
+  if (!words) throw new Response('Not found', { status: 404 });
+  return {
+    code,
+    head: headOf({
+      url: `/problem/${code}`,
+      title: `${words.heading} | {brand}`,
+      description: words.text,
+      indexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ProblemRoute({ loaderData }: Route.ComponentProps) {
+  return <Problem code={loaderData.code} />;
 }

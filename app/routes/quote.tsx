@@ -1,3 +1,21 @@
+import { headOf } from '../../content-loader/page-data.ts';
+import { pageMeta } from '../site/page-meta.ts';
+import { QuotePage } from '../templates/quote/quote-page.tsx';
+import type { Route } from './+types/quote.ts';
+
+export function loader() {
+  return {
+    head: headOf({
+      url: '/quote',
+      title: 'Get a free pest control quote | {brand}',
+      description:
+        'Tell us what you have seen and where you live. A name and a phone number are enough, and we call or text you back with a price for your home.',
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
 export default function QuoteRoute() {
-  return <h1>quote</h1>;
+  return <QuotePage />;
 }

@@ -1,3 +1,25 @@
-export default function ThankYouRoute() {
-  return <h1>thank-you</h1>;
+import { headOf } from '../../content-loader/page-data.ts';
+import { pageMeta } from '../site/page-meta.ts';
+import { THANK_YOU_HEADINGS, type ThankedFor, ThankYou } from '../templates/outcome/thank-you.tsx';
+import type { Route } from './+types/thank-you.ts';
+
+export function loader({ params }: Route.LoaderArgs) {
+  if (!Object.hasOwn(THANK_YOU_HEADINGS, params.about))
+    throw new Response('Not found', { status: 404 });
+  const about = params.about as ThankedFor;
+  return {
+    about,
+    head: headOf({
+      url: `/thank-you/${about}`,
+      title: `${THANK_YOU_HEADINGS[about]} | {brand}`,
+      description: 'Thank you. Your message has reached us.',
+      indexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
+  return <ThankYou about={loaderData.about} />;
 }

@@ -67,6 +67,7 @@ export function followTerritory(): void {
   new MutationObserver(() => void nameDetectedArea()).observe(document.documentElement, {
     attributeFilter: ['data-place'],
   });
+  void takeUpAskedArea();
   void nameDetectedArea();
 }
 
@@ -107,6 +108,20 @@ function showArea(area: string | null): void {
 function showStored(): void {
   const territory = read(KEYS.chosenTerritory);
   if (isTerritory(territory)) show({ territory, area: read(KEYS.areaLabel) || null });
+}
+
+/**
+ * `?area=Greenville` and `?zip=29601` are what the control's buttons ask for before this script runs: the
+ * choice counts all the same.
+ */
+async function takeUpAskedArea(): Promise<void> {
+  const asked = new URLSearchParams(location.search);
+  const [zip, name] = [asked.get('zip'), asked.get('area')];
+  if (zip) await chooseByZip(zip);
+  else if (name) {
+    const area = (await loadAreaPlaces())?.find(({ short_label }) => short_label === name);
+    if (area) chooseTerritory({ territory: area.territory, area: area.short_label });
+  }
 }
 
 /** The lookup gave the territory at once; the area needs lists that are not on every page. */

@@ -8,39 +8,36 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 
 /**
  * The mobile call bar (spec §4): below 768 px, past 600 px of scrolling, sliding in and out in 300 ms.
- * Render it once, after the footer: it also keeps free the room it covers at the end of the page.
+ * Render it once, after the footer.
  */
 export function CallBar() {
   const bar = useRef<HTMLElement>(null);
   const shown = useScrolledPast();
-  useClearFocus(bar);
+  useClearFocus(() => bar.current);
   useMeasuredHeight(bar);
   return (
-    <>
-      <div className="call-bar-room" />
-      <aside
-        ref={bar}
-        className="call-bar"
-        aria-label="Call us"
-        data-floating
-        data-shown={shown}
-        inert={!shown}
-      >
-        <p>
-          <span className="call-bar-available">AVAILABLE</span>
-          <b>*Next Day Service!</b>
-          <small>before 12 noon (M-F)</small>
-        </p>
-        <TerritoryPhone className="call-bar-button">
-          {() => (
-            <>
-              <Icon shape={phone} />
-              Call Now
-            </>
-          )}
-        </TerritoryPhone>
-      </aside>
-    </>
+    <aside
+      ref={bar}
+      className="call-bar"
+      aria-label="Call us"
+      data-floating
+      data-shown={shown}
+      inert={!shown}
+    >
+      <p>
+        <span className="call-bar-available">AVAILABLE</span>
+        <b>*Next Day Service!</b>
+        <small>before 12 noon (M-F)</small>
+      </p>
+      <TerritoryPhone className="call-bar-button">
+        {() => (
+          <>
+            <Icon shape={phone} />
+            Call Now
+          </>
+        )}
+      </TerritoryPhone>
+    </aside>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Pixels kept free above what floats: a focus ring, the prompt's wren and its close button reach into it. */
 const MARGIN = 28;
@@ -15,14 +15,19 @@ const SETTLING = 1000;
 /**
  * Keeps keyboard focus visible: when an element of the page is focused underneath a floating one
  * (call bar, chat), the page scrolls until it stands clear, as far as the page can be scrolled.
- * @param floating the floating element; null or hidden ones cover nothing.
+ * @param findFloating gives the floating element; null or hidden ones cover nothing.
  */
-export function useClearFocus(floating: RefObject<HTMLElement | null>): void {
+export function useClearFocus(findFloating: () => Element | null): void {
+  const find = useRef(findFloating);
+  useLayoutEffect(() => {
+    find.current = findFloating;
+  });
   useEffect(() => {
     let pending = 0;
     const clear = (target: Element) => {
-      const cover = floating.current;
-      if (!cover || !target.isConnected || target.closest(FLOATING)) return;
+      const cover = find.current();
+      if (!cover || cover.closest('[inert]')) return;
+      if (!target.isConnected || target.closest(FLOATING)) return;
       const place = target.getBoundingClientRect();
       const wanted = coveredBy(place, cover.getBoundingClientRect());
       const distance = Math.min(wanted, place.top - HEADER);
@@ -42,7 +47,7 @@ export function useClearFocus(floating: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(pending);
       document.removeEventListener('focusin', onFocus);
     };
-  }, [floating]);
+  }, []);
 }
 
 /** Pixels to scroll down so that `element` ends clear of `cover`; 0 when it does already. */

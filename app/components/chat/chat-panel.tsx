@@ -8,6 +8,7 @@ import {
 } from '../../../domain/chat/conversation.ts';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/icon-shapes.ts';
+import { useToastHost } from '../toast/toast-host.ts';
 import { ChatComposer, type ChatField } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { PorchWall } from './porch-wall.tsx';
@@ -42,6 +43,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const fullScreen = useMediaQuery(FULL_SCREEN);
   useOpenDialog(dialog, field, fullScreen);
   useKeyboardInset(dialog, fullScreen);
+  useToastHost(dialog, fullScreen);
   useEscape(dialog, onClose);
   useKeptFocus(dialog, field, log);
 

@@ -34,7 +34,8 @@ export default function ChatWidget() {
   const [draft, setDraft] = useState('');
   const widget = useRef<HTMLElement>(null);
   const shown = isChatShown(state, useScrolledPast());
-  useClearFocus(widget);
+  // The prompt, the tab or the dialog: the widget's own box does not grow with a dialog.
+  useClearFocus(() => widget.current?.firstElementChild ?? null);
   const chat = useChat({
     settings: {
       notice: consent.chat_notice,

@@ -16,7 +16,12 @@ export function TerritoryPhone({
 }) {
   const { territories } = useSite().site;
   return TERRITORIES.map((territory) => (
-    <a key={territory} className={className} href={telephoneLink(territories[territory].phone)} data-for-territory={territory}>
+    <a
+      key={territory}
+      className={className}
+      href={telephoneLink(territories[territory].phone)}
+      data-for-territory={territory}
+    >
       {children(territories[territory].phone)}
     </a>
   ));

@@ -1,6 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/icon-shapes.ts';
+import { useCurrentToastHost } from './toast-host.ts';
 import { TOAST_RULES, type Toast, type ToastSystem, toastStore } from './toast-store.ts';
 
 const SYSTEMS = Object.keys(TOAST_RULES) as ToastSystem[];
@@ -12,7 +14,8 @@ const NONE: readonly Toast[] = [];
  */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NONE);
-  return (
+  const host = useCurrentToastHost();
+  const region = (
     <section className="toasts" aria-live="polite" aria-label="Messages">
       {SYSTEMS.map((system) => {
         const shown = toasts.filter((toast) => toast.system === system && toast.phase === 'shown');
@@ -20,6 +23,7 @@ export function ToastRegion() {
       })}
     </section>
   );
+  return host ? createPortal(region, host) : region;
 }
 
 /** One system's toasts. Their time stops while one of them is hovered or focused. */

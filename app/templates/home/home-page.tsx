@@ -1,5 +1,4 @@
 import './home.css';
-import type { ReactNode } from 'react';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Faq as Question, Review } from '../../../domain/content/site-schema.ts';
 import { AboutFilm } from '../../components/about-film/about-film.tsx';
@@ -8,6 +7,7 @@ import { Faq } from '../../components/faq/faq.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { NightBand } from '../../components/night-band/night-band.tsx';
 import { PestZones } from '../../components/pest-zones/pest-zones.tsx';
+import { QuoteFrame } from '../../components/quote-frame/quote-frame.tsx';
 import { Reviews } from '../../components/reviews/reviews.tsx';
 import { ServiceWindows } from '../../components/service-windows/service-windows.tsx';
 
@@ -24,7 +24,7 @@ export function HomePage({
   return (
     <>
       <Hero words={words.hero}>
-        <Placeholder />
+        <QuoteFrame source="homepage-hero" className="door-form" />
       </Hero>
       <Claims doormat={words.hero.doormat} />
       <Summary words={words.summary} />
@@ -39,7 +39,7 @@ export function HomePage({
 }
 
 /** For people who listen to the page: what it holds and in which order (editorial.md §7). */
-function Summary({ words }: { words: Home['summary'] }): ReactNode {
+function Summary({ words }: { words: Home['summary'] }) {
   return (
     <div className="visually-hidden">
       <h2>{words.heading}</h2>
@@ -48,7 +48,4 @@ function Summary({ words }: { words: Home['summary'] }): ReactNode {
       ))}
     </div>
   );
-}
-function Placeholder() {
-  return <div className="form-room" />;
 }

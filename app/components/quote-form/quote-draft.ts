@@ -1,0 +1,65 @@
+/**
+ * What is typed into the quote form, kept for this tab, so that a reload loses nothing. The submission id stays
+ * with it until the lead has arrived: whatever is sent again is the same lead.
+ */
+import type { QuoteFormFields } from '../../../domain/lead/quote-form.ts';
+
+export interface QuoteDraft {
+  fields: QuoteFormFields;
+  /** Empty until something was sent. */
+  submissionId: string;
+}
+
+const KEY = 'quote_draft';
+/** What the visitor decides; everything else is filled in anew. */
+export const KEPT_FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'zip',
+  'service_needed',
+  'description',
+  'best_time',
+  'marketing_texts',
+] as const;
+
+export function readDraft(): QuoteDraft {
+  try {
+    const { fields, submissionId } = JSON.parse(
+      sessionStorage.getItem(KEY) ?? '{}',
+    ) as Partial<QuoteDraft>;
+    return { fields: { ...fields }, submissionId: submissionId ? String(submissionId) : '' };
+  } catch {
+    return { fields: {}, submissionId: '' };
+  }
+}
+
+/** @param draft null = the lead has arrived, or there is nothing to keep. */
+export function keepDraft(draft: QuoteDraft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked: the browser's own form memory has to do.
+  }
+}
+
+/** Everything the form holds, as it would be posted. */
+export function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') fields[name] ??= value;
+  }
+  return fields;
+}
+
+/** Puts a draft into the form; what the visitor has typed meanwhile stays. */
+export function fillIn(form: HTMLFormElement, fields: QuoteFormFields): void {
+  for (const name of KEPT_FIELDS) {
+    const value = fields[name];
+    const field = form.elements.namedItem(name);
+    if (!value || !field || fieldsOf(form)[name]) continue;
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+    else (field as HTMLInputElement | RadioNodeList).value = value;
+  }
+}

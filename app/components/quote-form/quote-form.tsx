@@ -1,0 +1,186 @@
+import './quote-form.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PestMark } from '../../../domain/content/home-schema.ts';
+import { HONEYPOT_FIELD, type QUOTE_FIELDS } from '../../../domain/lead/quote-form.ts';
+import { PestIcon } from '../../illustrations/pest-icon.tsx';
+import { useSite } from '../../site/site-data.ts';
+import { Icon } from '../icon/icon.tsx';
+import { arrowRight } from '../icon/icon-shapes.ts';
+import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+import { QuoteDone } from './quote-done.tsx';
+import { QuoteProblemSummary } from './quote-problem-summary.tsx';
+import { TextField } from './text-field.tsx';
+import { useQuoteForm } from './use-quote-form.ts';
+
+const PESTS: { name: string; mark: PestMark | null }[] = [
+  { name: 'Ants', mark: 'ant' },
+  { name: 'Roaches', mark: 'cockroach' },
+  { name: 'Termites', mark: 'termite' },
+  { name: 'Mosquitoes', mark: 'mosquito' },
+  { name: 'Rodents', mark: 'mouse' },
+  { name: 'Not sure', mark: null },
+];
+const BEST_TIMES = ['Morning', 'Midday', 'Late afternoon', 'Saturday morning'];
+
+/**
+ * The quote form (issue point 6): a plain form post that works without scripts, and a better one with them.
+ * `door` is the short form of the frame, with what is optional folded away; `page` shows everything.
+ * @param children heading above the form; it goes when the lead has been taken
+ * @param extra source, page and territory, read when the form is sent
+ * @param onSent a lead was taken, or kept to be sent
+ */
+export function QuoteForm({
+  layout,
+  children,
+  extra,
+  onSent,
+}: {
+  layout: 'door' | 'page';
+  children: ReactNode;
+  extra: () => Record<string, string>;
+  onSent: () => void;
+}) {
+  const { consent, claims } = useSite().site;
+  const quote = useQuoteForm(extra, onSent);
+  const { phase, problems, failure } = quote;
+  const details = useRef<HTMLDetailsElement>(null);
+  const failed = useRef<HTMLDivElement>(null);
+  const sending = phase === 'sending';
+  const done = phase === 'sent' || phase === 'kept';
+
+  useEffect(() => {
+    const folded = problems.email || problems.description;
+    if (folded && details.current) details.current.open = true;
+  }, [problems]);
+  useEffect(() => {
+    if (failure) failed.current?.focus();
+  }, [failure]);
+
+  const field = (name: (typeof QUOTE_FIELDS)[number]) => ({ name, problem: problems[name] });
+  const optional = (
+    <>
+      <TextField
+        {...field('email')}
+        label="E-mail (optional)"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <div className="quote-field">
+        <label htmlFor="best_time">Best time to call</label>
+        <select id="best_time" name="best_time" autoComplete="off">
+          <option value="">Any time</option>
+          {BEST_TIMES.map((time) => (
+            <option key={time}>{time}</option>
+          ))}
+        </select>
+      </div>
+      <TextField {...field('description')} label="What have you seen? (optional)" rows={3} />
+    </>
+  );
+
+  return (
+    <>
+      {done && <QuoteDone kept={phase === 'kept'} name={quote.name} onChange={quote.change} />}
+      <div hidden={done}>
+        {children}
+        <form
+          ref={quote.form}
+          className={`quote-form quote-form-${layout}`}
+          method="post"
+          action="/api/contact-submissions"
+          noValidate={quote.scripted}
+          aria-busy={sending}
+          onSubmit={quote.onSubmit}
+          onInput={quote.onInput}
+        >
+          <QuoteProblemSummary problems={problems} refusals={quote.refusals} />
+          <TextField {...field('name')} label="Name" autoComplete="name" required />
+          <div className="quote-row">
+            <TextField
+              {...field('phone')}
+              label="Phone"
+              type="tel"
+              autoComplete="tel"
+              inputMode="tel"
+              required
+            />
+            <TextField
+              {...field('zip')}
+              label="ZIP code"
+              autoComplete="postal-code"
+              inputMode="numeric"
+              pattern="\s*\d{5}\s*"
+              title="Five digits, like 23220"
+            />
+          </div>
+          <fieldset className="quote-pests">
+            <legend>What’s bugging you?</legend>
+            {PESTS.map(({ name, mark }) => (
+              <label key={name}>
+                <input type="radio" name="service_needed" value={name} />
+                <span>
+                  {mark && <PestIcon pest={mark} />}
+                  {name}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {layout === 'page' ? (
+            optional
+          ) : (
+            <details ref={details} className="quote-more">
+              <summary>
+                <span>Add e-mail, best time or a note</span>
+              </summary>
+              {optional}
+            </details>
+          )}
+          <p className="quote-consent">{consent.notice}</p>
+          <label className="quote-texts">
+            <input type="checkbox" name="marketing_texts" />
+            <span>{consent.marketing_texts}</span>
+          </label>
+          <Hidden name="consent_version" value={consent.version} />
+          <Hidden name="source" value={layout === 'door' ? 'quote-form' : 'quote-page'} />
+          <Hidden name="page" />
+          <Hidden name="submission_id" />
+          {layout === 'door' && <Hidden name="embedded" value="1" />}
+          <label className="visually-hidden" aria-hidden="true">
+            Leave this empty
+            <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+          </label>
+          {failure && (
+            <div ref={failed} className="quote-failure" role="alert" tabIndex={-1}>
+              <p>
+                <b>Not sent yet.</b> {failure} What you typed is still here.
+              </p>
+              <TerritoryPhone className="text-link">{(phone) => `Call ${phone}`}</TerritoryPhone>
+            </div>
+          )}
+          <button className="button wide quote-send" type="submit" aria-disabled={sending}>
+            {sending ? (
+              <>
+                <span className="quote-spinner" />
+                {quote.slow ? 'Still trying…' : 'Sending…'}
+              </>
+            ) : (
+              <>
+                {failure ? 'Try again' : 'Get my free quote'}
+                <Icon shape={arrowRight} />
+              </>
+            )}
+          </button>
+          <p className="quote-fine">
+            {claims.response_sooner} <TerritoryPhone />
+          </p>
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** A value for posts without scripts; the inline script of the frame completes what only it can know. */
+function Hidden({ name, value = '' }: { name: string; value?: string }) {
+  return <input type="hidden" name={name} defaultValue={value} suppressHydrationWarning />;
+}

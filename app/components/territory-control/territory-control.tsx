@@ -1,0 +1,31 @@
+import './territory-control.css';
+import { TERRITORIES } from '../../../domain/territory/territory.ts';
+import { useSite } from '../../site/site-data.ts';
+import { TERRITORY_PANEL_ID } from './territory-panel.tsx';
+
+/**
+ * "Serving Richmond · change": says whose phone number and form the page shows, and opens the panel in which the
+ * visitor can change it (issue point 5). The page needs a TerritoryPanel, once.
+ */
+export function TerritoryControl({ className = '' }: { className?: string }) {
+  const { territories } = useSite().site;
+  return (
+    <button
+      type="button"
+      className={`territory-control ${className}`.trim()}
+      popoverTarget={TERRITORY_PANEL_ID}
+    >
+      <span>
+        Serving{' '}
+        <b className="area-name">
+          {TERRITORIES.map((territory) => (
+            <span key={territory} data-for-territory={territory}>
+              {territories[territory].label}
+            </span>
+          ))}
+        </b>
+      </span>{' '}
+      <span aria-hidden="true">·</span> <u>change</u>
+    </button>
+  );
+}

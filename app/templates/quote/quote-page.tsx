@@ -1,0 +1,42 @@
+import './quote-page.css';
+import { track } from '../../analytics/analytics.ts';
+import { QuoteForm } from '../../components/quote-form/quote-form.tsx';
+import { TerritoryPhone } from '../../components/territory-phone/territory-phone.tsx';
+import { useSite } from '../../site/site-data.ts';
+import { pageSurroundings } from './form-surroundings.ts';
+
+/** The quote form as a page of its own: for visitors whose frame is blocked, and for links that ask for a quote. */
+export function QuotePage() {
+  const { claims, hours } = useSite().site;
+  return (
+    <div className="quote-page">
+      <div className="wrap quote-page-in">
+        <section className="quote-page-text" aria-labelledby="quote-heading">
+          <h1 id="quote-heading">Tell us what you’ve seen.</h1>
+          <p className="quote-page-lead">
+            A name and a phone number are enough. The rest helps us bring the right tools.
+          </p>
+          <h2>What happens next</h2>
+          <ol>
+            <li>{claims.response_promise}</li>
+            <li>{claims.next_day}.</li>
+            <li>{claims.guarantee}.</li>
+          </ol>
+          <p className="quote-page-call">
+            Rather talk? <TerritoryPhone className="quote-page-phone" />
+            <span>{hours.label}</span>
+          </p>
+        </section>
+        <section className="quote-page-door" aria-label="Quote form">
+          <QuoteForm
+            layout="page"
+            extra={pageSurroundings}
+            onSent={() => track('quote_request', { source: 'quote-page' })}
+          >
+            <h2>Get a free quote</h2>
+          </QuoteForm>
+        </section>
+      </div>
+    </div>
+  );
+}
