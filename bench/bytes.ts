@@ -11,7 +11,7 @@ const BUDGETS = {
   pageHtml: 20 * kB,
   inlineScripts: 2 * kB,
   /** Goal 110 kB; React and the router alone are 98 kB. */
-  homeScripts: 115 * kB,
+  homeScripts: 118 * kB,
   homeData: 9 * kB,
   onDemandScripts: 30 * kB,
   fonts: 60 * kB,
