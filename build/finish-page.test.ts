@@ -28,6 +28,13 @@ test('a stylesheet that a lazy part shares is found without its mark, and its li
   expect(html).toContain('href="/assets/pest.css#" disabled');
 });
 
+test('links lose the mark for route discovery', () => {
+  const { html } = finish(
+    prerendered.replace('<h1>', '<a data-discover="true" href="/ants">Ants</a><h1>'),
+  );
+  expect(html).toContain('<a href="/ants">Ants</a>');
+});
+
 test('only our own inline script keeps its code; the others stay as empty elements for hydration', () => {
   const { html } = finish();
   expect(html.match(/<script[^>]*>[^<]+<\/script>/g)).toEqual(['<script>own()</script>']);

@@ -25,7 +25,8 @@ export function finishPage(html: string, readStylesheet: (href: string) => strin
   const boot = bootModule(scripts, preloads);
   const path = `/boot/${createHash('sha256').update(boot).digest('hex').slice(0, 16)}.js`;
   const styled = inlineStylesheets(
-    scripts.html.replace(/<link rel="modulepreload"[^>]*>/g, ''),
+    // Every link is marked for route discovery, which is off here: the browser knows all routes from the start.
+    scripts.html.replace(/<link rel="modulepreload"[^>]*>| data-discover="true"/g, ''),
     readStylesheet,
   );
   const booted = styled.html.replace(/<html /, `<html data-boot="${path}" `);
