@@ -20,8 +20,24 @@ export function heroPorch(): string {
   );
 }
 
+/** What a phone shows over its door, 390 by 126 and wider: roof, frieze, ceiling, lantern. */
+export function phonePorch(): string {
+  const seams = repeat(20, (i) => `M${i * 48 - 290} 0l-5 16`);
+  const boards = repeat(34, (i) => `M${i * 30 - 300 + (i - 17) * 4} 36L${i * 30 - 300} 56`);
+  return (
+    path('M-300 0h990v16h-990Z', ink.teal4) +
+    line(seams, ink.teal5, 3) +
+    path('M-300 16h990v15h-990Z', ink.cream) +
+    path('M-300 31h990v5h-990Z', '#E6CFAE') +
+    path('M-300 36h990v20h-990Z', ink.haint) +
+    line(boards, ink.haintLine) +
+    path('M-300 56h990v6h-990Z', ink.fig, 'opacity=".35"') +
+    place(195, 100, 1.05, wallLantern())
+  );
+}
+
 /** A lantern on its bracket. */
-export function wallLantern(): string {
+function wallLantern(): string {
   return path('M-6-40H6v14H-6Z', ink.fig) + lanternBody();
 }
 

@@ -1,9 +1,10 @@
-/** What the three service windows look out on: one panorama of 1220 by 300, cut in three (380 by 300 each). */
+/** What the three service windows look out on: one panorama of 1220 by 300, cut in three (380 by 300 each), each in its frame:
+ * 428 by 340 with the sill. */
 import { WINDOW_SCENES, type WindowScene } from '../../domain/content/home-schema.ts';
 import { house, window } from './house.ts';
 import { ink } from './palette.ts';
 import { bush, hydrangea, maple, palmetto, pine, tree, tuft } from './plants.ts';
-import { circle, ellipse, line, path, place, rect, repeat } from './shapes.ts';
+import { circle, drawing, ellipse, line, path, place, rect, repeat } from './shapes.ts';
 
 const SCENES: Record<WindowScene, () => string> = {
   porch: frontPorch,
@@ -13,7 +14,21 @@ const SCENES: Record<WindowScene, () => string> = {
 
 export function windowScene(scene: WindowScene): string {
   const left = WINDOW_SCENES.indexOf(scene) * 420;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 380 300">${distance()}${SCENES[scene]()}</svg>`;
+  const view = `<svg x="24" y="12" width="380" height="300" viewBox="${left} 0 380 300">${distance()}${SCENES[scene]()}</svg>`;
+  return drawing(428, 340, frame() + view + muntins() + sash());
+}
+
+function frame(): string {
+  return rect(12, 0, 404, 326, ink.paper);
+}
+
+function muntins(): string {
+  return path('M211 12h6v300h-6ZM24 112h380v6H24Z', ink.paper);
+}
+
+/** The sill and the shadow under it. */
+function sash(): string {
+  return rect(0, 332, 428, 6, '#8FBFBC') + rect(0, 320, 428, 14, ink.paper, 'rx="2"');
 }
 
 /** Evening sky and two ridges, through all three. */

@@ -3,7 +3,7 @@ import { cornerHouse } from '../../app/illustrations/corner-house.ts';
 import { cutaway } from '../../app/illustrations/cutaway/cutaway.ts';
 import { facade } from '../../app/illustrations/cutaway/facade.ts';
 import { firstVisit } from '../../app/illustrations/first-visit.ts';
-import { heroPorch, wallLantern } from '../../app/illustrations/hero-porch.ts';
+import { heroPorch, phonePorch } from '../../app/illustrations/hero-porch.ts';
 import { heroYard } from '../../app/illustrations/hero-yard.ts';
 import { nightYard } from '../../app/illustrations/night-yard.ts';
 import { mailbox } from '../../app/illustrations/objects.ts';
@@ -21,7 +21,7 @@ export const ART: Record<string, string> = {
   'facade.svg': facade(),
   'corner-house.svg': cornerHouse(),
   'pests.svg': pestMarks(),
-  'hero.svg': parts({ yard: heroYard(), porch: heroPorch(), lantern: wallLantern() }),
+  'hero.svg': parts({ yard: heroYard(), porch: heroPorch(), 'porch-phone': phonePorch() }),
 };
 
 /** Drawings that pages place with <use>, by their ids. */

@@ -2,8 +2,6 @@ import './faq.css';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Faq as Question } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../site/site-data.ts';
-import { Icon } from '../icon/icon.tsx';
-import { chevronDown } from '../icon/icon-shapes.ts';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 
 /** The questions; a window lights for the open one. One is open at a time, and it can be closed (spec §4). */
@@ -24,7 +22,6 @@ export function Faq({ words, questions }: { words: Home['faq']; questions: Quest
             <details key={question} name="faq" open={index === 0}>
               <summary>
                 <h3>{question}</h3>
-                <Icon shape={chevronDown} />
               </summary>
               <p>{answer}</p>
             </details>

@@ -69,8 +69,13 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
           <svg className="porch" viewBox="-900 -200 2400 1500" aria-hidden="true">
             <use href="/art/hero.svg#porch" />
           </svg>
-          <svg className="door-lantern" viewBox="-15 -42 30 66" aria-hidden="true">
-            <use href="/art/hero.svg#lantern" />
+          <svg
+            className="porch-phone"
+            viewBox="0 0 390 126"
+            preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true"
+          >
+            <use href="/art/hero.svg#porch-phone" />
           </svg>
           {children}
         </div>

@@ -49,10 +49,22 @@ export function PestZones({ words }: { words: Home['pests'] }) {
           ))}
         </div>
       </div>
-      <div className="wrap zone-lists">
-        {words.zones.map((zone) => (
-          <ZoneList key={zone.id} zone={zone} />
-        ))}
+      <div className="wrap">
+        <div className="zone-panel">
+          {words.zones.map((zone) => (
+            <ZoneList key={zone.id} zone={zone} />
+          ))}
+          <p className="zone-call">
+            <TerritoryPhone className="button">
+              {(number) => (
+                <>
+                  <Icon shape={phone} />
+                  {`Free quote ${number}`}
+                </>
+              )}
+            </TerritoryPhone>
+          </p>
+        </div>
       </div>
     </section>
   );
@@ -91,18 +103,6 @@ function ZoneList({ zone }: { zone: Zone }) {
           </li>
         ))}
       </ul>
-      <p className="zone-call">
-        <TerritoryPhone className="button wide">
-          {(number) => (
-            <>
-              <Icon shape={phone} />
-              <span>
-                Free quote <small>{number}</small>
-              </span>
-            </>
-          )}
-        </TerritoryPhone>
-      </p>
     </div>
   );
 }

@@ -30,12 +30,12 @@ function ServiceWindow({ card }: { card: Card }) {
   const { name, label } = useSite().site.prices[card.price];
   return (
     <article className="window">
-      <div className="window-frame">
+      <div className="window-view">
         <img
           src={`/art/window-${card.scene}.svg`}
           alt=""
-          width="380"
-          height="300"
+          width="428"
+          height="340"
           loading="lazy"
           decoding="async"
         />
