@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { forgetClickedPage, watchClicks } from '../../boot/clicked-page.ts';
 import { useSite } from '../../site/site-data.ts';
+import { LateOutboxNote } from '../../submissions/late-outbox-note.tsx';
 import { CallBar } from '../call-bar/call-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
@@ -46,6 +47,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </p>
       <TerritoryPanel />
       <ToastRegion />
+      <LateOutboxNote />
       <FloatingChat />
     </>
   );

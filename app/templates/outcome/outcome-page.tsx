@@ -4,15 +4,18 @@ import { TerritoryPhone } from '../../components/territory-phone/territory-phone
 
 /**
  * What a form post without scripts leads to: thank-you and problem pages, on the site and in the frame.
- * @param children sentences, and a way on
+ * @param children sentences
+ * @param wayOn a link that leads on
  */
 export function OutcomePage({
   heading,
   framed = false,
+  wayOn,
   children,
 }: {
   heading: string;
   framed?: boolean;
+  wayOn?: ReactNode;
   children: ReactNode;
 }) {
   const content = (
@@ -20,13 +23,23 @@ export function OutcomePage({
       <h1>{heading}</h1>
       {children}
       <TerritoryPhone className="button">{(phone) => `Call ${phone}`}</TerritoryPhone>
+      {wayOn && <p>{wayOn}</p>}
     </>
   );
   return framed ? (
     <main className="outcome outcome-framed">{content}</main>
   ) : (
     <section className="outcome outcome-page">
-      <div className="wrap">{content}</div>
+      <div className="wrap">
+        {content}
+        <img
+          className="outcome-house"
+          src="/art/corner-house.svg"
+          alt=""
+          width="460"
+          height="330"
+        />
+      </div>
     </section>
   );
 }

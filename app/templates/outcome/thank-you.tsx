@@ -12,7 +12,17 @@ export type ThankedFor = keyof typeof THANK_YOU_HEADINGS;
 export function ThankYou({ about, framed = false }: { about: ThankedFor; framed?: boolean }) {
   const { claims } = useSite().site;
   return (
-    <OutcomePage heading={THANK_YOU_HEADINGS[about]} framed={framed}>
+    <OutcomePage
+      heading={THANK_YOU_HEADINGS[about]}
+      framed={framed}
+      wayOn={
+        framed ? undefined : (
+          <Link className="text-link" to="/">
+            Back to the front porch
+          </Link>
+        )
+      }
+    >
       {about === 'quote' ? (
         <>
           <p>{claims.response_promise}</p>
@@ -20,13 +30,6 @@ export function ThankYou({ about, framed = false }: { about: ThankedFor; framed?
         </>
       ) : (
         <p>{NEWSLETTER_MESSAGES.success.text}</p>
-      )}
-      {!framed && (
-        <p>
-          <Link className="text-link" to="/">
-            Back to the front porch
-          </Link>
-        </p>
       )}
     </OutcomePage>
   );

@@ -26,6 +26,14 @@ export function QuotePage() {
             Rather talk? <TerritoryPhone className="quote-page-phone" />
             <span>{hours.label}</span>
           </p>
+          <img
+            className="quote-page-house"
+            src="/art/corner-house.svg"
+            alt=""
+            width="460"
+            height="330"
+            loading="lazy"
+          />
         </section>
         <section className="quote-page-door" aria-label="Quote form">
           <QuoteForm
