@@ -2,8 +2,6 @@ import { loadHome } from '../../content-loader/home.ts';
 import { loadFaqs, loadReviews } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
-import type { SiteData } from '../site/site-data.ts';
-import { asTag, companyData } from '../site/structured-data.ts';
 import { HomePage } from '../templates/home/home-page.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -21,15 +19,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR
-    ? [companyTag(matches[0].loaderData as SiteData, loaderData?.head.canonical ?? null)]
-    : []),
-];
-
-const companyTag = ({ site, areas }: SiteData, url: string | null) =>
-  asTag(companyData(site, areas, url));
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { words, faqs, reviews } = loaderData;
