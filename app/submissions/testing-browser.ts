@@ -1,0 +1,83 @@
+/** A made-up browser for the tests of this folder: storage, connection, and a server that answers as told. */
+import { vi } from 'vitest';
+
+export type FakeBrowser = ReturnType<typeof fakeBrowser>;
+
+export function fakeBrowser() {
+  const storage = new Map<string, string>();
+  const listeners: { type: string; listener: (event: object) => void }[] = [];
+  const answers: (number | Error | { status: number; body?: object; retryAfter?: string })[] = [];
+  const posts: { address: string; body: Record<string, unknown> }[] = [];
+  const navigator = { onLine: true, sendBeacon: vi.fn(() => true) };
+  const fetch = vi.fn(async (address: string, { body }: { body: string }) => {
+    posts.push({ address, body: JSON.parse(body) });
+    const answer = answers.shift() ?? 201;
+    if (answer instanceof Error) throw answer;
+    const {
+      status,
+      body: text,
+      retryAfter,
+    } = typeof answer === 'number' ? { status: answer } : answer;
+    return new Response(text ? JSON.stringify(text) : null, {
+      status,
+      headers: retryAfter ? { 'retry-after': retryAfter } : {},
+    });
+  });
+  const localStorage = new Proxy(
+    {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+      removeItem: (key: string) => void storage.delete(key),
+    },
+    {
+      ownKeys: () => [...storage.keys()],
+      getOwnPropertyDescriptor: (_target, key) => ({
+        enumerable: true,
+        configurable: true,
+        value: storage.get(String(key)),
+      }),
+    },
+  );
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00-05:00') });
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('document', { visibilityState: 'visible', ...events('document:') });
+  const { addEventListener, removeEventListener } = events('');
+  vi.stubGlobal('addEventListener', addEventListener);
+  vi.stubGlobal('removeEventListener', removeEventListener);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+  function events(prefix: string) {
+    return {
+      addEventListener: (type: string, listener: (event: object) => void) =>
+        void listeners.push({ type: prefix + type, listener }),
+      removeEventListener: (type: string, listener: (event: object) => void) => {
+        const index = listeners.findIndex(
+          (known) => known.type === prefix + type && known.listener === listener,
+        );
+        if (index >= 0) listeners.splice(index, 1);
+      },
+    };
+  }
+
+  return {
+    storage,
+    /** How the next posts are answered; then 201. */
+    answers,
+    posts,
+    navigator,
+    listeners,
+    dispatch(type: string, event: object = {}) {
+      for (const known of [...listeners]) if (known.type === type) known.listener(event);
+    },
+  };
+}
+
+export const LOST = new TypeError('Failed to fetch');
+
+export function restoreBrowser(): void {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
