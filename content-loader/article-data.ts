@@ -2,55 +2,129 @@
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
 import type { Review } from '../domain/content/site-schema.ts';
-import { loadAreas, loadCareers, loadPages, loadProducts, loadReviews } from './load.ts';
-import { toItem } from './navigation.ts';
-import { type Card, loadPageData, type PageData } from './page-data.ts';
+import type { Drawing } from '../domain/species/specimens.ts';
+import { loadAreas, loadCareers, loadPages, loadProducts, loadReviews, type Page } from './load.ts';
+import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
+import { type Card, drawingNamed, loadPageData, type PageData, toCard } from './page-data.ts';
 
 export interface CardGroup {
   title: string;
   cards: Card[];
 }
+/** Many short links under one heading: the places of an area. */
+export interface LinkGroup {
+  title: string;
+  items: NavigationItem[];
+}
+/** An animal of the pestdex. */
+export interface PestEntry {
+  name: string;
+  latin: string;
+  length_mm: number[];
+  drawing: Drawing;
+  /** Its pest page. */
+  page: NavigationItem;
+}
 export interface ArticleData extends PageData {
-  /** Pages below this one, in groups (hubs, pestdex). */
-  groups: CardGroup[];
+  /** Pages below this one, as cards (hubs). */
+  cards: CardGroup[];
+  /** Places by area (/service-areas). */
+  places: LinkGroup[];
+  /** The pestdex, smallest animal first. */
+  pests: PestEntry[];
   reviews: Review[];
   products: Products | null;
   careers: Careers | null;
+  /** Area names by id, for the roles of careers. */
+  areaLabels: Record<string, string>;
 }
 
 /** Loads the article of `request`'s path; a path without one answers 404. */
 export function loadArticleData(request: Request): ArticleData {
-  const page = loadPageData(request);
-  const { matter } = page;
+  const pages = loadPages();
+  const page = loadPageData(request, pages);
+  const { matter, url } = page;
   const kind = matter.template === 'article' ? matter.kind : 'plain';
   return {
     ...page,
-    groups:
-      kind === 'hub' ? groupsBelow(page.url) : kind === 'pestdex' ? groupsBelow('/pest-info') : [],
+    cards: kind === 'hub' ? cardsBelow(pages, url) : [],
+    places: kind === 'hub' && url === '/service-areas' ? placesByArea(pages) : [],
+    pests: kind === 'pestdex' ? allPests(pages) : [],
     reviews: kind === 'reviews' ? loadReviews() : [],
     products: kind === 'labels' ? loadProducts() : null,
     careers: kind === 'careers' ? loadCareers() : null,
+    areaLabels:
+      kind === 'careers' ? Object.fromEntries(loadAreas().map(({ id, label }) => [id, label])) : {},
   };
 }
 
-/** Pages under a path; the places of /service-areas are grouped by area, with the locations among them. */
-function groupsBelow(url: string): CardGroup[] {
-  const pages = loadPages();
-  const toCard = (page: (typeof pages)[number]): Card => ({
-    ...toItem(page),
-    text: page.matter.description,
+/** The pages under a path; services in the groups of their menu. */
+function cardsBelow(all: Page[], url: string): CardGroup[] {
+  if (url === '/service-areas') return [];
+  const pages = all.filter((page) => page.url.startsWith(`${url}/`));
+  if (url !== '/services')
+    return group(
+      '',
+      pages.sort(newestFirst).map((page) => toCard(all, page)),
+    );
+  const menus = loadNavigation().services.map(({ title, items }) => ({
+    title,
+    cards: items.flatMap(({ href }) =>
+      pages.filter((page) => page.url === href).map((page) => toCard(all, page)),
+    ),
+  }));
+  const rest = pages.filter(({ matter }) => matter.template === 'service' && matter.menu === null);
+  return [
+    ...menus,
+    ...group(
+      'Crawl space, wildlife and letters',
+      rest.map((page) => toCard(all, page)),
+    ),
+  ].filter(({ cards }) => cards.length > 0);
+}
+
+function group(title: string, cards: Card[]): CardGroup[] {
+  return cards.length ? [{ title, cards }] : [];
+}
+
+/** Posts by date; other pages by name. */
+function newestFirst(a: Page, b: Page): number {
+  const dateOf = ({ matter }: Page) => ('published' in matter ? matter.published : '');
+  return dateOf(b).localeCompare(dateOf(a)) || labelOf(a.matter).localeCompare(labelOf(b.matter));
+}
+
+/** Every place page of an area: its towns first, then neighborhoods and pages on one subject. */
+function placesByArea(pages: Page[]): LinkGroup[] {
+  const places = pages.filter(({ matter }) => 'place' in matter);
+  return loadAreas().flatMap(({ id, label }) => {
+    const own = places.filter(({ matter }) => 'area' in matter && matter.area === id);
+    const towns = own.filter(({ url }) => url.startsWith('/service-areas/'));
+    const others = own.filter((page) => !towns.includes(page));
+    return [
+      { title: label, items: towns.map(toItem) },
+      { title: `More around ${label}`, items: others.map(titledItem) },
+    ].filter(({ items }) => items.length > 0);
   });
-  if (url !== '/service-areas') {
-    const cards = pages.filter((page) => page.url.startsWith(`${url}/`)).map(toCard);
-    return cards.length ? [{ title: 'All pages', cards }] : [];
-  }
-  return loadAreas().flatMap((area) => {
-    const cards = pages
-      .filter(
-        ({ matter }) =>
-          'place' in matter && matter.area === area.id && matter.template !== 'neighborhood',
-      )
-      .map(toCard);
-    return cards.length ? [{ title: area.label, cards }] : [];
-  });
+}
+
+/** By its heading, because several of these pages are about one place. */
+function titledItem(page: Page): NavigationItem {
+  return { name: page.matter.h1, href: page.url };
+}
+
+function allPests(pages: Page[]): PestEntry[] {
+  return pages
+    .flatMap((page) => {
+      const { matter } = page;
+      if (matter.template !== 'pest') return [];
+      return matter.species.flatMap(({ name, latin, length_mm, specimen }) => {
+        const drawing = drawingNamed(specimen, page.file);
+        return drawing ? [{ name, latin, length_mm, drawing, page: toItem(page) }] : [];
+      });
+    })
+    .sort((a, b) => middleOf(a.length_mm) - middleOf(b.length_mm));
+}
+
+function middleOf([short = 0, long = 0]: number[]): number {
+  return (short + long) / 2;
 }

@@ -1,11 +1,16 @@
 /** What a content page's route loads: the page itself and what is derived from the others. */
 import type { PageMatter } from '../domain/content/page-schema.ts';
+import type { Site } from '../domain/content/site-schema.ts';
+import { type Drawing, drawingOf } from '../domain/species/specimens.ts';
 import { buildEnv } from './build-env.ts';
-import { loadPages, loadSite, type Page } from './load.ts';
+import { CODE_ROUTES, loadPages, loadSite, type Page } from './load.ts';
 import { labelOf, type NavigationItem, toItem } from './navigation.ts';
+import { ContentError } from './read-yaml.ts';
 
 export interface Card extends NavigationItem {
   text: string;
+  /** The animal it is about. */
+  drawing: Drawing | null;
 }
 /** What the head of a page says. */
 export interface PageHead {
@@ -18,32 +23,38 @@ export interface PageHead {
 export interface PageData<M extends PageMatter = PageMatter> {
   url: string;
   head: PageHead;
+  /** Front matter without what is for editors only: hidden sources and the proofs of local facts. */
   matter: M;
+  /** Body; a link to a page that does not exist yet is plain text. */
   html: string;
   headings: Page['headings'];
   breadcrumbs: NavigationItem[];
   /** Related pages that exist, with their descriptions for cards. */
   related: Card[];
-  nearby: Card[];
+}
+/** A service page with the price that stands on it. */
+export interface ServiceOffer extends NavigationItem {
+  /** As in "from $129"; null = by inspection. */
+  price: string | null;
 }
 
-/** Loads the page of `request`'s path; a path without a page answers 404. */
-export function loadPageData(request: Request): PageData {
+/**
+ * Loads the page of `request`'s path; a path without a page answers 404.
+ * @param pages all pages; development reads them anew with every call of loadPages
+ */
+export function loadPageData(request: Request, pages = loadPages()): PageData {
   const url = new URL(request.url).pathname.replace(/\.data$/, '').replace(/\/$/, '') || '/';
-  const pages = loadPages();
-  const page = pages.find((candidate) => candidate.url === url);
+  const page = findPage(pages, url);
   if (!page) throw new Response('Not found', { status: 404 });
   const { matter, html, headings } = page;
-  const cards = (paths: string[]) => paths.flatMap((path) => cardOf(pages, path));
   return {
     url,
     head: headOf({ ...matter, url }),
-    matter,
-    html,
-    headings,
-    breadcrumbs: breadcrumbsOf(page, pages),
-    related: cards(matter.related),
-    nearby: 'nearby' in matter ? cards(matter.nearby) : [],
+    matter: forVisitors(matter),
+    html: withoutDeadLinks(pages, html),
+    headings: headings.map(({ id, text }) => ({ id, text: decoded(text) })),
+    breadcrumbs: breadcrumbsOf(pages, page),
+    related: cardsOf(pages, matter.related),
   };
 }
 
@@ -62,19 +73,95 @@ export function headOf(page: {
   };
 }
 
-function cardOf(pages: Page[], path: string): Card[] {
-  const page = pages.find((candidate) => candidate.url === path);
-  return page ? [{ ...toItem(page), text: page.matter.description }] : [];
+export function findPage(pages: Page[], url: string): Page | undefined {
+  return pages.find((page) => page.url === url);
+}
+
+/** Those of the paths that are pages, as cards. */
+export function cardsOf(pages: Page[], paths: string[]): Card[] {
+  return paths.flatMap((path) => {
+    const page = findPage(pages, path);
+    return page ? [toCard(pages, page)] : [];
+  });
+}
+
+export function toCard(pages: Page[], page: Page): Card {
+  return { ...toItem(page), text: page.matter.description, drawing: drawingOfPage(pages, page) };
+}
+
+/** Those of the paths that are pages, as links. */
+export function itemsOf(pages: Page[], paths: string[]): NavigationItem[] {
+  return cardsOf(pages, paths).map(({ name, href }) => ({ name, href }));
+}
+
+/** The service page at `path` with its price; null when there is none. */
+export function offerOf(pages: Page[], path: string | undefined): ServiceOffer | null {
+  const page = path ? findPage(pages, path) : undefined;
+  if (page?.matter.template !== 'service') return null;
+  return { ...toItem(page), price: priceOf(page.matter.price, loadSite()) };
+}
+
+export function priceOf(price: keyof Site['prices'] | null, site: Site): string | null {
+  return price && site.prices[price].label;
+}
+
+/** The drawing a species names; a name without a drawing is a mistake of that page. */
+export function drawingNamed(name: string | undefined, file: string): Drawing | null {
+  if (!name) return null;
+  const drawing = drawingOf(name);
+  if (!drawing)
+    throw new ContentError(
+      `${file}: field "specimen": expected a drawing of public/specimens, found "${name}"`,
+    );
+  return drawing;
+}
+
+/** The animal a page is about: a pest page's first drawn species, a service's first pest. */
+export function drawingOfPage(pages: Page[], page: Page): Drawing | null {
+  const { matter } = page;
+  if (matter.template === 'pest') {
+    const drawn = matter.species.find(({ specimen }) => specimen);
+    return drawingNamed(drawn?.specimen, page.file);
+  }
+  if (matter.template !== 'service') return null;
+  const pest = matter.pests.flatMap((path) => findPage(pages, path) ?? []).at(0);
+  const name = WITHOUT_PEST_PAGE[page.url];
+  return (name && drawingOf(name)) || (pest ? drawingOfPage(pages, pest) : null);
+}
+
+/** Animals that have a service but no page of their own. */
+const WITHOUT_PEST_PAGE: Record<string, string> = {
+  '/services/mosquito-control': 'asian-tiger-mosquito',
+  '/services/rodent-control': 'house-mouse',
+  '/services/rodent-exclusions': 'house-mouse',
+};
+
+function forVisitors<M extends PageMatter>(matter: M): M {
+  return {
+    ...matter,
+    sources: matter.sources.filter(({ shown }) => shown),
+    ...('local_facts' in matter ? { local_facts: [] } : {}),
+  };
+}
+
+/** Headings come as HTML; as text they have no entities. */
+function decoded(html: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name] ?? '');
+}
+
+function withoutDeadLinks(pages: Page[], html: string): string {
+  return html.replace(/<a href="(\/[^"#]*)[^"]*">([\s\S]*?)<\/a>/g, (link, path, text) =>
+    CODE_ROUTES.includes(path) || findPage(pages, path) ? link : text,
+  );
 }
 
 /** Home, then each parent path that is a page, then the page itself. */
-function breadcrumbsOf(page: Page, pages: Page[]): NavigationItem[] {
+function breadcrumbsOf(pages: Page[], page: Page): NavigationItem[] {
   const parts = page.url.split('/').filter(Boolean);
-  const parents = parts.slice(0, -1).flatMap((_, i) => {
-    const parent = pages.find(
-      (candidate) => candidate.url === `/${parts.slice(0, i + 1).join('/')}`,
-    );
-    return parent ? [toItem(parent)] : [];
-  });
+  const parents = itemsOf(
+    pages,
+    parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join('/')}`),
+  );
   return [{ name: 'Home', href: '/' }, ...parents, { name: labelOf(page.matter), href: page.url }];
 }

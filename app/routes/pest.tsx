@@ -1,12 +1,10 @@
-import { loadPageData, type PageData } from '../../content-loader/page-data.ts';
-import type { PestMatter } from '../../domain/content/page-schema.ts';
+import { loadPestData } from '../../content-loader/pest-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import { asTag, pageStructuredData } from '../site/structured-data.ts';
 import { PestPage } from '../templates/pest/pest-page.tsx';
 import type { Route } from './+types/pest.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  loadPageData(request) as PageData<PestMatter>;
+export const loader = ({ request }: Route.LoaderArgs) => loadPestData(request);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta(loaderData?.head),

@@ -1,10 +1,10 @@
-import { loadPageData } from '../../content-loader/page-data.ts';
+import { loadPostData } from '../../content-loader/post-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import { asTag, pageStructuredData } from '../site/structured-data.ts';
 import { PostPage } from '../templates/post/post-page.tsx';
 import type { Route } from './+types/post.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
+export const loader = ({ request }: Route.LoaderArgs) => loadPostData(request);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta(loaderData?.head),

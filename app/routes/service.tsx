@@ -1,12 +1,10 @@
-import { loadPageData, type PageData } from '../../content-loader/page-data.ts';
-import type { ServiceMatter } from '../../domain/content/page-schema.ts';
+import { loadServiceData } from '../../content-loader/service-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import { asTag, pageStructuredData } from '../site/structured-data.ts';
 import { ServicePage } from '../templates/service/service-page.tsx';
 import type { Route } from './+types/service.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  loadPageData(request) as PageData<ServiceMatter>;
+export const loader = ({ request }: Route.LoaderArgs) => loadServiceData(request);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...pageMeta(loaderData?.head),

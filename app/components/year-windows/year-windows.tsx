@@ -1,37 +1,65 @@
 import './year-windows.css';
+import { ACTIVITY_LEVELS, MONTHS } from '../../../domain/species/activity.ts';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const LEVELS = ['Quiet', 'Low', 'Active', 'Peak'];
+/** A state and its twelve levels of activity, January first. */
+interface StateYear {
+  state: string;
+  levels: number[];
+}
 
-/** Twelve windows per state, lit by activity; the table is what a screen reader hears. */
-export function YearWindows({ rows }: { rows: { state: string; months: number[] }[] }) {
+/** Twelve windows to a state, lit by activity. The table below says the same for whoever reads it in rows. */
+export function YearWindows({ years }: { years: StateYear[] }) {
   return (
-    <div className="year-scroll">
-      <table className="year-windows">
-        <caption className="visually-hidden">Activity by month</caption>
-        <thead>
-          <tr>
-            <td />
-            {MONTHS.map((month) => (
-              <th key={month} scope="col">
-                {month}
-              </th>
+    <div className="year-windows">
+      {years.map(({ state, levels }) => (
+        <figure key={state}>
+          <figcaption>{state}</figcaption>
+          <ol className="year-wall">
+            {MONTHS.map((month, index) => (
+              <li key={month} className={`level-${levels[index]}`}>
+                <span aria-hidden="true">{month.slice(0, 3)}</span>
+                <span className="visually-hidden">{`${month}: ${levelName(levels[index])}`}</span>
+              </li>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ state, months }) => (
-            <tr key={state}>
-              <th scope="row">{state}</th>
-              {MONTHS.map((month, index) => (
-                <td key={month} className={`level-${months[index]}`}>
-                  <span>{LEVELS[months[index] ?? 0]}</span>
-                </td>
+          </ol>
+        </figure>
+      ))}
+      <ul className="year-key" aria-hidden="true">
+        {ACTIVITY_LEVELS.map((name, level) => (
+          <li key={name} className={`level-${level}`}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>The same as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              {years.map(({ state }) => (
+                <th key={state} scope="col">
+                  {state}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {MONTHS.map((month, index) => (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                {years.map(({ state, levels }) => (
+                  <td key={state}>{levelName(levels[index])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </div>
   );
+}
+
+function levelName(level: number | undefined): string {
+  return ACTIVITY_LEVELS[level ?? 0] ?? '';
 }

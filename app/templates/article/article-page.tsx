@@ -1,21 +1,93 @@
-import type { ArticleData } from '../../../content-loader/article-data.ts';
-import { Cards, ContentPage } from '../../components/content-page/content-page.tsx';
-import { BuiltHtml } from '../../site/built-html.tsx';
-import { CareerList } from './career-list.tsx';
-import { ProductTable } from './product-table.tsx';
-import { ReviewList } from './review-list.tsx';
+import './article.css';
+import { Link } from 'react-router';
+import type { ArticleData, CardGroup, LinkGroup } from '../../../content-loader/article-data.ts';
+import { CallBand } from '../../components/call-band/call-band.tsx';
+import { CareerList } from '../../components/career-list/career-list.tsx';
+import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { PestIndex } from '../../components/pest-index/pest-index.tsx';
+import { ProductTable } from '../../components/product-table/product-table.tsx';
+import { QuestionList } from '../../components/question-list/question-list.tsx';
+import { CardList, RelatedPages } from '../../components/related-pages/related-pages.tsx';
+import { ReviewList } from '../../components/review-list/review-list.tsx';
+import { SourceList } from '../../components/source-list/source-list.tsx';
 
 /** A page whose words are enough, with the extra parts of its kind. */
 export function ArticlePage({ page }: { page: ArticleData }) {
+  const { matter, cards, places, pests } = page;
   return (
-    <ContentPage page={page}>
-      <BuiltHtml className="prose page-section" html={page.html} />
-      {page.reviews.length > 0 && <ReviewList reviews={page.reviews} />}
-      {page.products && <ProductTable {...page.products} />}
-      {page.careers && <CareerList {...page.careers} />}
-      {page.groups.map(({ title, cards }) => (
-        <Cards key={title} title={title} cards={cards} />
-      ))}
-    </ContentPage>
+    <article>
+      <PageHero page={page} />
+      {pests.length > 0 && <PestIndex pests={pests} />}
+      {cards.length > 0 && <Cards groups={cards} />}
+      {places.length > 0 && <Places groups={places} />}
+      <PageBody page={page} parts={partsOf(page)} />
+      <QuestionList questions={matter.faqs} />
+      <CallBand />
+      <RelatedPages cards={page.related} />
+      <SourceList sources={matter.sources} updated={matter.updated} />
+    </article>
+  );
+}
+
+function partsOf({
+  reviews,
+  products,
+  careers,
+  areaLabels,
+}: ArticleData): (Part | typeof WORDS | false)[] {
+  return [
+    reviews.length > 0 && {
+      id: 'reviews',
+      title: 'From the mailbox',
+      body: <ReviewList reviews={reviews} />,
+    },
+    products !== null && {
+      id: 'products',
+      title: 'What we carry',
+      body: <ProductTable {...products} />,
+    },
+    WORDS,
+    careers !== null && {
+      id: 'roles',
+      title: 'Roles',
+      body: <CareerList careers={careers} areaLabels={areaLabels} />,
+    },
+  ];
+}
+
+function Cards({ groups }: { groups: CardGroup[] }) {
+  return (
+    <div className="hub">
+      <div className="wrap">
+        {groups.map(({ title, cards }) => (
+          <section key={title} aria-label={title || 'Pages'}>
+            {title && <h2>{title}</h2>}
+            <CardList cards={cards} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Places({ groups }: { groups: LinkGroup[] }) {
+  return (
+    <div className="hub">
+      <div className="wrap">
+        {groups.map(({ title, items }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul className="hub-links">
+              {items.map(({ name, href }) => (
+                <li key={href}>
+                  <Link to={href}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
   );
 }

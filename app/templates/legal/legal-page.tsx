@@ -1,11 +1,25 @@
+import './legal.css';
 import type { PageData } from '../../../content-loader/page-data.ts';
-import { ContentPage } from '../../components/content-page/content-page.tsx';
-import { BuiltHtml } from '../../site/built-html.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
+import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
+import { QuestionList } from '../../components/question-list/question-list.tsx';
+import { SourceList } from '../../components/source-list/source-list.tsx';
 
+/** A legal page, for someone who wants one answer from it: the summary, the contents, the words. Nothing is sold here. */
 export function LegalPage({ page }: { page: PageData }) {
+  const { matter } = page;
   return (
-    <ContentPage page={page}>
-      <BuiltHtml className="prose page-section" html={page.html} />
-    </ContentPage>
+    <article>
+      <header className="legal-head">
+        <div className="wrap">
+          <Breadcrumbs items={page.breadcrumbs} />
+          <h1>{matter.h1}</h1>
+          <p>{matter.summary}</p>
+        </div>
+      </header>
+      <PageBody page={page} parts={[WORDS]} side={null} />
+      <QuestionList questions={matter.faqs} />
+      <SourceList sources={matter.sources} updated={matter.updated} />
+    </article>
   );
 }

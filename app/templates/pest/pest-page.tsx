@@ -1,112 +1,142 @@
 import './pest.css';
-import type { PageData } from '../../../content-loader/page-data.ts';
-import type { PestMatter } from '../../../domain/content/page-schema.ts';
-import { ContentPage } from '../../components/content-page/content-page.tsx';
+import { Link } from 'react-router';
+import type { PestData } from '../../../content-loader/pest-data.ts';
+import { busiestMonths } from '../../../domain/species/activity.ts';
+import { CallBand } from '../../components/call-band/call-band.tsx';
+import { CheckList, SafetyNote } from '../../components/check-list/check-list.tsx';
+import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { QuestionList } from '../../components/question-list/question-list.tsx';
+import { RelatedPages } from '../../components/related-pages/related-pages.tsx';
+import { SourceList } from '../../components/source-list/source-list.tsx';
 import {
-  MarkedList,
-  PageSection,
-  SafetyNote,
-  StepList,
-} from '../../components/page-sections/page-sections.tsx';
+  lengthOf,
+  SpeciesPlates,
+  SpecimenPlate,
+} from '../../components/species-plates/species-plates.tsx';
+import { VisitSteps } from '../../components/visit-steps/visit-steps.tsx';
 import { YearWindows } from '../../components/year-windows/year-windows.tsx';
-import { BuiltHtml } from '../../site/built-html.tsx';
 
-/** A pest: what it is, whether it matters, what to do tonight, what we do. */
-export function PestPage({ page }: { page: PageData<PestMatter> }) {
-  const { matter } = page;
-  const plate = matter.species.find(({ specimen }) => specimen);
+/** A pest, for someone who has one in front of them: what it is, whether it matters, what to do tonight, what we do. */
+export function PestPage({ page }: { page: PestData }) {
+  const { matter, offer } = page;
+  const species = matter.species.map((one, index) => ({
+    ...one,
+    drawing: page.drawings[index] ?? null,
+  }));
+  const plate = species.find(({ drawing }) => drawing);
   return (
-    <ContentPage
-      page={page}
-      kicker={matter.also_called.length > 0 && `Also called: ${matter.also_called.join(', ')}`}
-      plate={
-        plate?.specimen && (
-          <figure className="plate">
-            <img
-              src={`/specimens/${plate.specimen}.svg`}
-              alt=""
-              width="640"
-              height="480"
-              decoding="async"
-              loading="lazy"
-            />
-            <figcaption>
-              {plate.name}, <i>{plate.latin}</i>, {sizeOf(plate.length_mm)}
-            </figcaption>
-          </figure>
-        )
-      }
-    >
-      <PageSection title="Which one is it?">
-        <div className="species-scroll">
-          <table className="species">
-            <thead>
-              <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Length</th>
-                <th scope="col">Marks</th>
-              </tr>
-            </thead>
-            <tbody>
-              {matter.species.map(({ name, latin, length_mm, marks }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    {name} <i>{latin}</i>
-                  </th>
-                  <td>{sizeOf(length_mm)}</td>
-                  <td>{marks.join('. ')}.</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </PageSection>
-      <BuiltHtml className="prose page-section" html={page.html} />
-      <PageSection title="Easily mistaken">
-        <dl className="lookalikes">
-          {matter.lookalikes.map(({ name, difference }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{difference}</dd>
-            </div>
-          ))}
-        </dl>
-      </PageSection>
-      <PageSection title="Through the year">
-        <p>{matter.season}</p>
-        <YearWindows
-          rows={[
-            { state: 'Virginia', months: matter.activity.virginia },
-            { state: 'South Carolina', months: matter.activity.south_carolina },
-          ]}
-        />
-      </PageSection>
-      <PageSection title="Where you find it">
-        <MarkedList items={matter.where} />
-      </PageSection>
-      <PageSection title="Signs">
-        <MarkedList items={matter.signs} />
-        <p>{matter.risk}</p>
-        {matter.safety && <SafetyNote text={matter.safety} />}
-      </PageSection>
-      <PageSection title="What you can do">
-        <MarkedList items={matter.prevention} mark="yes" />
-      </PageSection>
-      <PageSection title="What we do">
-        <StepList steps={matter.treatment.map((text) => ({ text }))} />
-        <p>{matter.duration}</p>
-      </PageSection>
-      <PageSection title="Before we come">
-        <MarkedList items={matter.prepare} mark="yes" />
-      </PageSection>
-      <PageSection title="When to call">
-        <MarkedList items={matter.call_when} />
-      </PageSection>
-    </ContentPage>
+    <article>
+      <PageHero
+        page={page}
+        note={matter.also_called.length > 0 && `Also called ${matter.also_called.join(', ')}`}
+        art={plate && <SpecimenPlate species={plate} />}
+        facts={[
+          { name: 'Length', value: lengthOf(rangeOf(matter.species)) },
+          { name: 'Busiest in Virginia', value: busiestMonths(matter.activity.virginia) },
+          { name: 'In South Carolina', value: busiestMonths(matter.activity.south_carolina) },
+          ...(offer
+            ? [
+                {
+                  name: 'Treated by',
+                  value: (
+                    <>
+                      <Link to={offer.href}>{offer.name}</Link>
+                      {offer.price && <small>{offer.price}</small>}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <PageBody
+        page={page}
+        parts={[
+          { id: 'species', title: 'Which one is it?', body: <SpeciesPlates species={species} /> },
+          WORDS,
+          matter.lookalikes.length > 0 && {
+            id: 'look-alikes',
+            title: 'Often mistaken for it',
+            body: <LookAlikes animals={matter.lookalikes} />,
+          },
+          {
+            id: 'where',
+            title: 'Where you find it',
+            body: <CheckList items={matter.where} />,
+          },
+          {
+            id: 'signs',
+            title: 'Signs, and whether they matter',
+            body: (
+              <>
+                <CheckList items={matter.signs} />
+                <p>{matter.risk}</p>
+                {matter.safety && <SafetyNote title="When it is urgent" text={matter.safety} />}
+              </>
+            ),
+          },
+          {
+            id: 'year',
+            title: 'Through the year',
+            body: (
+              <>
+                <p>{matter.season}</p>
+                <YearWindows
+                  years={[
+                    { state: 'Virginia', levels: matter.activity.virginia },
+                    { state: 'South Carolina', levels: matter.activity.south_carolina },
+                  ]}
+                />
+              </>
+            ),
+          },
+          {
+            id: 'prevention',
+            title: 'What you can do',
+            body: <CheckList items={matter.prevention} mark="yes" />,
+          },
+          {
+            id: 'treatment',
+            title: 'What we do',
+            body: <VisitSteps steps={matter.treatment.map((text) => ({ text }))} />,
+          },
+          {
+            id: 'prepare',
+            title: 'Before we come, and after',
+            body: (
+              <>
+                <CheckList items={matter.prepare} mark="yes" />
+                <p>{matter.duration}</p>
+              </>
+            ),
+          },
+          { id: 'call', title: 'When to call', body: <CheckList items={matter.call_when} /> },
+        ]}
+      />
+      <QuestionList questions={matter.faqs} />
+      <CallBand />
+      <RelatedPages cards={page.related} />
+      <SourceList sources={matter.sources} updated={matter.updated} />
+    </article>
   );
 }
 
-/** `[2.4, 3.3]` as `2.4 to 3.3 mm`. */
-function sizeOf([short, long]: number[]): string {
-  return short === long ? `${short} mm` : `${short} to ${long} mm`;
+function LookAlikes({ animals }: { animals: PestData['matter']['lookalikes'] }) {
+  return (
+    <dl className="look-alikes">
+      {animals.map(({ name, difference }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{difference}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Shortest and longest body of all species. */
+function rangeOf(species: PestData['matter']['species']): number[] {
+  const lengths = species.flatMap(({ length_mm }) => length_mm);
+  return [Math.min(...lengths), Math.max(...lengths)];
 }

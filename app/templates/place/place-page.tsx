@@ -1,31 +1,140 @@
-import type { PageData } from '../../../content-loader/page-data.ts';
-import type { PlaceMatter } from '../../../domain/content/page-schema.ts';
-import { Cards, ContentPage } from '../../components/content-page/content-page.tsx';
-import { MarkedList, PageSection } from '../../components/page-sections/page-sections.tsx';
-import { BuiltHtml } from '../../site/built-html.tsx';
+import './place.css';
+import { Link } from 'react-router';
+import type { PlaceData } from '../../../content-loader/place-data.ts';
+import { CallBand } from '../../components/call-band/call-band.tsx';
+import { CheckList } from '../../components/check-list/check-list.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { pin } from '../../components/icon/icon-shapes.ts';
+import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { QuestionList } from '../../components/question-list/question-list.tsx';
+import { RelatedPages } from '../../components/related-pages/related-pages.tsx';
+import { SourceList } from '../../components/source-list/source-list.tsx';
 
-/** A place we serve: its houses and ground, the pests that follow, what is different about a visit there. */
-export function PlacePage({ page }: { page: PageData<PlaceMatter> }) {
-  const { matter } = page;
+/** A place we serve, for someone who lives there: its houses and ground, the pests that follow, what differs about a visit. */
+export function PlacePage({ page }: { page: PlaceData }) {
+  const { matter, area } = page;
   return (
-    <ContentPage page={page} kicker={matter.hook}>
-      <BuiltHtml className="prose page-section" html={page.html} />
-      <PageSection title={`What ${matter.place} calls about`}>
-        <dl className="place-pests">
-          {matter.pests.map(({ name, page: link, why }) => (
-            <div key={name}>
-              <dt>{link ? <a href={link}>{name}</a> : name}</dt>
-              <dd>{why}</dd>
-            </div>
+    <article>
+      <PageHero page={page} note={<AreaNote area={area} />} scene={<Yard />} />
+      <p className="place-hook on-dark">
+        <span className="wrap">{matter.hook}</span>
+      </p>
+      <PageBody page={page} parts={[WORDS, ...visitParts(page)]} />
+      <PlacePests page={page} />
+      <QuestionList questions={matter.faqs} />
+      <CallBand />
+      <Nearby page={page} />
+      <RelatedPages cards={page.related} />
+      <SourceList sources={matter.sources} updated={matter.updated} />
+    </article>
+  );
+}
+
+function AreaNote({ area }: { area: PlaceData['area'] }) {
+  return (
+    <>
+      <Icon shape={pin} /> {area.href ? <Link to={area.href}>{area.label}</Link> : area.label} area
+    </>
+  );
+}
+
+function Yard() {
+  return (
+    <svg
+      className="place-yard"
+      viewBox="0 0 1600 700"
+      preserveAspectRatio="xMinYMax slice"
+      aria-hidden="true"
+    >
+      <use href="/art/hero.svg#yard" />
+    </svg>
+  );
+}
+
+function visitParts({ matter, offer }: PlaceData): (Part | false)[] {
+  return [
+    {
+      id: 'visit',
+      title: 'A visit here',
+      body: (
+        <>
+          <CheckList items={matter.visit} mark="yes" />
+          {offer && (
+            <p>
+              <Link className="text-link" to={offer.href}>
+                {offer.name}
+                {offer.price && `, ${offer.price}`}
+              </Link>
+            </p>
+          )}
+        </>
+      ),
+    },
+    matter.zips.length > 0 && {
+      id: 'zip-codes',
+      title: 'ZIP codes',
+      body: (
+        <ul className="place-zips">
+          {matter.zips.map((zip) => (
+            <li key={zip}>{zip}</li>
           ))}
-        </dl>
-        <p>{matter.season}</p>
-      </PageSection>
-      <PageSection title="A visit here">
-        <MarkedList items={matter.visit} mark="yes" />
-        {matter.zips.length > 0 && <p>ZIP codes around here: {matter.zips.join(', ')}.</p>}
-      </PageSection>
-      <Cards title="Nearby" cards={page.nearby} />
-    </ContentPage>
+        </ul>
+      ),
+    },
+  ];
+}
+
+function PlacePests({ page: { matter, pests } }: { page: PlaceData }) {
+  return (
+    <section className="place-pests" aria-labelledby="pests">
+      <div className="wrap">
+        <h2 id="pests">What {matter.place} calls about</h2>
+        <ul className="place-pest-list">
+          {pests.map(({ name, why, href, drawing }) => (
+            <li key={name}>
+              {drawing && (
+                <img
+                  src={`/specimens/${drawing.name}.svg`}
+                  alt=""
+                  width={drawing.width}
+                  height={drawing.height}
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+              <h3>{href ? <Link to={href}>{name}</Link> : name}</h3>
+              <p>{why}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="place-season">
+          <b>The season.</b> {matter.season}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Nearby({ page: { nearby, area } }: { page: PlaceData }) {
+  const items = [...nearby, ...(area.href ? [{ name: area.label, href: area.href }] : [])];
+  const places = items.filter(
+    ({ href }, index) => items.findIndex((one) => one.href === href) === index,
+  );
+  if (!places.length) return null;
+  return (
+    <section className="wrap place-nearby" aria-labelledby="nearby">
+      <h2 id="nearby">Just down the road</h2>
+      <ul className="place-links">
+        {places.map(({ name, href }) => (
+          <li key={href}>
+            <Link to={href}>
+              <Icon shape={pin} />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,11 +1,30 @@
-import type { PageData } from '../../../content-loader/page-data.ts';
-import { ContentPage } from '../../components/content-page/content-page.tsx';
-import { BuiltHtml } from '../../site/built-html.tsx';
+import type { PostData } from '../../../content-loader/post-data.ts';
+import { CallBand } from '../../components/call-band/call-band.tsx';
+import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { QuestionList } from '../../components/question-list/question-list.tsx';
+import { RelatedPages } from '../../components/related-pages/related-pages.tsx';
+import { longDate, SourceList } from '../../components/source-list/source-list.tsx';
 
-export function PostPage({ page }: { page: PageData }) {
+/** A blog post, to be read from top to bottom. */
+export function PostPage({ page }: { page: PostData }) {
+  const { matter, minutes } = page;
   return (
-    <ContentPage page={page}>
-      <BuiltHtml className="prose page-section" html={page.html} />
-    </ContentPage>
+    <article>
+      <PageHero
+        page={page}
+        note={
+          <>
+            <time dateTime={matter.published}>{longDate(matter.published)}</time>, {minutes} minute
+            read
+          </>
+        }
+      />
+      <PageBody page={page} parts={[WORDS]} />
+      <QuestionList questions={matter.faqs} />
+      <CallBand />
+      <RelatedPages cards={page.related} />
+      <SourceList sources={matter.sources} updated={matter.updated} />
+    </article>
   );
 }

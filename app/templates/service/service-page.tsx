@@ -1,48 +1,124 @@
-import type { PageData } from '../../../content-loader/page-data.ts';
-import type { ServiceMatter } from '../../../domain/content/page-schema.ts';
-import { ContentPage } from '../../components/content-page/content-page.tsx';
-import {
-  MarkedList,
-  PageSection,
-  SafetyNote,
-  StepList,
-} from '../../components/page-sections/page-sections.tsx';
-import { BuiltHtml } from '../../site/built-html.tsx';
+import './service.css';
+import { Link } from 'react-router';
+import type { ServiceData } from '../../../content-loader/service-data.ts';
+import type { WindowScene } from '../../../domain/content/home-schema.ts';
+import { CallBand } from '../../components/call-band/call-band.tsx';
+import { CheckList, SafetyNote } from '../../components/check-list/check-list.tsx';
+import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
+import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { QuestionList } from '../../components/question-list/question-list.tsx';
+import { CardList, RelatedPages } from '../../components/related-pages/related-pages.tsx';
+import { SourceList } from '../../components/source-list/source-list.tsx';
+import { VisitSteps } from '../../components/visit-steps/visit-steps.tsx';
 import { useSite } from '../../site/site-data.ts';
 
-/** A service: what is included, how a visit goes, what it costs and what is promised. */
-export function ServicePage({ page }: { page: PageData<ServiceMatter> }) {
-  const { matter } = page;
-  const { prices } = useSite().site;
+/** A service, for someone about to book it: what is in it and what is not, how a visit goes, what is promised. */
+export function ServicePage({ page }: { page: ServiceData }) {
+  const { matter, price, pests, areas } = page;
+  const { claims } = useSite().site;
   return (
-    <ContentPage
-      page={page}
-      kicker={matter.price ? `Price: ${prices[matter.price].label}` : 'Priced after an inspection'}
-    >
-      <BuiltHtml className="prose page-section" html={page.html} />
-      <PageSection title="What is included">
-        <MarkedList items={matter.included} mark="yes" />
-      </PageSection>
-      <PageSection title="What is not">
-        <MarkedList items={matter.not_included} mark="no" />
-      </PageSection>
-      <PageSection title="How a visit goes">
-        <StepList steps={matter.steps} />
-      </PageSection>
-      <PageSection title="Before we come">
-        <MarkedList items={matter.preparation} mark="yes" />
-      </PageSection>
-      <PageSection title="What to expect">
-        <p>{matter.results}</p>
-        <p>{matter.people_and_pets}</p>
-        <p>{matter.guarantee}</p>
-        {matter.safety && <SafetyNote text={matter.safety} />}
-      </PageSection>
-      {matter.aftercare.length > 0 && (
-        <PageSection title="Afterwards">
-          <MarkedList items={matter.aftercare} />
-        </PageSection>
-      )}
-    </ContentPage>
+    <article>
+      <PageHero
+        page={page}
+        art={<ServiceWindow scene={sceneOf(page.url)} />}
+        facts={[
+          { name: 'Price', value: price ?? 'By inspection' },
+          { name: 'If they come back', value: claims.free_reservice },
+          { name: 'Our promise', value: claims.guarantee },
+        ]}
+      />
+      <PageBody
+        page={page}
+        parts={[
+          {
+            id: 'included',
+            title: 'What you get',
+            body: (
+              <div className="terms">
+                <div>
+                  <h3>Included</h3>
+                  <CheckList items={matter.included} mark="yes" />
+                </div>
+                <div>
+                  <h3>Not included</h3>
+                  <CheckList items={matter.not_included} mark="no" />
+                </div>
+              </div>
+            ),
+          },
+          WORDS,
+          {
+            id: 'visit',
+            title: 'How a visit goes',
+            body: <VisitSteps steps={matter.steps} />,
+          },
+          {
+            id: 'prepare',
+            title: 'Before we come',
+            body: <CheckList items={matter.preparation} mark="yes" />,
+          },
+          { id: 'results', title: 'What to expect', body: <p>{matter.results}</p> },
+          {
+            id: 'people-and-pets',
+            title: 'People and pets',
+            body: (
+              <>
+                <p>{matter.people_and_pets}</p>
+                {matter.safety && <SafetyNote title="When it is urgent" text={matter.safety} />}
+              </>
+            ),
+          },
+          matter.aftercare.length > 0 && {
+            id: 'aftercare',
+            title: 'Afterward',
+            body: <CheckList items={matter.aftercare} mark="yes" />,
+          },
+          { id: 'guarantee', title: 'If it comes back', body: <p>{matter.guarantee}</p> },
+          pests.length > 0 && {
+            id: 'pests',
+            title: 'Pests it is for',
+            body: <CardList cards={pests} />,
+          },
+          {
+            id: 'areas',
+            title: 'Where we do it',
+            body: (
+              <ul className="service-places">
+                {areas.map(({ name, href }) => (
+                  <li key={name}>{href ? <Link to={href}>{name}</Link> : name}</li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+      <QuestionList questions={matter.faqs} />
+      <CallBand />
+      <RelatedPages cards={page.related} />
+      <SourceList sources={matter.sources} updated={matter.updated} />
+    </article>
   );
+}
+
+/** The window of the home page's wall that looks out on what the service is about. */
+function ServiceWindow({ scene }: { scene: WindowScene }) {
+  return (
+    <div className="service-window">
+      <img
+        src={`/art/window-${scene}.svg`}
+        alt=""
+        width="380"
+        height="300"
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  );
+}
+
+/** Under the house, out in the yard, or by default the porch. */
+function sceneOf(url: string): WindowScene {
+  if (/termite|encapsulation|vent|dehumidifier|exclusion/.test(url)) return 'ground';
+  if (/mosquito|wasp|bee|wildlife|tick/.test(url)) return 'yard';
+  return 'porch';
 }

@@ -1,3 +1,4 @@
+import './breadcrumbs.css';
 import { Link } from 'react-router';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 

@@ -1,0 +1,25 @@
+import './check-list.css';
+
+/** What the marks of a list say: a thing to note, a thing to do or included, a thing left out. */
+export type Mark = 'dot' | 'yes' | 'no';
+
+/** A list whose marks say what kind it is. */
+export function CheckList({ items, mark = 'dot' }: { items: string[]; mark?: Mark }) {
+  return (
+    <ul className={`check-list check-list-${mark}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A note that must not be missed. */
+export function SafetyNote({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="safety-note" role="note">
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}

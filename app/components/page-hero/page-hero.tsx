@@ -1,0 +1,79 @@
+import './page-hero.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PageData } from '../../../content-loader/page-data.ts';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { phone } from '../icon/icon-shapes.ts';
+import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+
+/** A short fact of the strip under the heading, as in "Length: 2 to 3 mm". */
+export interface Fact {
+  name: string;
+  value: ReactNode;
+}
+
+/**
+ * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
+ * @param note one line under the heading
+ * @param art drawn beside the words
+ * @param scene a landscape that stands behind the words
+ * @param facts up to four, on the porch floor below
+ */
+export function PageHero({
+  page: { breadcrumbs, matter },
+  note,
+  art,
+  scene,
+  facts = [],
+}: {
+  page: PageData;
+  note?: ReactNode;
+  art?: ReactNode;
+  scene?: ReactNode;
+  facts?: Fact[];
+}) {
+  return (
+    <header
+      className={`page-hero${art ? ' page-hero-drawn' : ''}${scene ? ' page-hero-scene' : ''}`}
+    >
+      <div className="page-hero-ground">
+        {scene}
+        <div className="wrap">
+          <div className="page-hero-words">
+            <Breadcrumbs items={breadcrumbs} />
+            <h1>{matter.h1}</h1>
+            {note && <p className="page-note">{note}</p>}
+            <p className="page-summary">{matter.summary}</p>
+            <p className="page-calls">
+              <TerritoryPhone className="button large">
+                {(number) => (
+                  <>
+                    <Icon shape={phone} />
+                    {`Call ${number}`}
+                  </>
+                )}
+              </TerritoryPhone>
+              <Link className="text-link" to="/quote">
+                Get a free quote
+              </Link>
+            </p>
+          </div>
+          {art && <div className="page-hero-art">{art}</div>}
+        </div>
+      </div>
+      {facts.length > 0 && (
+        <div className="page-facts on-dark">
+          <dl className="wrap">
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import './pest-index.css';
+import { Link } from 'react-router';
+import type { PestEntry } from '../../../content-loader/article-data.ts';
+import { LineUp, lengthOf } from '../species-plates/species-plates.tsx';
+
+/** Kinds to filter by, and the pest pages that belong to each. pest-index.css hides what does not fit. */
+const KINDS = [
+  { id: 'ants', name: 'Ants and termites', pages: ['ants', 'carpenter-ants', 'termites'] },
+  { id: 'wasps', name: 'Wasps and bees', pages: ['wasps', 'bees', 'carpenter-bees'] },
+  { id: 'roaches', name: 'Roaches', pages: ['cockroaches'] },
+  {
+    id: 'bugs',
+    name: 'Beetles and bugs',
+    pages: ['beetles', 'boxelder-bugs', 'bed-bugs', 'fleas'],
+  },
+  { id: 'spiders', name: 'Spiders and centipedes', pages: ['spiders', 'centipedes'] },
+] as const;
+
+/** Every drawn animal, smallest first, at one scale and as a plate. The filter is CSS alone and needs no script. */
+export function PestIndex({ pests }: { pests: PestEntry[] }) {
+  return (
+    <div className="wrap pest-index">
+      <LineUp species={pests} />
+      <fieldset>
+        <legend>Show</legend>
+        {[{ id: 'all', name: 'All' }, ...KINDS].map(({ id, name }) => (
+          <label key={id}>
+            <input type="radio" name="kind" id={`kind-${id}`} defaultChecked={id === 'all'} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <ul className="pest-plates">
+        {pests.map(({ name, latin, length_mm, drawing, page }) => (
+          <li key={name} className={`of-${kindOf(page.href)}`}>
+            <img
+              src={`/specimens/${drawing.name}.svg`}
+              alt=""
+              width={drawing.width}
+              height={drawing.height}
+              loading="lazy"
+              decoding="async"
+            />
+            <h3>
+              <Link to={page.href}>{name}</Link>
+            </h3>
+            <p>
+              <i>{latin}</i>
+            </p>
+            <p>{lengthOf(length_mm)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function kindOf(href: string): string {
+  const slug = href.split('/').at(-1) ?? '';
+  return KINDS.find(({ pages }) => (pages as readonly string[]).includes(slug))?.id ?? 'bugs';
+}

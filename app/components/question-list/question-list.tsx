@@ -1,0 +1,22 @@
+import './question-list.css';
+import type { PageMatter } from '../../../domain/content/page-schema.ts';
+
+/** A page's questions; the window of an open one is lit. */
+export function QuestionList({ questions }: { questions: PageMatter['faqs'] }) {
+  if (!questions.length) return null;
+  return (
+    <section className="wrap question-list" aria-labelledby="questions">
+      <h2 id="questions">Questions people ask</h2>
+      <div>
+        {questions.map(({ q, a }) => (
+          <details key={q} name="questions">
+            <summary>
+              <h3>{q}</h3>
+            </summary>
+            <p>{a}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import './related-pages.css';
+import { Link } from 'react-router';
+import type { Card } from '../../../content-loader/page-data.ts';
+
+/** Pages to read next, on their own band; nothing when there are none. */
+export function RelatedPages({ title = 'Read next', cards }: { title?: string; cards: Card[] }) {
+  if (!cards.length) return null;
+  return (
+    <section className="related-pages" aria-labelledby="related">
+      <div className="wrap">
+        <h2 id="related">{title}</h2>
+        <CardList cards={cards} />
+      </div>
+    </section>
+  );
+}
+
+/** Pages as cards, each with the animal it is about. */
+export function CardList({ cards }: { cards: Card[] }) {
+  return (
+    <ul className="card-list">
+      {cards.map(({ name, href, text, drawing }) => (
+        <li key={href}>
+          {drawing && (
+            <img
+              src={`/specimens/${drawing.name}.svg`}
+              alt=""
+              width={drawing.width}
+              height={drawing.height}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <Link to={href}>{name}</Link>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import './review-list.css';
+import type { Review } from '../../../domain/content/site-schema.ts';
+import { Stars } from '../reviews/stars.tsx';
+
+/** All reviews in full, as notes from the mailbox; a sample says so. */
+export function ReviewList({ reviews }: { reviews: Review[] }) {
+  return (
+    <ul className="review-list">
+      {reviews.map(({ name, location, rating, service, text, sample }) => (
+        <li key={name}>
+          <p>
+            <Stars rating={rating} />
+            <span className="visually-hidden">{rating} out of 5 stars</span>
+          </p>
+          <blockquote>{text}</blockquote>
+          <p className="review-author">
+            <b>{name}</b> {sample && <small>sample review</small>}
+            <span>
+              {service}, {location}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

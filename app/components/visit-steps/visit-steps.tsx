@@ -1,0 +1,15 @@
+import './visit-steps.css';
+
+/** What happens, in its order. */
+export function VisitSteps({ steps }: { steps: { title?: string; text: string }[] }) {
+  return (
+    <ol className="visit-steps">
+      {steps.map(({ title, text }) => (
+        <li key={text}>
+          {title && <h3>{title}</h3>}
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+/** What a place page shows besides its front matter. */
+import type { PlaceMatter } from '../domain/content/page-schema.ts';
+import type { Drawing } from '../domain/species/specimens.ts';
+import { loadAreas, loadPages } from './load.ts';
+import type { NavigationItem } from './navigation.ts';
+import {
+  drawingOfPage,
+  findPage,
+  itemsOf,
+  loadPageData,
+  offerOf,
+  type PageData,
+  type ServiceOffer,
+} from './page-data.ts';
+import { ContentError } from './read-yaml.ts';
+
+export interface PlaceData extends PageData<PlaceMatter> {
+  /** The area it belongs to; linked where the area has a page other than this one. */
+  area: { label: string; href: string | null };
+  /** The pests of the front matter with the page and the drawing they lead to. */
+  pests: { name: string; why: string; href: string | null; drawing: Drawing | null }[];
+  nearby: NavigationItem[];
+  /** Its subject, on a page about one service in one city. */
+  offer: ServiceOffer | null;
+}
+
+export function loadPlaceData(request: Request): PlaceData {
+  const pages = loadPages();
+  const page = loadPageData(request, pages) as PageData<PlaceMatter>;
+  const { matter } = page;
+  const area = loadAreas().find(({ id }) => id === matter.area);
+  if (!area)
+    throw new ContentError(
+      `${page.url}: field "area": expected a file of content/areas, found "${matter.area}"`,
+    );
+  return {
+    ...page,
+    area: {
+      label: area.label,
+      href: area.page !== page.url && findPage(pages, area.page) ? area.page : null,
+    },
+    pests: matter.pests.map(({ name, why, page: path }) => {
+      const target = path ? findPage(pages, path) : undefined;
+      return {
+        name,
+        why,
+        href: target?.url ?? null,
+        drawing: target ? drawingOfPage(pages, target) : null,
+      };
+    }),
+    nearby: itemsOf(pages, matter.nearby),
+    offer: offerOf(pages, 'service' in matter ? matter.service : undefined),
+  };
+}

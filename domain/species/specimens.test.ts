@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { drawingOf, sizeAtScale } from './specimens.ts';
+
+describe('drawings', () => {
+  test('are known with the size their file states', () => {
+    const files = readdirSync('public/specimens').filter((file) => file !== 'penny.svg');
+    for (const file of files) {
+      const [, width, height] =
+        /width="(\d+)" height="(\d+)"/.exec(readFileSync(`public/specimens/${file}`, 'utf8')) ?? [];
+      expect(drawingOf(file.replace('.svg', '')), file).toMatchObject({
+        width: Number(width),
+        height: Number(height),
+      });
+    }
+    expect(files).toHaveLength(34);
+  });
+
+  test('of a name without a file do not exist', () => {
+    expect(drawingOf('unicorn')).toBeUndefined();
+  });
+});
+
+test('at one scale, two animals differ as much as their bodies do', () => {
+  const drawing = { name: 'any', width: 250, height: 266, body: 200 };
+  const small = sizeAtScale(drawing, 3, 8);
+  const large = sizeAtScale(drawing, 12, 8);
+  expect(small).toEqual({ width: 30, height: 32 });
+  expect(large.width).toBe(small.width * 4);
+});
