@@ -1,8 +1,9 @@
 import './about-film.css';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { Icon } from '../icon/icon.tsx';
-import { close, play } from '../icon/icon-shapes.ts';
+import { play } from '../icon/icon-shapes.ts';
+import type { FilmDialog } from './film-dialog.tsx';
 
 /**
  * Who we are, and the film of a first visit in a dialog. The opener is a link to the film, so it plays before
@@ -38,20 +39,24 @@ export function AboutFilm({ words }: { words: Home['about'] }) {
   );
 }
 
+const FILM = '/film/first-visit.mp4';
+
 function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const film = useRef<HTMLVideoElement>(null);
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog.current) return;
+  const [Dialog, setDialog] = useState<typeof FilmDialog | null>(null);
+  const open = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    dialog.current.showModal();
-    // Refused where the browser or the visitor wants no video to start by itself; the controls remain.
-    film.current?.play().catch(() => {});
+    try {
+      const { FilmDialog: Fetched } = await import('./film-dialog.tsx');
+      setDialog(() => Fetched);
+    } catch {
+      location.assign(FILM);
+    }
   };
   const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
   return (
     <div className="film">
-      <a className="film-opener" href="/film/first-visit.mp4" aria-haspopup="dialog" onClick={open}>
+      <a className="film-opener" href={FILM} aria-haspopup="dialog" onClick={open}>
         <img
           src="/art/first-visit.svg"
           alt=""
@@ -69,7 +74,7 @@ function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
             {title}
           </b>
           <span>
-            0:{seconds}
+            {`0:${seconds}`}
             <span className="visually-hidden"> seconds, with captions, no sound</span>
           </span>
         </span>
@@ -77,38 +82,12 @@ function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
       <details className="transcript">
         <summary>Read the film</summary>
         <ol>
-          {scenes.map(({ words }) => (
-            <li key={words}>{words}</li>
+          {scenes.map((scene) => (
+            <li key={scene.words}>{scene.words}</li>
           ))}
         </ol>
       </details>
-      <dialog
-        ref={dialog}
-        className="film-dialog on-dark"
-        aria-label={title}
-        onClose={() => film.current?.pause()}
-        closedby="any"
-      >
-        <form method="dialog">
-          <button className="button small" type="submit">
-            Close <Icon shape={close} />
-          </button>
-        </form>
-        <video
-          ref={film}
-          controls
-          playsInline
-          muted
-          preload="none"
-          poster="/film/first-visit.jpg"
-          width="1280"
-          height="720"
-        >
-          <source src="/film/first-visit.webm" type="video/webm" />
-          <source src="/film/first-visit.mp4" type="video/mp4" />
-          <track kind="captions" src="/film/first-visit.vtt" srcLang="en" label="English" default />
-        </video>
-      </dialog>
+      {Dialog && <Dialog title={title} onClose={() => setDialog(null)} />}
     </div>
   );
 }

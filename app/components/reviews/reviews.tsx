@@ -10,14 +10,14 @@ import { useCarousel } from './use-carousel.ts';
 
 /**
  * The mailbox: what customers wrote, 1, 2 or 3 to a view (spec §4). The track scrolls by itself; the arrows
- * need scripts and are not shown without.
+ * need scripts and are not shown before they work.
  */
 export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: Review[] }) {
   const { rating, home_review_count } = useSite().site.claims;
   const track = useRef<HTMLUListElement>(null);
   const carousel = useCarousel(track);
   const arrows = (place: string) => (
-    <div className={`arrows ${place}`}>
+    <div className={`arrows ${place}`} data-works={carousel.works || undefined}>
       <Arrow label="Previous reviews" enabled={carousel.hasPrevious} onPress={carousel.previous} />
       <Arrow label="Next reviews" enabled={carousel.hasNext} onPress={carousel.next} />
     </div>
@@ -73,7 +73,7 @@ function Arrow({
   onPress: () => void;
 }) {
   return (
-    <button type="button" aria-label={label} disabled={!enabled} onClick={onPress} data-replay="">
+    <button type="button" aria-label={label} disabled={!enabled} onClick={onPress}>
       <Icon shape={label === 'Next reviews' ? arrowRight : arrowLeft} />
     </button>
   );

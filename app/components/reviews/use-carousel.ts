@@ -3,12 +3,15 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Pixels of tolerance: browsers stop a snap scroll a fraction short. */
 const EDGE = 8;
 
-/** Whether a track can go further, and the moves. Its position is the scroll position, which swiping changes too. */
+/**
+ * Whether a track can go further, and the moves; `works` once scripts run. Its position is the scroll position,
+ * which swiping changes too. How it glides is CSS, which knows of reduced motion.
+ */
 export function useCarousel(track: RefObject<HTMLElement | null>) {
-  const [ends, setEnds] = useState({ hasPrevious: false, hasNext: true });
+  const [state, setState] = useState({ works: false, hasPrevious: false, hasNext: true });
   const move = (direction: 1 | -1) => {
     const element = track.current;
-    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' });
+    element?.scrollBy({ left: direction * element.clientWidth });
   };
   useEffect(() => {
     const element = track.current;
@@ -17,10 +20,10 @@ export function useCarousel(track: RefObject<HTMLElement | null>) {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       const hasPrevious = scrollLeft > EDGE;
       const hasNext = scrollLeft + clientWidth < scrollWidth - EDGE;
-      setEnds((known) =>
-        known.hasPrevious === hasPrevious && known.hasNext === hasNext
+      setState((known) =>
+        known.works && known.hasPrevious === hasPrevious && known.hasNext === hasNext
           ? known
-          : { hasPrevious, hasNext },
+          : { works: true, hasPrevious, hasNext },
       );
     };
     look();
@@ -32,5 +35,5 @@ export function useCarousel(track: RefObject<HTMLElement | null>) {
       resized.disconnect();
     };
   }, [track]);
-  return { ...ends, previous: () => move(-1), next: () => move(1) };
+  return { ...state, previous: () => move(-1), next: () => move(1) };
 }
