@@ -14,12 +14,12 @@ import { ContentError, parseYaml, readYaml, validate } from './read-yaml.ts';
 /** Where content lies: ./content unless CONTENT_DIR names another company's folder. */
 export const contentDir = buildEnv.contentDir;
 
-export function loadSite(dir = contentDir): Site {
-  return applyBuildOverrides(readYaml(join(dir, 'site.yaml'), Site));
-}
+export const loadSite = readOnce((dir) =>
+  applyBuildOverrides(readYaml(join(dir, 'site.yaml'), Site)),
+);
 
 /** Areas in menu order. */
-export function loadAreas(dir = contentDir): Area[] {
+export const loadAreas = readOnce((dir): Area[] => {
   const owners = new Map<string, string>();
   return readdirSync(join(dir, 'areas'))
     .filter((name) => name.endsWith('.yaml'))
@@ -41,7 +41,7 @@ export function loadAreas(dir = contentDir): Area[] {
       return area;
     })
     .sort((a, b) => a.order - b.order);
-}
+});
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
 /** The home page's questions, with their {settings} filled in. */
@@ -82,9 +82,7 @@ export interface Page {
 }
 
 /** All pages of content/pages, checked against each other: unique titles, links that exist. */
-export function loadPages(dir = contentDir): Page[] {
-  const known = loaded.get(dir);
-  if (known) return known;
+export const loadPages = readOnce((dir): Page[] => {
   const root = join(dir, 'pages');
   if (!existsSync(root)) return [];
   const site = loadSite(dir);
@@ -93,12 +91,18 @@ export function loadPages(dir = contentDir): Page[] {
     .sort()
     .map((name) => loadPage(root, join(root, name), site));
   checkPages(pages, specRoutes(site.brand.slug));
-  if (buildEnv.production) loaded.set(dir, pages);
   return pages;
-}
+});
 
-/** A build reads the folder once; development reads it again for every request. */
-const loaded = new Map<string, Page[]>();
+/** A build reads a folder once; development reads it again for every request. */
+function readOnce<T>(read: (dir: string) => T): (dir?: string) => T {
+  const known = new Map<string, T>();
+  return (dir = contentDir) => {
+    const value = known.get(dir) ?? read(dir);
+    if (buildEnv.production) known.set(dir, value);
+    return value;
+  };
+}
 
 /** Loads one file and fills in its {settings}; the mistakes it can have by itself are reported here. */
 export function loadPage(root: string, file: string, site = loadSite(dirname(root))): Page {

@@ -1,9 +1,10 @@
 /** What a place page shows besides its front matter. */
 import type { PlaceMatter } from '../domain/content/page-schema.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
-import { loadAreas, loadPages } from './load.ts';
+import { loadAreas, loadPages, type Page } from './load.ts';
 import type { NavigationItem } from './navigation.ts';
 import {
+  drawingNamed,
   drawingOfPage,
   findPage,
   itemsOf,
@@ -45,10 +46,27 @@ export function loadPlaceData(request: Request): PlaceData {
         name,
         why,
         href: target?.url ?? null,
-        drawing: target ? drawingOfPage(pages, target) : null,
+        drawing: target ? drawingFor(name, pages, target) : null,
       };
     }),
     nearby: itemsOf(pages, matter.nearby),
     offer: offerOf(pages, 'service' in matter ? matter.service : undefined),
   };
+}
+
+/** Of the animals a page is about, the one whose name comes nearest to `name`; else its first. */
+function drawingFor(name: string, pages: Page[], target: Page): Drawing | null {
+  const { matter } = target;
+  const about = matter.template === 'service' ? matter.pests : [target.url];
+  const drawings = about.flatMap((path) => {
+    const page = findPage(pages, path);
+    return page?.matter.template === 'pest'
+      ? page.matter.species.flatMap(({ specimen }) => drawingNamed(specimen, page.file) ?? [])
+      : [];
+  });
+  const words = name.toLowerCase();
+  const likeness = (drawing: Drawing) =>
+    drawing.name.split('-').filter((word) => words.includes(word)).length;
+  const nearest = drawings.sort((a, b) => likeness(b) - likeness(a)).at(0);
+  return nearest && likeness(nearest) > 0 ? nearest : drawingOfPage(pages, target);
 }

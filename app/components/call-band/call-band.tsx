@@ -7,7 +7,7 @@ export function CallBand() {
   return (
     <NightBand
       words={{
-        heading: 'The porch light is on.',
+        heading: 'Porch light’s on.',
         text: `${claims.next_day}. ${claims.response_promise} ${claims.response_sooner}`,
       }}
     />

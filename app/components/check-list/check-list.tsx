@@ -14,6 +14,26 @@ export function CheckList({ items, mark = 'dot' }: { items: string[]; mark?: Mar
   );
 }
 
+interface Panel {
+  title: string;
+  items: string[];
+  mark?: Mark;
+}
+
+/** Two lists side by side that belong together. */
+export function CheckPanels({ panels }: { panels: [first: Panel, second: Panel] }) {
+  return (
+    <div className="check-panels">
+      {panels.map(({ title, items, mark = 'dot' }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <CheckList items={items} mark={mark} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** A note that must not be missed. */
 export function SafetyNote({ title, text }: { title: string; text: string }) {
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PestData } from '../../../content-loader/pest-data.ts';
 import { busiestMonths } from '../../../domain/species/activity.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
-import { CheckList, SafetyNote } from '../../components/check-list/check-list.tsx';
+import { CheckList, CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
 import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuestionList } from '../../components/question-list/question-list.tsx';
@@ -61,16 +61,22 @@ export function PestPage({ page }: { page: PestData }) {
             body: <LookAlikes animals={matter.lookalikes} />,
           },
           {
-            id: 'where',
-            title: 'Where you find it',
-            body: <CheckList items={matter.where} />,
+            id: 'signs',
+            title: 'Where to look',
+            body: (
+              <CheckPanels
+                panels={[
+                  { title: 'Where it lives', items: matter.where },
+                  { title: 'Signs it leaves', items: matter.signs },
+                ]}
+              />
+            ),
           },
           {
-            id: 'signs',
-            title: 'Signs, and whether they matter',
+            id: 'risk',
+            title: 'Does it matter?',
             body: (
               <>
-                <CheckList items={matter.signs} />
                 <p>{matter.risk}</p>
                 {matter.safety && <SafetyNote title="When it is urgent" text={matter.safety} />}
               </>
@@ -102,16 +108,20 @@ export function PestPage({ page }: { page: PestData }) {
             body: <VisitSteps steps={matter.treatment.map((text) => ({ text }))} />,
           },
           {
-            id: 'prepare',
-            title: 'Before we come, and after',
+            id: 'call',
+            title: 'When to call, and before we come',
             body: (
               <>
-                <CheckList items={matter.prepare} mark="yes" />
+                <CheckPanels
+                  panels={[
+                    { title: 'Call when', items: matter.call_when },
+                    { title: 'Before we come', items: matter.prepare, mark: 'yes' },
+                  ]}
+                />
                 <p>{matter.duration}</p>
               </>
             ),
           },
-          { id: 'call', title: 'When to call', body: <CheckList items={matter.call_when} /> },
         ]}
       />
       <QuestionList questions={matter.faqs} />

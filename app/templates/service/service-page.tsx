@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ServiceData } from '../../../content-loader/service-data.ts';
 import type { WindowScene } from '../../../domain/content/home-schema.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
-import { CheckList, SafetyNote } from '../../components/check-list/check-list.tsx';
+import { CheckList, CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
 import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuestionList } from '../../components/question-list/question-list.tsx';
@@ -34,16 +34,12 @@ export function ServicePage({ page }: { page: ServiceData }) {
             id: 'included',
             title: 'What you get',
             body: (
-              <div className="terms">
-                <div>
-                  <h3>Included</h3>
-                  <CheckList items={matter.included} mark="yes" />
-                </div>
-                <div>
-                  <h3>Not included</h3>
-                  <CheckList items={matter.not_included} mark="no" />
-                </div>
-              </div>
+              <CheckPanels
+                panels={[
+                  { title: 'Included', items: matter.included, mark: 'yes' },
+                  { title: 'Not included', items: matter.not_included, mark: 'no' },
+                ]}
+              />
             ),
           },
           WORDS,

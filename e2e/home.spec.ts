@@ -1,0 +1,427 @@
+/** The home page (spec §2, §4): its sections in order, and what each of them does. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { loadHome } from '../content-loader/home.ts';
+import { loadFaqs, loadReviews, loadSite } from '../content-loader/load.ts';
+import { DESKTOP, PHONE, settle, startScripts, visitRunning } from './running-page.ts';
+
+const { territories, claims, prices, hours } = loadSite();
+const words = loadHome();
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const review = (page: Page) =>
+  page.getByRole('list', { name: 'Customer reviews' }).getByRole('listitem');
+
+test('the sections stand in the order of the specification, the summary for listeners among them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    words.summary.heading,
+    words.about.heading,
+    words.services.heading,
+    words.night.heading,
+    words.reviews.heading,
+    words.pests.heading,
+    words.faq.heading,
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.headline.join(' '));
+  await expect(page.getByRole('heading', { name: words.summary.heading })).toBeAttached();
+});
+
+test.describe('hero', () => {
+  test('shows the default number, and the cached territory’s number at once', async ({ page }) => {
+    const hero = region(page, words.hero.headline.join(' '));
+    await page.goto('/');
+    await expect(
+      hero.getByRole('link', { name: `Call ${territories.richmond.phone}` }),
+    ).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('detected_territory', 'virginia_beach');
+      localStorage.setItem('detected_territory_timestamp', String(Date.now()));
+    });
+    await page.reload();
+    await expect(
+      hero.getByRole('link', { name: `Call ${territories.virginia_beach.phone}` }),
+    ).toBeVisible();
+    await expect(hero.getByRole('link', { name: /^Call/ })).toHaveCount(1);
+  });
+
+  test('holds the quote form with its source tag', async ({ page }) => {
+    await page.goto('/');
+    const frame = region(page, words.hero.headline.join(' ')).locator('iframe').first();
+    await expect(frame).toHaveAttribute('src', /source=homepage-hero/);
+  });
+
+  test('names service pages that exist', async ({ page, request }) => {
+    await page.goto('/');
+    for (const { name, page: address } of words.hero.links) {
+      const link = region(page, words.hero.headline.join(' ')).getByRole('link', {
+        name,
+        exact: true,
+      });
+      await expect(link).toHaveAttribute('href', address);
+      expect((await request.get(address)).status(), address).toBe(200);
+    }
+  });
+
+  test('brightens its lamps for the keyboard too', async ({ page }) => {
+    await page.goto('/');
+    const door = page.locator('.door');
+    const light = () =>
+      door.evaluate((element) => getComputedStyle(element, '::after').animationName);
+    expect(await light()).toBe('lamplight');
+    await door.locator('iframe').first().focus();
+    expect(await light()).toBe('none');
+  });
+});
+
+test.describe('film', () => {
+  const opener = (page: Page) =>
+    page.getByRole('link', { name: `Play the film: ${words.about.film.title}` });
+
+  test('opens in a dialog, plays with captions, and closes with Escape or its button', async ({
+    page,
+  }) => {
+    await visitRunning(page);
+    const dialog = page.getByRole('dialog', { name: words.about.film.title });
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    const film = dialog.locator('video');
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe(
+      'showing',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('can be read', async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('Read the film').click();
+    for (const scene of words.about.film.scenes) {
+      await expect(page.getByText(scene.words, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('its files are there, with their types', async ({ request }) => {
+    for (const [type, header] of [
+      ['mp4', 'video/mp4'],
+      ['webm', 'video/webm'],
+      ['vtt', 'text/vtt'],
+      ['jpg', 'image/jpeg'],
+    ] as const) {
+      const answer = await request.get(`/film/first-visit.${type}`);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toContain(header);
+    }
+  });
+});
+
+test('three service cards with names and prices from settings, linked to pages that exist', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const cards = region(page, words.services.heading).getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const [index, card] of words.services.cards.entries()) {
+    const { name, label } = prices[card.price];
+    await expect(cards.nth(index).getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(cards.nth(index).getByText(label, { exact: true })).toBeVisible();
+    if (!card.link) continue;
+    await expect(cards.nth(index).getByRole('link')).toHaveAttribute('href', card.link.page);
+    expect((await request.get(card.link.page)).status()).toBe(200);
+  }
+});
+
+test('the night band dials the territory’s number and tells the hours', async ({ page }) => {
+  await page.goto('/');
+  const band = region(page, words.night.heading);
+  await expect(band.getByRole('link')).toHaveAttribute(
+    'href',
+    `tel:+1${territories.richmond.phone.replace(/\D/g, '')}`,
+  );
+  await expect(band).toContainText(claims.next_day);
+  await expect(band).toContainText(hours.label);
+  await expect(band).toContainText(hours.emergency_label);
+});
+
+test.describe('reviews', () => {
+  const reviews = loadReviews();
+
+  test('there are eight, marked as samples, with initials where a picture is missing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(review(page)).toHaveCount(8);
+    for (const [index, { name, text, service, location, rating, sample }] of reviews.entries()) {
+      const note = review(page).nth(index);
+      await expect(note).toContainText(text);
+      await expect(note).toContainText(name);
+      await expect(note).toContainText(`${service}, ${location}`);
+      await expect(note).toContainText(`${rating} out of 5 stars`);
+      await expect(note.getByText('sample review')).toHaveCount(sample ? 1 : 0);
+    }
+    await expect(review(page).first().locator('.initials')).toHaveText('SA');
+    await expect(region(page, words.reviews.heading)).toContainText(
+      `${claims.rating}/5 from ${claims.home_review_count.toLocaleString('en-US')} reviews`,
+    );
+  });
+
+  for (const [width, perView] of [
+    [390, 1],
+    [767, 1],
+    [768, 2],
+    [1080, 2],
+    [1081, 3],
+    [1920, 3],
+  ] as const) {
+    test(`${perView} per view at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await review(page).first().scrollIntoViewIfNeeded();
+      const whole = await page.getByRole('list', { name: 'Customer reviews' }).evaluate((track) => {
+        const view = track.getBoundingClientRect();
+        return [...track.children].filter((note) => {
+          const { left, right } = note.getBoundingClientRect();
+          return left >= view.left - 1 && right <= view.right + 1;
+        }).length;
+      });
+      expect(whole).toBe(perView);
+    });
+  }
+
+  test('previous and next follow the position, by arrow and by swipe', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await visitRunning(page);
+    const previous = page.getByRole('button', { name: 'Previous reviews' });
+    const next = page.getByRole('button', { name: 'Next reviews' });
+    await expect(previous).toBeDisabled();
+    await next.click();
+    await expect(previous).toBeEnabled();
+    await expect(review(page).nth(3)).toBeInViewport();
+    await next.click();
+    await expect(next).toBeDisabled();
+    await expect(review(page).last()).toBeInViewport({ ratio: 0.9 });
+    await page
+      .getByRole('list', { name: 'Customer reviews' })
+      .evaluate((track) => track.scrollTo(0, 0));
+    await expect(previous).toBeDisabled();
+    await expect(next).toBeEnabled();
+  });
+
+  test('under 768 px a swipe hint and arrows of their own appear', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/');
+    await expect(page.getByText('Swipe for more')).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await expect(page.getByText('Swipe for more')).toBeVisible();
+    await startScripts(page);
+    const arrows = page.locator('.arrows-foot');
+    await expect(arrows).toBeVisible();
+    await expect(page.locator('.arrows-head')).toBeHidden();
+    await arrows.getByRole('button', { name: 'Next reviews' }).click();
+    await expect(review(page).nth(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(arrows.getByRole('button', { name: 'Previous reviews' })).toBeEnabled();
+  });
+});
+
+test.describe('pests', () => {
+  test('the switch changes pins and list, by keyboard and before scripts run', async ({ page }) => {
+    await page.goto('/');
+    const pests = region(page, words.pests.heading);
+    await pests.getByRole('radio', { name: 'Indoor' }).focus();
+    for (const [index, zone] of words.pests.zones.entries()) {
+      if (index > 0) await page.keyboard.press('ArrowRight');
+      await expect(pests.getByRole('radio', { name: zone.name })).toBeChecked();
+      await expect(pests.getByRole('heading', { level: 3 })).toHaveText([zone.title]);
+      const linked = zone.pests.filter((pest) => pest.page);
+      for (const { name, page: address } of linked) {
+        const links = pests.getByRole('link', { name, exact: true });
+        await expect(links, name).toHaveCount(2);
+        for (const link of await links.all())
+          await expect(link).toHaveAttribute('href', address ?? '');
+      }
+      for (const { name, where } of zone.pests) {
+        await expect(pests.getByRole('listitem').filter({ hasText: name }).first()).toContainText(
+          where,
+        );
+      }
+      await expect(pests.getByRole('link', { name: /^Free quote/ })).toHaveCount(1);
+    }
+  });
+
+  test('every pin leads to a page that exists', async ({ request }) => {
+    const pages = new Set(
+      words.pests.zones.flatMap((zone) => zone.pests.flatMap(({ page }) => page ?? [])),
+    );
+    expect(pages.size).toBeGreaterThan(5);
+    for (const address of pages) expect((await request.get(address)).status(), address).toBe(200);
+  });
+
+  for (const width of [320, 390, 768, 1280]) {
+    test(`pins can be reached and do not hide one another at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const pests = region(page, words.pests.heading);
+      for (const zone of words.pests.zones) {
+        await pests.getByRole('radio', { name: zone.name }).check({ force: true });
+        await settle(page);
+        const pins = await pests.locator('.pin:visible').all();
+        expect(pins).toHaveLength(zone.pests.filter((pest) => pest.page).length);
+        for (const pin of pins) await pin.click({ trial: true });
+      }
+    });
+  }
+});
+
+test.describe('questions', () => {
+  const faqs = loadFaqs();
+
+  test('thirteen; one is open at a time, and it can be closed', async ({ page }) => {
+    await page.goto('/');
+    const questions = region(page, words.faq.heading).locator('details');
+    await expect(questions).toHaveCount(13);
+    const open = region(page, words.faq.heading).locator('details[open]');
+    await expect(open).toHaveCount(1);
+    await questions.nth(4).locator('summary').click();
+    await expect(open).toHaveCount(1);
+    await expect(page.getByText(faqs[4]?.answer ?? '')).toBeVisible();
+    await expect(page.getByText(faqs[0]?.answer ?? '')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(0);
+    await questions.last().locator('summary').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(faqs[12]?.answer ?? '')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all three pest lists show, the questions open, reviews scroll, and the film is a link', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const zone of words.pests.zones) {
+      await expect(page.getByRole('heading', { name: zone.title })).toBeVisible();
+    }
+    await page.getByText(loadFaqs()[3]?.question ?? '').click();
+    await expect(page.getByText(loadFaqs()[3]?.answer ?? '')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next reviews' })).toHaveCount(0);
+    await page.getByRole('list', { name: 'Customer reviews' }).press('End');
+    await expect(page.getByRole('link', { name: /^Play the film/ })).toHaveAttribute(
+      'href',
+      '/film/first-visit.mp4',
+    );
+  });
+});
+
+test.describe('for everyone', () => {
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`axe finds nothing at ${viewport.width} px, in any zone and with the film open`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await visitRunning(page);
+      for (const zone of words.pests.zones) {
+        await page.getByRole('radio', { name: zone.name }).check({ force: true });
+        await settle(page);
+        expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
+      }
+      await page.getByRole('link', { name: /^Play the film/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+    });
+  }
+
+  // 640 px wide is 1280 px at 200 % zoom.
+  for (const width of [320, 390, 640, 768, 1024, 1280, 1920, 2560]) {
+    test(`nothing runs out of a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const beyond = await page
+        .locator('main :is(h1, h2, h3, p, a, li, summary, button, dd, dt)')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .filter((element) => !element.closest('.track, .stage, .visually-hidden'))
+            .filter((element) => {
+              const { left, right } = element.getBoundingClientRect();
+              return left < -1 || right > innerWidth + 1;
+            })
+            .map((element) => element.outerHTML.slice(0, 90)),
+        );
+      expect(beyond).toEqual([]);
+    });
+  }
+
+  test('nothing moves while the page loads, is scrolled and wakes up', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] as string[] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          sources: { node?: Element }[];
+        })[]) {
+          const what = entry.sources
+            .map(({ node }) => node?.className ?? node?.nodeName)
+            .join(', ');
+          (window as unknown as { shifts: string[] }).shifts.push(
+            `${entry.value.toFixed(4)} ${what}`,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await startScripts(page);
+      for (let y = 0; y < 9000; y += 500) await page.mouse.wheel(0, 500);
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('with reduced motion nothing moves by itself', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visitRunning(page);
+    const running = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getComputedTiming().endTime === Infinity).length,
+    );
+    expect(running).toBe(0);
+  });
+
+  test('the headline or the lead is the largest paint, not a picture', async ({ page }) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await page.waitForLoadState('load');
+      const largest = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new PerformanceObserver((list) => {
+              const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+              resolve(last.element?.tagName ?? 'none');
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+      expect(['H1', 'P']).toContain(largest);
+    }
+  });
+});
