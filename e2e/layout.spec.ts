@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
       'href',
       `mailto:${site.contact.email}`,
     );
-    await expect(soil.getByText('Virginia & South Carolina')).toBeVisible();
+    await expect(soil.locator('.footer-brand')).toContainText('Virginia & South Carolina');
     await expect(soil.getByText('Licensed, Bonded & Insured.')).toBeVisible();
     await expect(soil.getByRole('link', { name: 'IP geolocation by DB-IP' })).toHaveAttribute(
       'href',

@@ -1,0 +1,39 @@
+/** axe finds nothing on any page of the sitemap, on a phone and on a desktop, with everything unfolded. */
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, PHONE } from './running-page.ts';
+
+const urls = [
+  ...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+].map((match) => new URL(match[1] as string).pathname);
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`every page at ${viewport.width} px`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize(viewport);
+    const found: string[] = [];
+    for (const url of urls) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await unfold(page);
+      // The framed form is a page of its own; one run per page, without a second tab, is several times faster.
+      const { violations } = await new AxeBuilder({ page })
+        .options({ iframes: false, resultTypes: ['violations'] })
+        .setLegacyMode(true)
+        .analyze();
+      for (const { id, nodes } of violations)
+        found.push(`${url}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    }
+    expect(urls.length).toBeGreaterThan(80);
+    expect(found).toEqual([]);
+  });
+}
+
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      part.removeAttribute('name');
+      part.open = true;
+    }
+  });
+}

@@ -1,0 +1,121 @@
+/** Every link of the built pages leads somewhere, and every page can be told from the others. Reads dist, needs no browser. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { loadPages, loadSite } from '../content-loader/load.ts';
+import { specRoutes } from '../domain/content/spec-routes.ts';
+import type { SiteManifest } from '../server/pages/site-manifest.ts';
+
+const root = 'dist/client';
+const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as SiteManifest;
+const pages = new Map(
+  Object.entries(manifest.pages)
+    .filter(([, { file }]) => file.endsWith('.html'))
+    .map(([url, { file }]) => [url, readFileSync(join(root, file), 'utf8')]),
+);
+const ids = new Map([...pages].map(([url, html]) => [url, attributes(html, /\sid="([^"]+)"/g)]));
+
+test('every internal link and anchor leads to something', () => {
+  const dead = [...pages].flatMap(([url, html]) =>
+    [...new Set(links(html))]
+      .filter((href) => /^[/#]/.test(href))
+      .filter((href) => !leadsSomewhere(href, url))
+      .map((href) => `${url}: ${href}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('every external link is written correctly', () => {
+  const wrong = [...pages].flatMap(([url, html]) =>
+    [...new Set(links(html))]
+      .filter((href) => !/^[/#]/.test(href))
+      .filter((href) => !isWellFormed(href))
+      .map((href) => `${url}: ${href}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every page has one h1 and no id twice', () => {
+  const wrong = [...pages].flatMap(([url, html]) => {
+    const own = ids.get(url) ?? [];
+    const twice = own.filter((id, index) => own.indexOf(id) !== index);
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+    return [
+      ...(headings === 1 ? [] : [`${url}: ${headings} h1`]),
+      ...twice.map((id) => `${url}: id "${id}" twice`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page in the sitemap has a title and a description of its own', () => {
+  for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
+    const seen = new Map<string, string>();
+    for (const url of sitemap()) {
+      const text = pattern.exec(pages.get(url) ?? '')?.[1] ?? '';
+      expect(text, `${pattern} on ${url}`).not.toBe('');
+      expect(seen.get(text), `"${text}" on ${url}`).toBeUndefined();
+      seen.set(text, url);
+    }
+  }
+});
+
+test('every route of the specification that is written is built and in the sitemap', () => {
+  const written = new Set(loadPages().map(({ url }) => url));
+  const routes = specRoutes(loadSite().brand.slug).filter((url) => written.has(url));
+  expect(routes.length).toBeGreaterThan(80);
+  const inSitemap = new Set(sitemap());
+  expect(routes.filter((url) => !pages.has(url) || !inSitemap.has(url))).toEqual([]);
+});
+
+test('what is for editors only reaches no visitor', () => {
+  const hidden = loadPages().flatMap(({ url, matter }) =>
+    matter.sources.filter(({ shown }) => !shown).map((source) => ({ url, address: source.url })),
+  );
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const { url, address } of hidden) {
+    const html = pages.get(url) ?? '';
+    const boot = /data-boot="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(html + readFileSync(join(root, boot), 'utf8'), url).not.toContain(address);
+  }
+});
+
+test('structured data is whole on every page', () => {
+  for (const url of sitemap()) {
+    const blocks = attributes(
+      pages.get(url) ?? '',
+      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
+    );
+    for (const block of blocks) expect(JSON.parse(block), url).toHaveProperty('@type');
+  }
+});
+
+function leadsSomewhere(href: string, from: string): boolean {
+  const { pathname, hash } = new URL(href, `http://site${from}`);
+  const html = pages.get(pathname);
+  if (html === undefined) return isFile(join(root, pathname));
+  return hash === '' || (ids.get(pathname) ?? []).includes(decodeURIComponent(hash.slice(1)));
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+function isWellFormed(href: string): boolean {
+  if (href.startsWith('tel:')) return /^tel:\+1\d{10}$/.test(href);
+  if (href.startsWith('mailto:')) return /^mailto:[^@\s]+@[^@\s?]+\.[a-z]+(\?\S*)?$/.test(href);
+  return /^https?:\/\//.test(href) && URL.canParse(href);
+}
+
+function links(html: string): string[] {
+  return attributes(html, /<a\s[^>]*?href="([^"]*)"/g).map((href) => href.replaceAll('&amp;', '&'));
+}
+
+function attributes(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => match[1] as string);
+}
+
+function sitemap(): string[] {
+  const xml = readFileSync(join(root, 'sitemap.xml'), 'utf8');
+  return attributes(xml, /<loc>([^<]+)<\/loc>/g).map((address) => new URL(address).pathname);
+}

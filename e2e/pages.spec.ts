@@ -1,0 +1,209 @@
+/** What the templates of the content pages promise their readers, on the built site. */
+import { expect, type Page, test } from '@playwright/test';
+import { loadSite } from '../content-loader/load.ts';
+import { PHONE, startScripts, visitRunning } from './running-page.ts';
+
+const { prices, territories, contact } = loadSite();
+
+/** One page of each template and kind. */
+const TEMPLATES = [
+  '/pest-info/ants',
+  '/services/termite-control',
+  '/service-areas/chesapeake',
+  '/neighborhoods/midlothian-ants',
+  '/richmond/termite-inspection-richmond',
+  '/blog/midlothian-ant-control',
+  '/privacy-policy',
+  '/services',
+  '/service-areas',
+  '/reviews',
+  '/about/careers',
+  '/about/pestdex',
+  '/customer/sds-labels',
+];
+
+test.describe('a pest page', () => {
+  test('shows each species with its Latin name, its length and its drawing', async ({ page }) => {
+    await page.goto('/pest-info/ants');
+    const species = page.getByRole('region', { name: 'Which one is it?' });
+    await expect(species.getByRole('heading', { name: 'Pavement ant' })).toBeVisible();
+    await expect(species).toContainText('Tetramorium immigrans, 2.5 to 3 mm');
+    await expect(
+      species.getByRole('img', { name: /At one scale.*a penny, Odorous house ant, Pavement ant/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Drawing: Odorous house ant' })).toBeVisible();
+  });
+
+  test('draws a fire ant larger than a pavement ant, and both far smaller than a penny', async ({
+    page,
+  }) => {
+    await page.goto('/pest-info/ants');
+    const heightOf = async (name: string) => {
+      const box = await page.locator(`.line-up image[href$="${name}.svg"]`).boundingBox();
+      return box?.height ?? 0;
+    };
+    const [penny, pavement, fire] = [
+      await heightOf('penny'),
+      await heightOf('pavement-ant'),
+      await heightOf('fire-ant'),
+    ];
+    // 19.05 mm; bodies of 2.75 and 3.8 mm, legs and feelers beyond them.
+    expect(pavement).toBeGreaterThan(penny * (2.75 / 19.05));
+    expect(fire / pavement).toBeCloseTo(3.8 / 2.75, 1);
+    expect(fire).toBeLessThan(penny * 0.4);
+  });
+
+  test('says the year in a table as well as in windows', async ({ page }) => {
+    await page.goto('/pest-info/ants');
+    const year = page.getByRole('region', { name: 'Through the year' });
+    await expect(year.getByRole('listitem').filter({ hasText: 'January: Low' })).toHaveCount(2);
+    await year.getByText('The same as a table').click();
+    const july = year.getByRole('row', { name: /July/ });
+    await expect(july.getByRole('cell')).toHaveText(['Active', 'Active']);
+  });
+
+  test('leads from its contents to its parts', async ({ page }) => {
+    await page.goto('/pest-info/ants');
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('What we do').click();
+    await expect(page).toHaveURL(/#treatment$/);
+    await expect(page.getByRole('heading', { name: 'What we do' })).toBeInViewport();
+  });
+});
+
+test('a service page says what is in it, what is not, and its price from the settings', async ({
+  page,
+}) => {
+  await page.goto('/services/termite-control');
+  const terms = page.getByRole('region', { name: 'What you get' });
+  await expect(terms.getByRole('heading', { name: 'Not included' })).toBeVisible();
+  await expect(page.getByText(prices.termite_guard.label, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Greenville, SC' }).first()).toBeAttached();
+});
+
+test('a place page names its area, its pests and what lies nearby', async ({ page }) => {
+  await page.goto('/service-areas/chesapeake');
+  await expect(page.getByRole('heading', { name: 'What Chesapeake calls about' })).toBeVisible();
+  const nearby = page.getByRole('region', { name: 'Just down the road' });
+  await nearby.getByRole('link', { name: 'Portsmouth' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Portsmouth');
+});
+
+test('a page calls the number of the territory', async ({ page }) => {
+  await page.goto('/pest-info/ants');
+  const call = page.locator('main header').getByRole('link', { name: /^Call/ });
+  const phones = Object.values(territories).map(({ phone }) => `Call ${phone}`);
+  await expect(call).toHaveCount(1);
+  expect(phones).toContain((await call.textContent())?.trim());
+});
+
+test('sample reviews and sample roles say that they are', async ({ page }) => {
+  await page.goto('/reviews');
+  await expect(page.getByText('sample review', { exact: true })).toHaveCount(8);
+  await page.goto('/about/careers');
+  await expect(page.getByText('sample role', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply by e-mail' }).first()).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${contact.email}\\?subject=Application`),
+  );
+});
+
+test('products are narrowed by name and by use', async ({ page }) => {
+  await visitRunning(page, '/customer/sds-labels');
+  const rows = page.getByRole('row');
+  const all = await rows.count();
+  await page.getByLabel('Name or ingredient').fill('termidor');
+  await expect(rows.nth(1)).toContainText('Termidor');
+  expect(await rows.count()).toBeLessThan(all);
+  await page.getByLabel('Name or ingredient').fill('no such thing');
+  await expect(page.getByText('No product fits.')).toBeVisible();
+  await page.getByLabel('Name or ingredient').fill('');
+  await page.getByLabel('Used for').selectOption('Subterranean termites');
+  await expect(page.getByRole('row', { name: /Bora-Care/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Taurus SC/ })).toBeVisible();
+});
+
+test('a click from page to page keeps to the security policy', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await visitRunning(page, '/pest-info/ants');
+  await page.evaluate(() => {
+    (window as { stayed?: true }).stayed = true;
+  });
+  await page.getByRole('link', { name: 'Carpenter ants' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carpenter ants/i);
+  await expect(page.locator('.prose h2').first()).toBeVisible();
+  expect(await page.evaluate(() => (window as { stayed?: true }).stayed)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open, one at a time', async ({ page }) => {
+    await page.goto('/pest-info/ants');
+    await page.getByText('What is a sugar ant?').click();
+    await expect(page.getByText('A nickname. No species has that name.')).toBeVisible();
+    await page.getByText('Do grits kill fire ants?').click();
+    await expect(page.getByText('A nickname. No species has that name.')).toBeHidden();
+  });
+
+  test('the pestdex can be filtered', async ({ page }) => {
+    await page.goto('/about/pestdex');
+    const widow = page.getByRole('heading', { name: 'Southern black widow' });
+    await expect(widow).toBeVisible();
+    await page.getByText('Roaches', { exact: true }).click();
+    await expect(widow).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'German cockroach' })).toBeVisible();
+  });
+
+  test('the product table stands whole and offers no dead filter', async ({ page }) => {
+    await page.goto('/customer/sds-labels');
+    await expect(page.getByRole('row', { name: /Termidor SC/ })).toBeVisible();
+    await expect(page.getByLabel('Name or ingredient')).toBeHidden();
+  });
+});
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const url of TEMPLATES) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(width);
+    }
+  });
+}
+
+test('nothing moves while a page loads and is read to its end', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const url of TEMPLATES) {
+    await page.goto(url);
+    await startScripts(page);
+    await readToTheEnd(page);
+    const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
+    expect(
+      shifts.reduce((sum, value) => sum + value, 0),
+      url,
+    ).toBeLessThan(0.01);
+  }
+});
+
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      window.scrollTo(0, top);
+      await frame();
+      await frame();
+    }
+  });
+}

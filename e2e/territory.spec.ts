@@ -1,0 +1,279 @@
+/** Territory (spec §4, §7, §8; issue point 5): detection, cache, the visitor's own choice. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, PHONE as SMALL, startScripts, visitRunning } from './running-page.ts';
+import {
+  blockScripts,
+  detected,
+  fakeLookup,
+  PHONE,
+  PLACES,
+  seedStorage,
+  stored,
+} from './territory-driver.ts';
+
+test.use({ viewport: DESKTOP });
+
+const HOUR = 3_600_000;
+const callButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Call/ });
+const control = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Serving/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Where is your home?' });
+
+test.describe('a first visit', () => {
+  test('looks the territory up, shows its number and remembers it', async ({ page }) => {
+    const lookup = await fakeLookup(page, PLACES.norfolk);
+    const before = Date.now();
+    await page.goto('/');
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
+    await expect(callButton(page)).toHaveAttribute('href', 'tel:+17575550168');
+    const { detected_territory, detected_territory_timestamp } = await stored(page);
+    expect(detected_territory).toBe('virginia_beach');
+    expect(Number(detected_territory_timestamp)).toBeGreaterThanOrEqual(before);
+    expect(Number(detected_territory_timestamp)).toBeLessThanOrEqual(Date.now());
+    await page.reload();
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
+    expect(lookup.calls).toBe(1);
+  });
+
+  test('shows the number of richmond while it looks', async ({ page }) => {
+    const lookup = await fakeLookup(page, 'hangs');
+    await page.goto('/');
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
+    await lookup.answer(PLACES.greenville);
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
+  });
+
+  test('a lookup that fails is tried three times, logged, and leaves richmond', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const lookup = await fakeLookup(page, 500);
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('Geolocation')) logged.push(message.text());
+    });
+    await blockScripts(page);
+    await page.goto('/');
+    await expect.poll(() => lookup.calls).toBe(1);
+    await page.clock.runFor(1000);
+    await expect.poll(() => lookup.calls).toBe(2);
+    await page.clock.runFor(1999);
+    expect(lookup.calls).toBe(2);
+    await page.clock.runFor(1);
+    await expect.poll(() => lookup.calls).toBe(3);
+    await page.clock.runFor(120_000);
+    expect(lookup.calls).toBe(3);
+    expect(logged).toHaveLength(3);
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
+    expect(await stored(page)).not.toHaveProperty('detected_territory');
+  });
+
+  test('names the area of the place that was found', async ({ page }) => {
+    await fakeLookup(page, PLACES.charlottesville);
+    await visitRunning(page);
+    await expect(control(page)).toHaveAccessibleName(/Serving Charlottesville/);
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
+  });
+});
+
+test.describe('a later visit', () => {
+  test('never shows a wrong number or name, not even before scripts run', async ({ page }) => {
+    const lookup = await fakeLookup(page, PLACES.richmond);
+    await seedStorage(page, { ...detected('other', 23 * HOUR), area_label: 'Greenville' });
+    await blockScripts(page);
+    await page.addInitScript(() => {
+      // Every territory that the page had while there was something to see.
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body) seen.add(document.documentElement.dataset.territory ?? '');
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/');
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
+    await expect(control(page)).toHaveAccessibleName(/Serving Greenville/);
+    expect(
+      await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]),
+    ).toEqual(['other']);
+    expect(lookup.calls).toBe(0);
+  });
+
+  for (const [name, seed] of [
+    ['is older than 24 hours', detected('other', 25 * HOUR)],
+    ['comes from the future', detected('other', -HOUR)],
+    ['is none of the three', detected('mars')],
+    ['has no time', { detected_territory: 'other' }],
+  ] as const) {
+    test(`a cached territory that ${name} is looked up anew`, async ({ page }) => {
+      const lookup = await fakeLookup(page, PLACES.norfolk);
+      await seedStorage(page, seed);
+      await page.goto('/');
+      await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
+      expect(lookup.calls).toBe(1);
+    });
+  }
+});
+
+test.describe('the visitor says where they are', () => {
+  test('an area, and it lasts', async ({ page }) => {
+    const lookup = await fakeLookup(page, PLACES.norfolk);
+    await visitRunning(page);
+    await expect(control(page)).toHaveAccessibleName(/Serving Virginia Beach/);
+    await control(page).click();
+    await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect(control(page)).toHaveAccessibleName(/Serving Greenville/);
+    await expect(control(page)).toBeFocused();
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
+
+    await page.evaluate(() => localStorage.setItem('detected_territory_timestamp', '0'));
+    await page.goto('/about');
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
+    await expect(control(page)).toHaveAccessibleName(/Serving Greenville/);
+    expect(lookup.calls).toBe(1);
+    await startScripts(page);
+    await control(page).click();
+    await expect(panel(page).getByRole('button', { name: 'Greenville, SC' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  for (const [zip, area, phone] of [
+    ['23220', 'Richmond', PHONE.richmond],
+    ['22902', 'Charlottesville', PHONE.richmond],
+    ['23510', 'Virginia Beach', PHONE.virginia_beach],
+    ['29601-1234', 'Greenville', PHONE.other],
+  ] as const) {
+    test(`the ZIP code ${zip} means ${area}`, async ({ page }) => {
+      await fakeLookup(page, PLACES.greenville);
+      await visitRunning(page);
+      await control(page).click();
+      await panel(page).getByLabel('Or type your ZIP code').fill(zip);
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeHidden();
+      await expect(control(page)).toHaveAccessibleName(new RegExp(`Serving ${area}`));
+      await expect(callButton(page)).toHaveText(new RegExp(escaped(phone)));
+    });
+  }
+
+  for (const [zip, sentence] of [
+    ['90210', /not on our list yet/],
+    ['123', /five digits/],
+  ] as const) {
+    test(`the ZIP code ${zip} gets a clear sentence, and nothing changes`, async ({ page }) => {
+      await fakeLookup(page, PLACES.norfolk);
+      await visitRunning(page);
+      await control(page).click();
+      await panel(page).getByLabel('Or type your ZIP code').fill(zip);
+      await panel(page).getByRole('button', { name: 'Use this ZIP' }).click();
+      await expect(panel(page).getByRole('alert')).toHaveText(sentence);
+      await expect(panel(page).getByRole('alert')).toContainText(PHONE.other);
+      expect(await stored(page)).not.toHaveProperty('chosen_territory');
+    });
+  }
+
+  test('from the footer as well, and in every tab', async ({ page, context }) => {
+    await fakeLookup(page, PLACES.richmond);
+    await visitRunning(page);
+    const other = await context.newPage();
+    await fakeLookup(other, PLACES.richmond);
+    await visitRunning(other, '/about');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Serving/ })
+      .click();
+    await panel(page).getByRole('button', { name: 'Virginia Beach, VA' }).click();
+    await expect(control(other)).toHaveAccessibleName(/Serving Virginia Beach/);
+    await expect(callButton(other)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
+  });
+
+  test('while the lookup is still under way, which then changes nothing', async ({ page }) => {
+    const lookup = await fakeLookup(page, 'hangs');
+    await visitRunning(page);
+    await control(page).click();
+    await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
+    await lookup.answer(PLACES.norfolk);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
+    expect(await stored(page)).not.toHaveProperty('detected_territory');
+  });
+
+  test('with the keyboard alone', async ({ page }) => {
+    await fakeLookup(page, PLACES.richmond);
+    await visitRunning(page);
+    await control(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('button', { name: 'Richmond, VA' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(control(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(control(page)).toHaveAccessibleName(/Serving Virginia Beach/);
+    await expect(control(page)).toBeFocused();
+  });
+
+  test('before scripts run: the list of areas, and the choice counts', async ({ page }) => {
+    await fakeLookup(page, PLACES.richmond);
+    await blockScripts(page);
+    await page.goto('/');
+    await control(page).click();
+    await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
+    await page.waitForURL('**/service-areas?area=Greenville');
+    await page.unroute('**/boot/*.js');
+    await page.reload();
+    await startScripts(page);
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
+  });
+
+  test('in the menu of a phone', async ({ page }) => {
+    await page.setViewportSize(SMALL);
+    await fakeLookup(page, PLACES.richmond);
+    await visitRunning(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('button', { name: /^Serving/ })
+      .click();
+    await panel(page).getByRole('button', { name: 'Virginia Beach, VA' }).click();
+    await expect(callButton(page)).toHaveAttribute('href', 'tel:+17575550168');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the number of richmond stands, and the control leads to the areas', async ({ page }) => {
+    await page.goto('/');
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
+    await control(page).click();
+    await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
+    await page.waitForURL('**/service-areas?area=Greenville');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+for (const viewport of [SMALL, DESKTOP]) {
+  test(`the open panel has no accessibility violations at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await fakeLookup(page, PLACES.richmond);
+    await visitRunning(page);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('button', { name: /^Serving/ }).click();
+    await panel(page).getByLabel('Or type your ZIP code').fill('90210');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('alert')).toHaveText(/not on our list/);
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[()]/g, '\\$&');
+}
