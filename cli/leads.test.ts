@@ -9,11 +9,11 @@ import {
   startTestServer,
   type TestServer,
 } from '../server/testing/test-server.ts';
-import { listLeads } from './leads.ts';
+import { runLeads } from './leads.ts';
 
 const run = async (words: string[], env: Record<string, string>) => {
   const lines: string[] = [];
-  const code = await listLeads(
+  const code = await runLeads(
     words,
     (line) => lines.push(line),
     () => readEnv(env),
@@ -65,6 +65,31 @@ describeOnBoth('npm run leads', (kind) => {
     expect(text).toMatch(/3 of 3 leads, 1 with a mail that was refused, 1 held back as spam\.$/);
   });
 
+  test('a refused mail goes out again when asked to', async () => {
+    const lead = newSubmission({ first_name: 'Refused', email: '' });
+    await server.post('/api/contact-submissions', lead);
+    const ofLead = server.database.db
+      .selectFrom('outbox')
+      .select(['state', 'attempts'])
+      .where('submission_id', '=', lead.submission_id);
+    await server.database.db
+      .updateTable('outbox')
+      .set({ state: 'parked', attempts: 3 })
+      .where('submission_id', '=', lead.submission_id)
+      .execute();
+    const { code, text } = await run(['resend', lead.submission_id.toUpperCase()], env());
+    expect([code, text]).toEqual([0, '1 mail goes out again within a minute.']);
+    expect(await ofLead.execute()).toEqual([{ state: 'pending', attempts: 0 }]);
+    expect(await run(['resend', lead.submission_id], env())).toEqual({
+      code: 1,
+      text: 'This lead has no refused mail.',
+    });
+    await server.database.db
+      .deleteFrom('contact_submissions')
+      .where('submission_id', '=', lead.submission_id)
+      .execute();
+  });
+
   test('shows as many as asked for', async () => {
     const { text } = await run(['1'], env());
     expect(text).toContain('Robot');
@@ -81,10 +106,13 @@ test('before the first start there is nothing to read, and no file is made', asy
   rmSync(dataDir, { recursive: true });
 });
 
-test.each([[['many']], [['0']], [['1', '2']]])('%j is answered with how to ask', async (words) => {
-  const { code, text } = await run(words, {});
-  expect([code, text]).toEqual([1, expect.stringMatching(/^Usage: npm run leads/)]);
-});
+test.each([[['many']], [['0']], [['1', '2']], [['resend']], [['resend', 'all', 'now']]])(
+  '%j is answered with how to ask',
+  async (words) => {
+    const { code, text } = await run(words, {});
+    expect([code, text]).toEqual([1, expect.stringMatching(/^Usage: npm run leads/)]);
+  },
+);
 
 test.each([
   ['a setting that cannot be used', { DATABASE_URL: 'x' }, /^DATABASE_URL must be/],

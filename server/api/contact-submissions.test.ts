@@ -109,6 +109,20 @@ describeOnBoth('contact submissions', (kind) => {
     expect(await outbox(submission.submission_id)).toHaveLength(1);
   });
 
+  test('two different requests under one id, fifty times each in parallel: one is kept, the other is told', async () => {
+    const one = newSubmission({ email: '' });
+    const other = { ...one, phone: '(804) 555-0199' };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => server.post(PATH, i % 2 ? one : other)),
+    );
+    const statuses = answers.map((answer) => answer.statusCode).sort();
+    expect(statuses).toEqual([...Array(49).fill(200), 201, ...Array(50).fill(409)]);
+    const rows = await lead(one.submission_id);
+    const kept = answers.findIndex((answer) => answer.statusCode === 201) % 2 ? one : other;
+    expect(rows.map((row) => row.phone)).toEqual([kept.phone]);
+    expect(await outbox(one.submission_id)).toHaveLength(1);
+  });
+
   test.each([
     ['first_name', 'Alex Carter'],
     ['phone', '(804) 555-0199'],
@@ -314,12 +328,11 @@ describeOnBoth('contact submissions', (kind) => {
   test('a corrected form sent again from the same page is kept as a correction', async () => {
     const id = randomUUID();
     await server.postForm(PATH, { ...fields, submission_id: id });
-    const response = await server.postForm(PATH, {
-      ...fields,
-      phone: '804 555 0199',
-      submission_id: id,
-    });
-    expect(response.headers.location).toBe('/thank-you/quote');
+    const correct = () =>
+      server.postForm(PATH, { ...fields, phone: '804 555 0199', submission_id: id });
+    expect((await correct()).headers.location).toBe('/thank-you/quote');
+    // A second tap on the button is the same correction.
+    expect((await correct()).headers.location).toBe('/thank-you/quote');
     const corrections = await server.database.db
       .selectFrom('contact_submissions')
       .select('phone')

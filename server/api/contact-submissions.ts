@@ -1,5 +1,5 @@
 /** POST /api/contact-submissions: takes a lead from the form, the chat, or a page without JavaScript. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
@@ -25,11 +25,7 @@ export function contactSubmissions(api: FastifyInstance, context: ApiContext): v
     let outcome = await save(submission);
     if (outcome === 'conflict' && isFormPost(request)) {
       // Without JavaScript nobody can send the correction under a new id, so we do it for the visitor.
-      submission = {
-        ...submission,
-        submission_id: randomUUID(),
-        replaces: submission.submission_id,
-      };
+      submission = asCorrection(submission);
       outcome = await save(submission);
     }
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
@@ -41,6 +37,26 @@ export function contactSubmissions(api: FastifyInstance, context: ApiContext): v
       outcome: outcome satisfies SaveOutcome,
     });
   });
+}
+
+/** The same correction gets the same new id, so that it, too, is kept once however often it is posted. */
+function asCorrection(submission: ContactSubmission): ContactSubmission {
+  const { first_name, phone, email, address, description, submission_id: replaces } = submission;
+  const said = JSON.stringify([replaces, first_name, phone, email, address, description]);
+  return { ...submission, submission_id: uuidOf(said), replaces };
+}
+
+/** A UUID (version 8: a hash of our own) that follows from a text. */
+function uuidOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4];
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `${variant}${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
 }
 
 type Read = { ok: true; submission: ContactSubmission } | { ok: false; errors: FieldError[] };

@@ -62,6 +62,7 @@ describeOnBoth('health', (kind) => {
     for (const line of [
       'leads_total{stage="complete",outcome="created"} 1',
       'outbox_rows{state="pending"} 2',
+      'outbox_rows{state="parked"} 0',
       'outbox_oldest_due_seconds 60',
       'http_requests_total{route="/api/contact-submissions",status="201"} 1',
       'http_request_duration_seconds_count{route="/api/contact-submissions"} 1',

@@ -1,5 +1,6 @@
 /** What operators and load balancers ask: is the process alive, can it take leads, how is it doing. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { OUTBOX_STATES } from '../db/tables.ts';
 import { readOutboxStatus } from '../notifications/outbox.ts';
 import { isPrivateAddress } from '../trust-proxy.ts';
 import { answerFailure } from './answers.ts';
@@ -37,10 +38,12 @@ export function health(app: FastifyInstance, context: ApiContext): void {
       {
         name: 'outbox_rows',
         help: 'Notifications by state; parked ones wait for a person.',
-        values: Object.entries(status?.byState ?? {}).map(([state, value]) => ({
-          labels: { state },
-          value,
-        })),
+        values: status
+          ? OUTBOX_STATES.map((state) => ({
+              labels: { state },
+              value: status.byState[state] ?? 0,
+            }))
+          : [],
       },
       {
         name: 'outbox_oldest_due_seconds',

@@ -51,6 +51,11 @@ export function openDatabase(
   };
 }
 
+/** For the owner's commands, which see everything: PostgreSQL is asked under the role of the migrations. */
+export function openDatabaseAsOwner(settings: DatabaseSettings): OpenDatabase {
+  return openDatabase({ ...settings, databaseUrl: settings.migrationDatabaseUrl });
+}
+
 /**
  * Runs `work` in a transaction; a deadlock or a lock held by another process is tried again twice.
  * Everything else is thrown as it came.

@@ -68,14 +68,16 @@ export type OutboxKind = 'lead' | 'acknowledgement';
  * pending → sending (leased) → sent, or parked when refused for good. `held` waits for a person
  * (quarantine); `superseded` was overtaken by a later stage of the same lead; `suppressed` was capped.
  */
-export type OutboxState =
-  | 'pending'
-  | 'sending'
-  | 'sent'
-  | 'parked'
-  | 'held'
-  | 'superseded'
-  | 'suppressed';
+export const OUTBOX_STATES = [
+  'pending',
+  'sending',
+  'sent',
+  'parked',
+  'held',
+  'superseded',
+  'suppressed',
+] as const;
+export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /** One mail that has to go out, written in the same transaction as the lead. */
 export interface OutboxTable {

@@ -18,6 +18,8 @@ export interface MailerSettings {
   fromName: string;
   /** Folder for .eml files. */
   folder: string;
+  /** Longest silence of a mail server in the middle of a mail, ms. Default 20 s: less than a lease. */
+  patience?: number;
 }
 
 /** How many mails may be on their way at once: after a kill at most so many are repeated. */
@@ -54,7 +56,7 @@ function smtpMailer(url: string, settings: MailerSettings): Mailer {
     maxConnections: MAILS_IN_FLIGHT,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: settings.patience ?? 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[0]);

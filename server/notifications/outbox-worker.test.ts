@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { type MailBehaviour, type MailServer, startMailServer } from '../testing/mail-server.ts';
 import {
   createTestDatabase,
   type DatabaseKind,
@@ -13,7 +13,7 @@ import {
   type TestServer,
 } from '../testing/test-server.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { claimDue, LEASE } from './outbox.ts';
+import { claimDue, LEASE, resendParked } from './outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
 
 const PATH = '/api/contact-submissions';
@@ -43,7 +43,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
   const startWorker = (smtpUrl: string | null = mail.url) => {
     const folder = join(server.database.dataDir, 'mail');
     const from = { from: 'office@fixture.example', fromName: 'Fixture' };
-    const mailer = createMailer({ smtpUrl, ...from, folder });
+    const mailer = createMailer({ smtpUrl, ...from, folder, patience: 600 });
     mailers.push(mailer);
     const worker = startOutboxWorker({
       database: server.database,
@@ -251,6 +251,70 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     now += 3_600_000;
     await mail.waitFor(2);
     expect(new Set(mail.received.map((item) => item.mail.messageId)).size).toBe(1);
+  });
+
+  test.each(['hang', 'drop', 'turn-away'] as const)(
+    'a mail server that does "%s" gets the mail again later, and it is never parked',
+    async (behaviour) => {
+      mail.behaviour = behaviour;
+      const submission = newSubmission({ email: '' });
+      await server.post(PATH, submission);
+      startWorker();
+      await until(() => outcomes.length > 0);
+      expect(outcomes).toEqual(['retry']);
+      mail.behaviour = 'accept';
+      now += 3_600_000;
+      await mail.waitFor(1);
+      await until(() => allSent(submission.submission_id));
+    },
+  );
+
+  test('through every fault in turn each mail arrives, under one Message-ID', async () => {
+    const faults: MailBehaviour[] = [
+      'turn-away',
+      'accept-and-drop',
+      'refuse-later',
+      'hang',
+      'drop',
+      'slow',
+    ];
+    const ids: string[] = [];
+    startWorker();
+    for (const fault of faults) {
+      mail.behaviour = fault;
+      for (let i = 0; i < 3; i++) {
+        const submission = newSubmission({ email: '' });
+        ids.push(submission.submission_id);
+        await server.post(PATH, submission);
+      }
+      now += 3_600_000;
+      const before = outcomes.length;
+      await until(() => outcomes.length >= before + 3);
+    }
+    mail.behaviour = 'accept';
+    await until(async () => {
+      now += 3_600_000;
+      return (await Promise.all(ids.map(allSent))).every(Boolean);
+    });
+    const arrived = new Set(mail.received.map((item) => item.mail.messageId));
+    expect(arrived).toEqual(new Set(ids.map((id) => `<lead.complete.${id}@fixture.example>`)));
+  });
+
+  test('a parked mail that is sent again goes out under the same Message-ID', async () => {
+    mail.behaviour = 'refuse-for-good';
+    const submission = newSubmission({ email: '' });
+    await server.post(PATH, submission);
+    const worker = startWorker();
+    await until(() => outcomes.includes('parked'));
+    mail.behaviour = 'accept';
+    expect(await resendParked(server.database.db, now, submission.submission_id)).toBe(1);
+    expect(await resendParked(server.database.db, now)).toBe(0);
+    worker.wake();
+    const [arrived] = await mail.waitFor(1);
+    expect(arrived?.mail.messageId).toBe(
+      `<lead.complete.${submission.submission_id}@fixture.example>`,
+    );
+    await until(() => allSent(submission.submission_id));
   });
 
   test('a mail server that is down loses nothing', async () => {

@@ -91,6 +91,28 @@ export async function park(db: Kysely<Database>, id: string, error: string): Pro
   await finish(db, id, { state: 'parked', last_error: error });
 }
 
+/**
+ * Sends parked mails again, from the first attempt on.
+ * @param submissionId only this lead's; absent = every parked one.
+ * @returns how many mails that were.
+ */
+export async function resendParked(
+  db: Kysely<Database>,
+  now: number,
+  submissionId?: string,
+): Promise<number> {
+  const released = await db
+    .updateTable('outbox')
+    .set({ state: 'pending', attempts: 0, next_attempt_at: now })
+    .where('state', '=', 'parked')
+    .$if(submissionId !== undefined, (query) =>
+      query.where('submission_id', '=', submissionId as string),
+    )
+    .returning('id')
+    .execute();
+  return released.length;
+}
+
 /** An acknowledgement over the day's cap: never sent. */
 export async function suppress(db: Kysely<Database>, id: string): Promise<void> {
   await finish(db, id, { state: 'suppressed' });

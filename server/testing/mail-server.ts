@@ -24,7 +24,8 @@ export interface MailServer {
 
 /**
  * `refuse-later` 451 and `refuse-for-good` 550 to a recipient, `refuse-content` 554 after DATA, `drop` cuts the
- * connection after DATA, `accept-and-drop` takes the mail and cuts before saying so, `slow` waits first.
+ * connection after DATA, `accept-and-drop` takes the mail and cuts before saying so, `slow` waits first, `hang`
+ * takes everything and never answers, `turn-away` greets with 554 and lets nobody in.
  */
 export type MailBehaviour =
   | 'accept'
@@ -33,7 +34,9 @@ export type MailBehaviour =
   | 'refuse-content'
   | 'drop'
   | 'accept-and-drop'
-  | 'slow';
+  | 'slow'
+  | 'hang'
+  | 'turn-away';
 
 export async function startMailServer(port = 0): Promise<MailServer> {
   let handling = 0;
@@ -42,6 +45,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     closeTimeout: 200,
+    onConnect(_session, done) {
+      done(self.behaviour === 'turn-away' ? reply(554, 'no service here') : undefined);
+    },
     onRcptTo(_address, _session, done) {
       if (self.behaviour === 'refuse-later') return done(reply(451, 'try later'));
       if (self.behaviour === 'refuse-for-good') return done(reply(550, 'no such person'));
@@ -55,6 +61,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const { behaviour } = self;
       if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
       handling -= 1;
+      if (behaviour === 'hang') return;
       if (behaviour === 'drop') return cut(session);
       if (behaviour === 'refuse-content') return done(reply(554, 'looks like spam'));
       const raw = Buffer.concat(chunks);
