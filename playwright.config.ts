@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: [

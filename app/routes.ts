@@ -42,6 +42,9 @@ export const PROBLEM_CODES = [
   'not-accepted',
 ];
 
+/** Of these, what a newsletter form alone can lead to; no such form is ever embedded. */
+const NEWSLETTER_CODES = ['invalid-newsletter', 'already-subscribed'];
+
 /** Pages that have no Markdown file. `/404` is matched by `*` and served, with status 404, for unknown paths. */
 export const CODE_PATHS = [
   '/',
@@ -53,7 +56,10 @@ export const CODE_PATHS = [
   '/embed/quote-form/virginia-beach',
   '/embed/thank-you',
   '/area-places.json',
-  ...PROBLEM_CODES.flatMap((code) => [`/problem/${code}`, `/embed/problem/${code}`]),
+  ...PROBLEM_CODES.map((code) => `/problem/${code}`),
+  ...PROBLEM_CODES.filter((code) => !NEWSLETTER_CODES.includes(code)).map(
+    (code) => `/embed/problem/${code}`,
+  ),
 ];
 
 /** Place pages that stand at the root of the site. */

@@ -8,7 +8,7 @@ const ADDRESS = '**/api/newsletter-signups';
 
 const email = (page: Page) => page.getByLabel('Email address');
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => messages(page).getByRole('listitem');
 const newAddress = () => `journey-${randomUUID()}@example.com`;
 

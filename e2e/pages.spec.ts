@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
 
   test('the product table stands whole and offers no dead filter', async ({ page }) => {
     await page.goto('/customer/sds-labels');
-    await expect(page.getByRole('row', { name: /Termidor SC/ })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Termidor SC' })).toBeVisible();
     await expect(page.getByLabel('Name or ingredient')).toBeHidden();
   });
 });

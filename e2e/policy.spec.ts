@@ -4,7 +4,7 @@ import { CODE_PATHS } from '../app/routes.ts';
 import { loadPages } from '../content-loader/load.ts';
 
 const urls = [
-  ...CODE_PATHS.filter((path) => path !== '/404'),
+  ...CODE_PATHS.filter((path) => path !== '/404' && !path.endsWith('.json')),
   ...loadPages().map((page) => page.url),
 ];
 

@@ -1,7 +1,7 @@
 /** Territory (spec §4, §7, §8; issue point 5): detection, cache, the visitor's own choice. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { DESKTOP, PHONE as SMALL, startScripts, visitRunning } from './running-page.ts';
+import { DESKTOP, holdTime, PHONE as SMALL, startScripts, visitRunning } from './running-page.ts';
 import {
   blockScripts,
   detected,
@@ -46,7 +46,7 @@ test.describe('a first visit', () => {
   test('a lookup that fails is tried three times, logged, and leaves richmond', async ({
     page,
   }) => {
-    await page.clock.install();
+    await holdTime(page);
     const lookup = await fakeLookup(page, 500);
     const logged: string[] = [];
     page.on('console', (message) => {

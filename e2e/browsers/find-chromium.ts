@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -12,13 +13,16 @@ const SYSTEM_BROWSERS = [
 
 /**
  * The browser for the journeys: CHROMIUM_PATH, a system Chrome or Chromium, Playwright's own, and as root on
- * Debian the chromium package, installed here. Throws one sentence when there is none.
+ * Debian the chromium-headless-shell package (half the work of a whole browser), installed here. Throws one
+ * sentence when there is none.
  */
 export function findChromium(): string {
   const known = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
-  return known ?? installDebianPackage('chromium', '/usr/bin/chromium');
+  return (
+    known ?? installDebianPackage('chromium-headless-shell', '/usr/bin/chromium-headless-shell')
+  );
 }
 
 /** Installs a Debian package as root and returns the program it brings. */

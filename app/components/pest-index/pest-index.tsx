@@ -41,9 +41,9 @@ export function PestIndex({ pests }: { pests: PestEntry[] }) {
               loading="lazy"
               decoding="async"
             />
-            <h3>
+            <h2>
               <Link to={page.href}>{name}</Link>
-            </h3>
+            </h2>
             <p>
               <i>{latin}</i>
             </p>

@@ -16,7 +16,7 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NONE);
   const host = useCurrentToastHost();
   const region = (
-    <section className="toasts" aria-live="polite" aria-label="Messages">
+    <section className="toasts" aria-live="polite" aria-label="Notifications">
       {SYSTEMS.map((system) => {
         const shown = toasts.filter((toast) => toast.system === system && toast.phase === 'shown');
         return shown.length > 0 && <ToastList key={system} system={system} toasts={shown} />;
