@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { drawingOf, sizeAtScale } from './specimens.ts';
+import { allDrawings, drawingOf, furtherDrawings, sizeAtScale } from './specimens.ts';
 
 describe('drawings', () => {
   test('are known with the size their file states', () => {
@@ -13,11 +13,22 @@ describe('drawings', () => {
         height: Number(height),
       });
     }
-    expect(files).toHaveLength(34);
+    expect(allDrawings()).toHaveLength(files.length);
   });
 
   test('of a name without a file do not exist', () => {
     expect(drawingOf('unicorn')).toBeUndefined();
+  });
+
+  test('lead to the young stages, other views and traces of the same animal', () => {
+    const names = furtherDrawings(['bed-bug', 'black-widow']).map(({ name }) => name);
+    expect(names).toEqual([
+      'bed-bug-nymph',
+      'bed-bug-egg',
+      'black-widow-underside',
+      'bed-bug-spots',
+    ]);
+    expect(furtherDrawings(['bed-bug-nymph']).map(({ name }) => name)).not.toContain('bed-bug');
   });
 });
 

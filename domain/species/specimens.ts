@@ -1,4 +1,8 @@
-/** The specimen drawings of public/specimens: how large each file is and how much of it is the animal. */
+/**
+ * The specimen drawings of public/specimens: what each shows, how large its file is and how much of it is the
+ * animal. drawings.json is written by `npm run specimens` (build/specimens/).
+ */
+import drawings from './drawings.json' with { type: 'json' };
 
 export interface Drawing {
   /** File name without .svg. */
@@ -10,10 +14,34 @@ export interface Drawing {
   body: number;
 }
 
+/** A drawing with what it shows, in words. */
+export interface CaptionedDrawing extends Drawing {
+  title: string;
+  latin: string;
+  /** True length of the body as drawn, mm; of a sign its longer side. */
+  length: number;
+  /** A grown animal, a young stage, another view, or a trace. */
+  shows: 'adult' | 'stage' | 'view' | 'sign';
+}
+
 /** The drawing of that name; undefined when none was made. */
 export function drawingOf(name: string): Drawing | undefined {
-  const size = SIZES[name];
-  return size && { name, ...size };
+  const found = ALL.find((drawing) => drawing.name === name);
+  return found && { name, width: found.width, height: found.height, body: found.body };
+}
+
+/** Every drawing, in the order of the plates. */
+export function allDrawings(): readonly CaptionedDrawing[] {
+  return ALL;
+}
+
+/** The young stages, other views and traces of the animals with these drawings, by their Latin names. */
+export function furtherDrawings(names: readonly string[]): CaptionedDrawing[] {
+  const own = new Set(names);
+  const species = new Set(ALL.filter(({ name }) => own.has(name)).map(({ latin }) => latin));
+  return ALL.filter(
+    ({ name, latin, shows }) => shows !== 'adult' && species.has(latin) && !own.has(name),
+  );
 }
 
 /**
@@ -33,39 +61,4 @@ export function sizeAtScale(
   };
 }
 
-const SIZES: Record<string, Omit<Drawing, 'name'>> = {
-  'american-cockroach': { width: 266, height: 196, body: 129 },
-  'asian-tiger-mosquito': { width: 266, height: 265, body: 133 },
-  'bald-faced-hornet': { width: 205, height: 266, body: 212 },
-  'bed-bug': { width: 259, height: 266, body: 221 },
-  'black-widow': { width: 204, height: 266, body: 96 },
-  'boxelder-bug': { width: 206, height: 266, body: 192 },
-  'camel-cricket': { width: 266, height: 165, body: 94 },
-  'carpenter-ant': { width: 248, height: 266, body: 207 },
-  'carpenter-bee': { width: 266, height: 238, body: 203 },
-  'carpet-beetle': { width: 265, height: 266, body: 239 },
-  'cat-flea': { width: 233, height: 266, body: 195 },
-  'chinch-bug': { width: 206, height: 266, body: 192 },
-  earwig: { width: 143, height: 266, body: 177 },
-  'european-hornet': { width: 205, height: 266, body: 212 },
-  'fire-ant': { width: 250, height: 266, body: 209 },
-  'german-cockroach': { width: 266, height: 196, body: 129 },
-  'honey-bee': { width: 240, height: 266, body: 222 },
-  'house-centipede': { width: 188, height: 266, body: 101 },
-  'house-mouse': { width: 97, height: 266, body: 147 },
-  'house-spider': { width: 203, height: 266, body: 93 },
-  'japanese-beetle': { width: 254, height: 266, body: 239 },
-  'lone-star-tick': { width: 266, height: 233, body: 173 },
-  'odorous-house-ant': { width: 250, height: 266, body: 209 },
-  'oriental-cockroach': { width: 266, height: 216, body: 142 },
-  'paper-wasp': { width: 210, height: 266, body: 217 },
-  'pavement-ant': { width: 250, height: 266, body: 209 },
-  silverfish: { width: 148, height: 266, body: 138 },
-  'smokybrown-cockroach': { width: 266, height: 196, body: 129 },
-  'stink-bug': { width: 203, height: 266, body: 189 },
-  'termite-soldier': { width: 181, height: 266, body: 230 },
-  'termite-swarmer': { width: 136, height: 266, body: 150 },
-  'termite-worker': { width: 169, height: 266, body: 215 },
-  'wolf-spider': { width: 210, height: 266, body: 114 },
-  yellowjacket: { width: 202, height: 266, body: 209 },
-};
+const ALL = drawings as CaptionedDrawing[];

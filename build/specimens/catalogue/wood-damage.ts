@@ -1,0 +1,385 @@
+/** Damage to wood, and the mud that hides it: each on a piece of board, at true size. */
+import type { Layer, Mark, Specimen } from '../anatomy.ts';
+import { darken, lighten } from '../colour.ts';
+import { type Point, pairs } from '../geometry.ts';
+
+const PINE = '#ddb98a';
+const INK = '#2b1823';
+
+/** A board seen from the front, its grain running across; lit at the upper left. */
+function board(width: number, height: number, fill = PINE): Layer[] {
+  const rows = Array.from({ length: 6 }, (_, index) => ((index + 0.7) * height) / 6.6);
+  return [
+    {
+      kind: 'mark',
+      layer: 'body',
+      area: [
+        [0, 0],
+        [width, 0],
+        [width, height],
+        [0, height],
+      ],
+      tension: 0,
+      fill,
+      stroke: INK,
+    },
+    {
+      kind: 'mark',
+      area: [
+        [0, height * 0.86],
+        [width, height * 0.86],
+        [width, height],
+        [0, height],
+      ],
+      tension: 0,
+      fill: INK,
+      opacity: 0.14,
+    },
+    ...rows.map((y, index): Mark => {
+      const bow = height * (index % 2 ? 0.035 : -0.03);
+      return {
+        kind: 'mark',
+        line: [
+          [0, y],
+          [width * 0.3, y + bow],
+          [width * 0.66, y - bow * 0.6],
+          [width, y + bow * 0.4],
+        ],
+        stroke: darken(fill, 0.28),
+        opacity: 0.75,
+      };
+    }),
+    {
+      kind: 'mark',
+      line: [
+        [width * 0.02, height * 0.035],
+        [width * 0.7, height * 0.035],
+      ],
+      width: height * 0.02,
+      stroke: '#fff6e2',
+      opacity: 0.6,
+      tension: 0,
+    },
+  ];
+}
+
+/** A round or oval hole with a shaded wall at the upper left, where the light does not reach. */
+function hole(x: number, y: number, rx: number, ry = rx, turn = 0): Mark[] {
+  return [
+    { kind: 'mark', oval: [x, y, rx, ry, turn], fill: '#6d432a', stroke: INK },
+    {
+      kind: 'mark',
+      oval: [x - rx * 0.1, y - ry * 0.12, rx * 0.84, ry * 0.82, turn],
+      fill: '#2b1519',
+    },
+  ];
+}
+
+/** Heaped dust: a low cone of grains. */
+function dust(x: number, y: number, half: number, height: number, fill: string): Mark[] {
+  const grains = Array.from({ length: 22 }, (_, index) => {
+    const across = Math.sin(index * 2.4) * half * 0.94;
+    const up = height * (1 - Math.abs(across) / half) * ((index % 5) / 5);
+    return [x + across, y - up - height * 0.05, half * 0.04, half * 0.03] as const;
+  });
+  return [
+    {
+      kind: 'mark',
+      area: [
+        [x - half, y],
+        [x - half * 0.45, y - height * 0.55],
+        [x, y - height],
+        [x + half * 0.5, y - height * 0.5],
+        [x + half, y],
+        [x, y + height * 0.1],
+      ],
+      fill,
+      stroke: INK,
+    },
+    { kind: 'mark', ovals: grains, fill: darken(fill, 0.3), opacity: 0.8 },
+  ];
+}
+
+/** A crooked ribbon along `line`, as wide as `width`. */
+function ribbon(
+  line: readonly Point[],
+  width: number,
+  fill: string,
+  extra: Partial<Mark> = {},
+): Mark {
+  const edge = (side: number) =>
+    line.map(([x, y], index): Point => {
+      const [before, after] = [
+        line[Math.max(0, index - 1)] as Point,
+        line[Math.min(line.length - 1, index + 1)] as Point,
+      ];
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const long = Math.hypot(dx, dy) || 1;
+      const half = (width / 2) * side * (1 + 0.14 * Math.sin(index * 2.1 + side));
+      return [x - (dy / long) * half, y + (dx / long) * half];
+    });
+  return {
+    kind: 'mark',
+    area: [...edge(1), ...edge(-1).reverse()],
+    fill,
+    stroke: INK,
+    tension: 0.9,
+    ...extra,
+  };
+}
+
+const TUBE: Point[] = pairs([46, 100, 44, 84, 50, 66, 45, 48, 52, 30, 48, 14, 50, 0]);
+const BRANCH: Point[] = pairs([48, 58, 62, 46, 66, 28, 74, 12, 73, 0]);
+const grit = (line: readonly Point[], width: number, count: number): Mark => ({
+  kind: 'mark',
+  ovals: Array.from({ length: count }, (_, index) => {
+    const place = (index / count) * (line.length - 1);
+    const step = Math.min(line.length - 2, Math.floor(place));
+    const [a, b] = [line[step] as Point, line[step + 1] as Point];
+    const share = place - step;
+    const off = Math.sin(index * 2.4) * width * 0.36;
+    return [a[0] + (b[0] - a[0]) * share + off, a[1] + (b[1] - a[1]) * share, 0.9, 0.7] as const;
+  }),
+  fill: '#4f3526',
+  opacity: 0.6,
+});
+
+const MUD_TUBE: Layer[] = [
+  {
+    kind: 'mark',
+    layer: 'body',
+    area: pairs([0, 0, 100, 0, 100, 100, 0, 100]),
+    tension: 0,
+    fill: '#cfc6ba',
+    stroke: INK,
+  },
+  // Two courses of block, then the sill on top.
+  ...[18, 59].map(
+    (y): Mark => ({
+      kind: 'mark',
+      line: [
+        [0, y],
+        [100, y],
+      ],
+      width: 2.4,
+      stroke: '#b3a798',
+      tension: 0,
+    }),
+  ),
+  {
+    kind: 'mark',
+    line: [
+      [22, 59],
+      [22, 100],
+    ],
+    width: 2.4,
+    stroke: '#b3a798',
+    tension: 0,
+  },
+  {
+    kind: 'mark',
+    line: [
+      [82, 18],
+      [82, 59],
+    ],
+    width: 2.4,
+    stroke: '#b3a798',
+    tension: 0,
+  },
+  {
+    kind: 'mark',
+    area: pairs([0, 0, 100, 0, 100, 14, 0, 14]),
+    tension: 0,
+    fill: PINE,
+    stroke: INK,
+  },
+  { kind: 'mark', line: pairs([0, 5, 40, 6, 100, 4.6]), stroke: '#b98f5c' },
+  { kind: 'mark', line: pairs([0, 10, 50, 9.4, 100, 10.4]), stroke: '#b98f5c' },
+  {
+    kind: 'mark',
+    area: pairs([0, 14, 100, 14, 100, 17, 0, 17]),
+    tension: 0,
+    fill: INK,
+    opacity: 0.2,
+  },
+  ribbon(
+    BRANCH.map(([x, y]) => [x + 1.6, y + 1]),
+    7,
+    INK,
+    { stroke: 'none', opacity: 0.22 },
+  ),
+  ribbon(BRANCH, 6.4, '#8b6443'),
+  grit(BRANCH, 6, 22),
+  ribbon(
+    TUBE.map(([x, y]) => [x + 2, y + 1]),
+    8,
+    INK,
+    { stroke: 'none', opacity: 0.22 },
+  ),
+  ribbon(TUBE, 7.4, '#93694a'),
+  {
+    kind: 'mark',
+    line: TUBE.map(([x, y]) => [x - 1.8, y] as const),
+    width: 1.2,
+    stroke: '#fff6e2',
+    opacity: 0.35,
+  },
+  {
+    kind: 'mark',
+    line: TUBE.map(([x, y]) => [x + 2.2, y] as const),
+    width: 1.6,
+    stroke: INK,
+    opacity: 0.25,
+  },
+  grit(TUBE, 7, 34),
+];
+
+const LANES: Point[][] = [
+  pairs([4, 12, 22, 9, 44, 14, 66, 10, 86, 13]),
+  pairs([8, 24, 30, 27, 52, 22, 72, 27, 92, 24]),
+  pairs([2, 38, 24, 35, 48, 40, 70, 36, 90, 39]),
+  pairs([10, 50, 34, 52, 58, 49, 82, 52]),
+];
+
+const TERMITE_GALLERY: Layer[] = [
+  ...board(96, 60),
+  ...LANES.flatMap((lane) => [ribbon(lane, 6, '#6d4830'), grit(lane, 6, 20)]),
+  // Mud packed into the lanes is what tells them from those of ants.
+  {
+    kind: 'mark',
+    ovals: [
+      [22, 9.6, 4, 1.8],
+      [54, 22.6, 5, 2],
+      [70, 36.4, 4, 1.8],
+      [36, 51.6, 5, 1.8],
+      [86, 12.8, 4, 1.6],
+    ],
+    fill: '#a5805a',
+    stroke: INK,
+  },
+];
+
+const ANT_GALLERY: Layer[] = [
+  ...board(96, 60),
+  ...(
+    [
+      [pairs([2, 14, 20, 10, 40, 16, 62, 12, 94, 16]), 10],
+      [pairs([6, 34, 28, 29, 52, 36, 74, 31, 92, 36]), 11],
+      [pairs([28, 12, 34, 22, 30, 31]), 7],
+      [pairs([66, 14, 64, 24, 70, 33]), 7],
+    ] as const
+  ).flatMap(([lane, width]) => [
+    ribbon(lane, width, '#b1845a'),
+    ribbon(
+      lane.map(([x, y]) => [x + 0.5, y + 0.6] as const),
+      width * 0.66,
+      '#5a3826',
+      { stroke: 'none', opacity: 0.8 },
+    ),
+  ]),
+  // Clean walls; the shavings lie below, with bits of insects.
+  ...dust(48, 60, 26, 9, '#e9cfa4'),
+  {
+    kind: 'mark',
+    ovals: [
+      [40, 57, 1.4, 0.5, 30],
+      [52, 55.4, 1.2, 0.5, -20],
+      [58, 58.4, 1.4, 0.5, 12],
+    ],
+    fill: '#2e2528',
+  },
+  {
+    kind: 'mark',
+    ovals: [
+      [45, 59, 1.6, 0.35, -30],
+      [50, 58.4, 1.4, 0.35, 15],
+      [62, 59.2, 1.2, 0.35, 40],
+      [35, 59, 1.2, 0.35, 10],
+    ],
+    fill: '#fff1d4',
+    stroke: INK,
+  },
+];
+
+const BEE_HOLE: Layer[] = [
+  ...board(80, 54, lighten(PINE, 0.15)),
+  // Stains run down from the hole.
+  {
+    kind: 'mark',
+    area: pairs([37, 26, 44, 26, 45, 40, 42, 50, 40, 40, 37.6, 46]),
+    fill: '#a9742c',
+    opacity: 0.45,
+  },
+  ...hole(40, 21, 6.2),
+  ...dust(40, 54, 17, 6, '#edd6a8'),
+];
+
+const POWDERPOST: Layer[] = [
+  ...board(60, 40, '#cfa878'),
+  ...(
+    [
+      [8, 8, 0.7],
+      [14, 15, 0.9],
+      [11, 24, 0.6],
+      [22, 7, 0.8],
+      [25, 19, 1],
+      [20, 28, 0.7],
+      [33, 11, 0.9],
+      [37, 23, 0.7],
+      [31, 30, 0.9],
+      [44, 7, 0.7],
+      [47, 17, 1],
+      [43, 27, 0.8],
+      [54, 12, 0.8],
+      [52, 24, 0.7],
+    ] as const
+  ).flatMap(([x, y, r]) => hole(x, y, r)),
+  ...dust(25, 40, 9, 6, '#f3e4c4'),
+  ...dust(46, 40, 6, 4, '#f3e4c4'),
+];
+
+const BORER: Layer[] = [
+  ...board(60, 40),
+  ...hole(17, 14, 4.4, 2.6, 8),
+  ...hole(38, 24, 4, 2.4, -6),
+  ...hole(47, 9, 3.6, 2.2, 4),
+  ...dust(38, 40, 10, 5, '#f0dcb2'),
+];
+
+const wood = (
+  name: string,
+  title: string,
+  latin: string,
+  length: number,
+  layers: Layer[],
+): Specimen => ({
+  name,
+  title,
+  latin,
+  group: 'signs',
+  shows: 'sign',
+  length,
+  lying: true,
+  layers,
+});
+
+export const WOOD_DAMAGE: Specimen[] = [
+  wood('mud-tube', 'Termite mud tubes on a foundation', 'Reticulitermes flavipes', 100, MUD_TUBE),
+  wood(
+    'termite-gallery',
+    'Termite galleries, lined with mud',
+    'Reticulitermes flavipes',
+    96,
+    TERMITE_GALLERY,
+  ),
+  wood(
+    'carpenter-ant-gallery',
+    'Carpenter ant galleries, clean and smooth',
+    'Camponotus pennsylvanicus',
+    96,
+    ANT_GALLERY,
+  ),
+  wood('carpenter-bee-hole', 'Carpenter bee hole', 'Xylocopa virginica', 80, BEE_HOLE),
+  wood('powderpost-holes', 'Powderpost beetle holes', 'Lyctus species', 60, POWDERPOST),
+  wood('old-house-borer-holes', 'Old house borer holes', 'Hylotrupes bajulus', 60, BORER),
+];
