@@ -2,11 +2,14 @@
  * npm run leads: the newest leads, in the terminal, from SQLite or PostgreSQL.
  *   npm run leads -- 50                     fifty of them
  *   npm run leads -- resend all             refused mails go out again; instead of `all` one lead's id
+ *   npm run leads -- erase sam@example.com  forgets a person, by e-mail or phone number, for good
  */
 import { existsSync } from 'node:fs';
 import { loadSite } from '../content-loader/load.ts';
 import { openDatabaseAsOwner } from '../server/db/database.ts';
 import { type Env, EnvError, readEnv, sqliteFile } from '../server/env.ts';
+import { type Person, readPerson } from '../server/leads/person.ts';
+import { erase } from './leads/erase.ts';
 import { listLeads } from './leads/list.ts';
 import { resendMails } from './leads/resend.ts';
 
@@ -26,7 +29,8 @@ export async function runLeads(
   const command = parse(words);
   if (!command) {
     print('Usage: npm run leads, npm run leads -- 50 for the newest fifty,');
-    print("npm run leads -- resend all (or a lead's id) for mails that were refused.");
+    print("npm run leads -- resend all (or a lead's id) for mails that were refused,");
+    print('npm run leads -- erase and an e-mail or phone number to forget a person.');
     return 1;
   }
   try {
@@ -42,9 +46,18 @@ export async function runLeads(
   }
 }
 
-type Command = { name: 'list'; count: number } | { name: 'resend'; which: string };
+type Command =
+  | { name: 'list'; count: number }
+  | { name: 'resend'; which: string }
+  | { name: 'erase'; person: Person };
 
-function parse([first, second, ...more]: string[]): Command | null {
+function parse(words: string[]): Command | null {
+  const [first, second, ...more] = words;
+  if (first === 'erase') {
+    // A phone number may arrive as several words.
+    const person = readPerson(words.slice(1).join(' '));
+    return person && { name: first, person };
+  }
   if (more.length > 0) return null;
   if (first === 'resend' && second) return { name: first, which: second.toLowerCase() };
   const count = first === undefined ? DEFAULT_COUNT : Number(first);
@@ -58,6 +71,7 @@ async function perform(
   env: Env,
   print: (line: string) => void,
 ): Promise<boolean> {
+  if (command.name === 'erase') return erase(command.person, env, print);
   const database = openDatabaseAsOwner(env);
   try {
     switch (command.name) {

@@ -11,8 +11,11 @@ import type { Database } from './tables.ts';
 export interface OpenDatabase {
   db: Kysely<Database>;
   kind: 'sqlite' | 'postgres';
-  /** Brings the schema up to date; several processes may call it at once. Throws what the database threw. */
-  migrate(): Promise<void>;
+  /**
+   * Brings the schema up to date, or as far as the migration of that name; several processes may call it at
+   * once. Throws what the database threw.
+   */
+  migrate(until?: string): Promise<void>;
   /** Throws unless the database answers and its schema is there. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -38,11 +41,11 @@ export function openDatabase(
   return {
     db,
     kind: url ? 'postgres' : 'sqlite',
-    async migrate() {
+    async migrate(until) {
       const other = settings.migrationDatabaseUrl;
-      if (!url || !other || other === url) return migrateToLatest(db);
+      if (!url || !other || other === url) return runMigrations(db, until);
       const owner = connect(other);
-      await migrateToLatest(owner).finally(() => owner.destroy());
+      await runMigrations(owner, until).finally(() => owner.destroy());
     },
     async ping() {
       await db.selectFrom('outbox').select('id').where('id', '=', '').execute();
@@ -74,8 +77,9 @@ export async function inTransaction<T>(
   }
 }
 
-async function migrateToLatest(db: Kysely<Database>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: migrations }).migrateToLatest();
+async function runMigrations(db: Kysely<Database>, until?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: migrations });
+  const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
   if (error) throw error;
 }
 
@@ -84,6 +88,10 @@ const CONNECT_TIMEOUT = 3000;
 const STATEMENT_TIMEOUT = 5000;
 /** The type number of int8, which pg hands out as text; our times fit a double exactly. */
 const INT8 = 20;
+export const int8AsNumber = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
+};
 
 function postgresDialect(address: string, onIdleError: (error: Error) => void): PostgresDialect {
   const pool = new pg.Pool({
@@ -95,10 +103,7 @@ function postgresDialect(address: string, onIdleError: (error: Error) => void): 
     keepAlive: true,
     // An acknowledged lead must be on disk, whatever the server's own setting is.
     options: '-c synchronous_commit=on',
-    types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        type === INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
-    },
+    types: int8AsNumber,
   });
   pool.on('error', onIdleError);
   return new PostgresDialect({ pool });

@@ -128,7 +128,7 @@ export async function countAcknowledgement(
   now: number,
 ): Promise<boolean> {
   const day = dayOf(now);
-  const address_hash = createHash('sha256').update(address.toLowerCase()).digest('hex');
+  const address_hash = addressHash(address);
   const { count } = await db
     .insertInto('mail_counters')
     .values({ address_hash, day, count: 1 })
@@ -141,6 +141,10 @@ export async function countAcknowledgement(
     .executeTakeFirstOrThrow();
   return count <= ACKNOWLEDGEMENTS_PER_DAY;
 }
+
+/** What stands for an address in the counters. */
+export const addressHash = (address: string) =>
+  createHash('sha256').update(address.toLowerCase()).digest('hex');
 
 /** Forgets the counters of days gone by. */
 export async function forgetOldCounters(db: Kysely<Database>, now: number): Promise<void> {

@@ -1,0 +1,111 @@
+/**
+ * The file inside a backup: gzipped lines of JSON. First the schema's history, then one row per line, last the
+ * count and hash of every table, so that half a file is never taken for a whole one.
+ */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import * as v from 'valibot';
+import { createRowHasher, type RowHashes } from './row-hashes.ts';
+import type { Snapshot, TableRow } from './snapshot.ts';
+
+const Head = v.object({
+  format: v.literal('leads-backup-1'),
+  /** When the snapshot was taken, ms since the epoch. */
+  taken_at: v.number(),
+  migrations: v.array(v.string()),
+});
+export type BackupHead = v.InferOutput<typeof Head>;
+
+const Row = v.object({
+  table: v.pipe(v.string(), v.regex(/^[a-z_]+$/)),
+  row: v.record(v.string(), v.union([v.string(), v.number(), v.null()])),
+});
+const End = v.object({
+  end: v.record(v.string(), v.object({ rows: v.number(), hash: v.string() })),
+});
+
+/** A file that is cut, changed or no backup at all; the message is one sentence. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+/** Writes the file and brings it to the disk. @returns what is in it. */
+export async function writeBackupFile(
+  file: string,
+  snapshot: Snapshot,
+  takenAt: number,
+): Promise<RowHashes> {
+  const hasher = createRowHasher();
+  async function* lines() {
+    const head: BackupHead = {
+      format: 'leads-backup-1',
+      taken_at: takenAt,
+      migrations: snapshot.migrations,
+    };
+    yield `${JSON.stringify(head)}\n`;
+    for await (const row of snapshot.rows()) {
+      hasher.add(row);
+      yield `${JSON.stringify(row)}\n`;
+    }
+    yield `${JSON.stringify({ end: hasher.result() })}\n`;
+  }
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file, { mode: 0o600 }));
+  const handle = await open(file, 'r');
+  await handle.sync().finally(() => handle.close());
+  return hasher.result();
+}
+
+export interface BackupContent {
+  head: BackupHead;
+  /** @throws {BackupError} after the last row when the rows are not those that were written. */
+  rows: AsyncIterable<TableRow>;
+}
+
+/** Opens the file. @throws {BackupError} when it does not begin like one of ours. */
+export async function readBackupFile(file: string): Promise<BackupContent> {
+  const lines = readLines(file);
+  const head = v.safeParse(Head, (await lines.next()).value);
+  if (!head.success) throw new BackupError(`${file} is not a backup of this site.`);
+  return { head: head.output, rows: checkedRows(file, lines) };
+}
+
+async function* checkedRows(
+  file: string,
+  lines: AsyncGenerator<unknown, void>,
+): AsyncGenerator<TableRow, void> {
+  const hasher = createRowHasher();
+  for await (const line of lines) {
+    const end = v.safeParse(End, line);
+    if (end.success) {
+      if (sameHashes(end.output.end, hasher.result())) return;
+      throw new BackupError(`${file} was changed after it was written.`);
+    }
+    const row = v.safeParse(Row, line);
+    if (!row.success) throw new BackupError(`${file} holds a row that can't be read.`);
+    hasher.add(row.output);
+    yield row.output;
+  }
+  throw new BackupError(`${file} is not complete: its last line is missing.`);
+}
+
+export function sameHashes(one: RowHashes, other: RowHashes): boolean {
+  const sorted = (hashes: RowHashes) => JSON.stringify(Object.entries(hashes).sort());
+  return sorted(one) === sorted(other);
+}
+
+async function* readLines(file: string): AsyncGenerator<unknown, void> {
+  const unzipped = createGunzip();
+  const finished = pipeline(createReadStream(file), unzipped).catch((error) => error as Error);
+  try {
+    for await (const line of createInterface({ input: unzipped })) yield JSON.parse(line);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    const isDamaged = error instanceof SyntaxError || code?.startsWith('Z_');
+    throw isDamaged ? new BackupError(`${file} can't be read to its end.`) : error;
+  }
+  if (await finished) throw new BackupError(`${file} can't be read to its end.`);
+}
