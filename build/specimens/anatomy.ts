@@ -71,6 +71,7 @@ export interface Mark {
   oval?: Oval;
   ovals?: readonly Oval[];
   area?: readonly Point[];
+  areas?: readonly (readonly Point[])[];
   line?: readonly Point[];
   /** Width of a line, mm; default the ink's. */
   width?: number;

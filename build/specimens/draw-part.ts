@@ -30,6 +30,7 @@ export function drawMark(sheet: Sheet, mark: Mark): void {
     oval,
     ovals = oval ? [oval] : [],
     area,
+    areas = area ? [area] : [],
     line,
     paired,
     fill,
@@ -45,7 +46,8 @@ export function drawMark(sheet: Sheet, mark: Mark): void {
       sheet.at(side * x + rx, y + ry);
       data += ellipsePath(place([x, y]), rx * sheet.unit, ry * sheet.unit, side * turn);
     }
-    if (area) data += smoothPath(area.map(place), true, tension);
+    for (const one of areas)
+      data += tension ? smoothPath(one.map(place), true, tension) : straightPath(one.map(place));
     if (line) data += smoothPath(line.map(place), false, tension);
   }
   sheet.path(data, {

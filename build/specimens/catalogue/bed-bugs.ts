@@ -174,7 +174,7 @@ export const BED_BUGS: Specimen[] = [
         from: 0,
         to: 1,
         width: 0.46,
-        outline: pairs([0, 0.5, 0.05, 0.62, 0.3, 0.92, 0.62, 1, 0.88, 0.74, 1, 0.1]),
+        outline: pairs([0, 0.5, 0.05, 0.62, 0.3, 0.92, 0.62, 1, 0.86, 0.8, 0.96, 0.46, 1, 0.14]),
         fill: '#faf5e8',
         gloss: 0.9,
       },

@@ -30,20 +30,26 @@ const PAPER_COMB: Layer[] = [
     stroke: INK,
   },
   { kind: 'mark', area: pairs([8, 29, 30, 22, 40, 2, 36, 16, 22, 28]), fill: INK, opacity: 0.35 },
-  ...[0, 1].map(
-    (level): Mark => ({
-      kind: 'mark',
-      ovals: CELLS.map(([x, y]) => (level ? [x + 0.5, y + 0.6, 2.5, 2.5] : [x, y, 4.1, 4.1])),
-      fill: level ? '#46343a' : '#cfc2ac',
-      ...(level ? {} : { stroke: INK }),
-    }),
-  ),
+  {
+    kind: 'mark',
+    areas: CELLS.map(([x, y]) => hexagon(x, y, 4.5)),
+    tension: 0,
+    fill: '#cfc2ac',
+    stroke: INK,
+  },
+  {
+    kind: 'mark',
+    areas: CELLS.map(([x, y]) => hexagon(x + 0.4, y + 0.5, 3)),
+    tension: 0,
+    fill: '#46343a',
+  },
   // White caps close the cells of the pupae.
   {
     kind: 'mark',
-    ovals: CELLS.filter((_, index) => [17, 18, 19, 24, 25, 26, 27, 32, 33].includes(index)).map(
-      ([x, y]) => [x - 0.2, y - 0.2, 3.4, 3.3] as const,
+    areas: CELLS.filter((_, index) => [17, 18, 19, 24, 25, 26, 27, 32, 33].includes(index)).map(
+      ([x, y]) => hexagon(x, y, 3.9),
     ),
+    tension: 0.6,
     fill: '#f6efe0',
     stroke: INK,
   },
@@ -250,7 +256,19 @@ const FIRE_ANT_MOUND: Layer[] = [
   },
 ];
 
-/** Cells as hexagons of one size, for the edge of a comb. */
+/** Cells of a comb: capped honey above, open brood and open honey below. */
+const COMB_CELLS = Map.groupBy(
+  [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((row) =>
+    Array.from({ length: 10 }, (_, index) => ({
+      row,
+      index,
+      at: [3.6 + index * 5.9 + (row % 2) * 2.9, 4 + row * 5.1] as const,
+    })).filter(({ at: [x, y] }) => x < 57 && Math.abs(x - 30) < 29 - Math.max(0, y - 18) * 0.72),
+  ),
+  ({ row, index }) => (row < 3 ? 'capped' : (index + row) % 4 ? 'open' : 'honey'),
+);
+
+/** A torn-off piece of comb. */
 const HONEY_COMB: Layer[] = [
   {
     kind: 'mark',
@@ -260,24 +278,14 @@ const HONEY_COMB: Layer[] = [
     fill: '#d9982f',
     stroke: INK,
   },
-  ...[0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((row): Mark[] =>
-    Array.from(
-      { length: 10 },
-      (_, index): Point => [3.6 + index * 5.9 + (row % 2) * 2.9, 4 + row * 5.1],
-    )
-      .filter(
-        ([x, y]) =>
-          x < 57 &&
-          Math.hypot(x - 30, (y + 4) * 1.08) < 47 + (y < 8 ? 20 : 0) &&
-          Math.abs(x - 30) < 29 - Math.max(0, y - 22) * 0.75,
-      )
-      .map(([x, y], index) => ({
-        kind: 'mark',
-        area: hexagon(x, y, 2.9),
-        tension: 0,
-        fill: row < 3 ? '#f3d79a' : (index + row) % 4 ? '#7d451c' : '#e8a93a',
-        stroke: '#8a5220',
-      })),
+  ...(['capped', 'open', 'honey'] as const).map(
+    (kind): Mark => ({
+      kind: 'mark',
+      areas: (COMB_CELLS.get(kind) ?? []).map(({ at: [x, y] }) => hexagon(x, y, 2.9)),
+      tension: 0,
+      fill: { capped: '#f3d79a', open: '#7d451c', honey: '#e8a93a' }[kind],
+      stroke: '#8a5220',
+    }),
   ),
 ];
 
@@ -300,9 +308,9 @@ const nest = (
 });
 
 export const NESTS: Specimen[] = [
-  nest('paper-wasp-nest', 'Paper wasp comb', 'Polistes species', 80, PAPER_COMB),
+  nest('paper-wasp-nest', 'Paper wasp comb', 'Polistes fuscatus', 80, PAPER_COMB),
   nest('hornet-nest', 'Baldfaced hornet nest', 'Dolichovespula maculata', 300, HORNET_NEST, false),
-  nest('mud-dauber-nest', 'Mud dauber nest', 'Sceliphron and relatives', 92, MUD_PIPES, false),
+  nest('mud-dauber-nest', 'Organ-pipe mud dauber nest', 'Trypoxylon politum', 92, MUD_PIPES, false),
   nest('fire-ant-mound', 'Fire ant mound', 'Solenopsis invicta', 300, FIRE_ANT_MOUND),
   nest('honey-comb', 'Honey bee comb', 'Apis mellifera', 62, HONEY_COMB),
 ];

@@ -19,6 +19,7 @@ function pellet({ length, width, point, fill }: Pellet, [x, y]: Point, degrees: 
     y + Math.sin(turn) * along * length + Math.cos(turn) * across * width,
   ];
   const shoulder = 0.42 - 0.26 * point;
+  const reach = 0.42 - 0.1 * point;
   const end = 0.24 * (1 - point) + 0.05;
   const area = [
     place(-0.5, -end),
@@ -36,12 +37,12 @@ function pellet({ length, width, point, fill }: Pellet, [x, y]: Point, degrees: 
     {
       kind: 'mark',
       area: [
-        place(-0.42, 0.16),
-        place(0, 0.22),
-        place(0.42, 0.1),
-        place(0.4, 0.34),
-        place(0, 0.46),
-        place(-0.36, 0.36),
+        place(-reach, 0.14),
+        place(0, 0.2),
+        place(reach, 0.08),
+        place(reach * 0.94, 0.3 - 0.14 * point),
+        place(0, 0.45),
+        place(-reach * 0.9, 0.3 - 0.14 * point),
       ],
       fill: ink,
       opacity: 0.3,

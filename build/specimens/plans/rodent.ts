@@ -22,7 +22,7 @@ export interface Rodent {
 export function rodent(form: Rodent): Layer[] {
   const { length: l, width: w, head, coat, skin } = form;
   const fur = darken(coat, 0.25);
-  const neck = head.length * 0.8;
+  const neck = head.length * 0.72;
   return [
     tail(form),
     forefeet(form),
@@ -33,12 +33,14 @@ export function rodent(form: Rodent): Layer[] {
       from: neck,
       to: l,
       width: w,
-      outline: pairs([0, 0.5, 0.16, 0.72, 0.38, 0.78, 0.68, 1, 0.88, 0.84, 0.97, 0.42, 1, 0.1]),
+      outline: pairs([
+        0, 0.3, 0.08, 0.56, 0.24, 0.7, 0.46, 0.84, 0.7, 1, 0.88, 0.82, 0.97, 0.42, 1, 0.08,
+      ]),
       fill: coat,
       gloss: 0.2,
       shade: 0.9,
       outlined: false,
-      hair: { count: 56, length: l * 0.02, colour: fur, all: true },
+      hair: { count: 60, length: l * 0.013, colour: fur, all: true },
     },
     ...ears(form),
     {
@@ -47,12 +49,12 @@ export function rodent(form: Rodent): Layer[] {
       from: 0,
       to: head.length,
       width: head.width,
-      outline: pairs([0, 0.14, 0.06, 0.28, 0.34, 0.56, 0.66, 1, 0.9, 0.94, 1, 0.7]),
+      outline: pairs([0, 0.14, 0.06, 0.3, 0.34, 0.62, 0.62, 0.98, 0.78, 1, 0.93, 0.74, 1, 0.36]),
       fill: lighten(coat, 0.06),
       gloss: 0.25,
       shade: 0.8,
       outlined: false,
-      hair: { count: 30, length: l * 0.012, colour: fur, all: true },
+      hair: { count: 26, length: l * 0.009, colour: fur, all: true },
     },
     ...earShells(form),
     {
@@ -158,7 +160,7 @@ function forefeet({ head, width: w, length: l, skin }: Rodent): Mark {
 function hindFeet({ width: w, length: l, skin }: Rodent): Mark {
   const y = l * 0.84;
   const x = w * 0.42;
-  const s = l * 0.055;
+  const s = l * 0.064;
   return {
     kind: 'mark',
     layer: 'legs',
