@@ -36,6 +36,7 @@ const STAGES: Stage[] = [
     run: ['node_modules/vitest/vitest.mjs', 'run'],
     counts: /Tests\s+(?:(\d+) failed \| )?(\d+) passed/,
   },
+  { name: 'killed servers', run: ['bench/chaos/chaos.ts', 'short'] },
   { name: 'build', run: ['build/build.ts'] },
   { name: 'byte budgets', run: ['bench/bytes.ts'] },
   {

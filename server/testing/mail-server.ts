@@ -57,7 +57,13 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       handling += 1;
       self.busiest = Math.max(self.busiest, handling);
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      try {
+        for await (const chunk of stream) chunks.push(chunk as Buffer);
+      } catch (error) {
+        // The sender was killed in the middle of its mail.
+        handling -= 1;
+        return done(error as Error);
+      }
       const { behaviour } = self;
       if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
       handling -= 1;
