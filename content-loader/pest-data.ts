@@ -1,6 +1,10 @@
 /** What a pest page shows besides its front matter. */
 import type { PestMatter } from '../domain/content/page-schema.ts';
-import type { Drawing } from '../domain/species/specimens.ts';
+import {
+  type CaptionedDrawing,
+  type Drawing,
+  furtherDrawings,
+} from '../domain/species/specimens.ts';
 import { loadPages } from './load.ts';
 import {
   drawingNamed,
@@ -13,6 +17,8 @@ import {
 export interface PestData extends PageData<PestMatter> {
   /** One per species, in their order; null where none was drawn. */
   drawings: (Drawing | null)[];
+  /** Young stages, other views and traces of these species. */
+  traces: Pick<CaptionedDrawing, 'name' | 'width' | 'height' | 'title' | 'length' | 'shows'>[];
   /** The service that treats it. */
   offer: ServiceOffer | null;
 }
@@ -20,9 +26,20 @@ export interface PestData extends PageData<PestMatter> {
 export function loadPestData(request: Request): PestData {
   const pages = loadPages();
   const page = loadPageData(request, pages) as PageData<PestMatter>;
+  const drawings = page.matter.species.map(({ specimen }) => drawingNamed(specimen, page.url));
   return {
     ...page,
-    drawings: page.matter.species.map(({ specimen }) => drawingNamed(specimen, page.url)),
+    drawings,
+    traces: furtherDrawings(drawings.flatMap((drawing) => drawing?.name ?? [])).map(
+      ({ name, width, height, title, length, shows }) => ({
+        name,
+        width,
+        height,
+        title,
+        length,
+        shows,
+      }),
+    ),
     offer: offerOf(pages, page.matter.service),
   };
 }

@@ -14,6 +14,7 @@ import {
   SpeciesPlates,
   SpecimenPlate,
 } from '../../components/species-plates/species-plates.tsx';
+import { TracePlates } from '../../components/trace-plates/trace-plates.tsx';
 import { VisitSteps } from '../../components/visit-steps/visit-steps.tsx';
 import { YearWindows } from '../../components/year-windows/year-windows.tsx';
 
@@ -64,12 +65,15 @@ export function PestPage({ page }: { page: PestData }) {
             id: 'signs',
             title: 'Where to look',
             body: (
-              <CheckPanels
-                panels={[
-                  { title: 'Where it lives', items: matter.where },
-                  { title: 'Signs it leaves', items: matter.signs },
-                ]}
-              />
+              <>
+                <CheckPanels
+                  panels={[
+                    { title: 'Where it lives', items: matter.where },
+                    { title: 'Signs it leaves', items: matter.signs },
+                  ]}
+                />
+                <TracePlates traces={page.traces} />
+              </>
             ),
           },
           {

@@ -1,0 +1,32 @@
+import './trace-plates.css';
+import type { CaptionedDrawing } from '../../../domain/species/specimens.ts';
+
+export type Trace = Pick<
+  CaptionedDrawing,
+  'name' | 'width' | 'height' | 'title' | 'length' | 'shows'
+>;
+
+/** Young stages, other views and traces of the animals of a page; nothing when none was drawn. */
+export function TracePlates({ traces }: { traces: Trace[] }) {
+  if (!traces.length) return null;
+  return (
+    <ul className="trace-plates">
+      {traces.map(({ name, width, height, title, length, shows }) => (
+        <li key={name}>
+          <img
+            src={`/specimens/${name}.svg`}
+            alt=""
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+          />
+          <p>
+            {title}
+            <small>{shows === 'sign' ? `Longer side ${Math.round(length)} mm` : `Body ${length} mm`}</small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
