@@ -12,6 +12,7 @@ import type { Locate } from './geolocation/locate.ts';
 import { loggerOptions } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { messageIdDomain } from './notifications/mail-settings.ts';
+import { uploadsFolder } from './photos/photo-store.ts';
 
 /** What a server is built from; tests hand in their own. */
 export interface ServerOptions {
@@ -114,6 +115,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,
     rateLimit: env.rateLimit,
+    uploads: uploadsFolder(env.dataDir),
     limit: (max, seconds) =>
       env.rateLimit ? { rateLimit: { max, timeWindow: seconds * 1000 } } : {},
   };

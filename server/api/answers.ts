@@ -8,16 +8,20 @@ import { type Failure, toProblem } from './problems.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Which no-JavaScript form posts here; decides its problem pages. */
-    form?: 'quote' | 'newsletter';
+    form?: FormName;
   }
 }
+
+type FormName = 'quote' | 'newsletter' | 'photo';
 
 /** Seconds after which a refused request may be sent again when the database is away. */
 const RETRY_AFTER = 10;
 
-/** True for a post of an HTML form. */
+/** True for a post of an HTML form. Scripts, too, send pictures that way, but ask for JSON. */
 export function isFormPost(request: FastifyRequest): boolean {
-  return /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
+  const { 'content-type': type = '', accept = '' } = request.headers;
+  if (request.routeOptions.config.form === 'photo') return !/\bapplication\/json\b/i.test(accept);
+  return /^application\/x-www-form-urlencoded\b/i.test(type);
 }
 
 /** The fields of a form post; of a repeated field the first. */
@@ -72,18 +76,22 @@ export function answerFailure(
 
 /** Fields of the record, as the quote form's page calls them. */
 const FORM_FIELD: Record<string, string> = { first_name: 'name', address: 'zip' };
-const FORM_FIELDS = ['name', 'phone', 'email', 'zip', 'description'];
+const FORM_FIELDS = ['name', 'phone', 'email', 'zip', 'description', 'photos'];
 
-function problemPage(failure: Failure, form: 'quote' | 'newsletter'): string {
+function problemPage(failure: Failure, form: FormName): string {
   switch (failure.kind) {
     case 'invalid': {
       if (form === 'newsletter') return 'invalid-newsletter';
       const named = failure.errors.map(({ field }) => FORM_FIELD[field] ?? field);
       const first = FORM_FIELDS.find((field) => named.includes(field));
-      return `invalid-quote${first ? `#${first}` : ''}`;
+      return `invalid-${form}${first ? `#${first}` : ''}`;
     }
     case 'too-large':
       return form === 'newsletter' ? 'invalid-newsletter' : 'invalid-quote#description';
+    case 'photo-too-large':
+      return 'invalid-photo#too-large';
+    case 'photo-type':
+      return 'invalid-photo#photo-type';
     case 'already-subscribed':
       return 'already-subscribed';
     case 'too-many':

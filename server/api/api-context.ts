@@ -26,6 +26,8 @@ export interface ApiContext {
   siteUrl: string;
   allowedOrigins: string[];
   rateLimit: boolean;
+  /** Folder of visitors' pictures. */
+  uploads: string;
   /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
   limit(max: number, seconds: number): object;
 }

@@ -8,6 +8,7 @@ import { contactSubmissions } from './contact-submissions.ts';
 import { geolocation } from './geolocation.ts';
 import { newsletterSignups } from './newsletter-signups.ts';
 import { checkOrigins } from './origin-check.ts';
+import { pestPhotos } from './pest-photos.ts';
 import { sendQuoteNotification } from './send-quote-notification.ts';
 
 /** Fastify plugin, to be registered under the prefix /api. */
@@ -41,6 +42,8 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   newsletterSignups(api, context);
   sendQuoteNotification(api, context);
   geolocation(api, context);
+  // A scope of its own: no other endpoint takes multipart.
+  await api.register((scope) => pestPhotos(scope, context));
 
   api.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*$/s, '');
@@ -56,4 +59,5 @@ const METHODS: Record<string, string> = {
   '/api/newsletter-signups': 'POST',
   '/api/functions/send-quote-notification': 'POST',
   '/api/geolocation': 'GET',
+  '/api/pest-photos': 'POST',
 };

@@ -1,5 +1,5 @@
 /** POST /api/contact-submissions: takes a lead from the form, the chat, or a page without JavaScript. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
@@ -7,6 +7,7 @@ import { readQuoteForm } from '../../domain/lead/quote-form.ts';
 import { type SaveOutcome, saveSubmission, stageOf } from '../leads/lead-store.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
+import { asCorrection } from './correction.ts';
 import type { FieldError } from './problems.ts';
 import { fieldErrors } from './validation.ts';
 
@@ -37,26 +38,6 @@ export function contactSubmissions(api: FastifyInstance, context: ApiContext): v
       outcome: outcome satisfies SaveOutcome,
     });
   });
-}
-
-/** The same correction gets the same new id, so that it, too, is kept once however often it is posted. */
-function asCorrection(submission: ContactSubmission): ContactSubmission {
-  const { first_name, phone, email, address, description, submission_id: replaces } = submission;
-  const said = JSON.stringify([replaces, first_name, phone, email, address, description]);
-  return { ...submission, submission_id: uuidOf(said), replaces };
-}
-
-/** A UUID (version 8: a hash of our own) that follows from a text. */
-function uuidOf(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex');
-  const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4];
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `${variant}${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-');
 }
 
 type Read = { ok: true; submission: ContactSubmission } | { ok: false; errors: FieldError[] };

@@ -9,8 +9,10 @@ export interface FieldError {
 }
 
 export type Failure =
-  | { kind: 'invalid'; errors: FieldError[] }
-  | { kind: Exclude<FailureKind, 'invalid'> };
+  | { kind: FieldFailure; errors: FieldError[] }
+  | { kind: Exclude<FailureKind, FieldFailure> };
+/** Failures that name the fields they are about. */
+type FieldFailure = 'invalid' | 'photo-too-large' | 'photo-type';
 export type FailureKind = keyof typeof MEANINGS;
 
 /** RFC 9457 problem details. */
@@ -27,7 +29,7 @@ export interface Problem {
 /** @param phone number to call instead, as shown on the site. */
 export function toProblem(failure: Failure, phone: string): Problem {
   const meaning: Meaning = MEANINGS[failure.kind];
-  const errors = failure.kind === 'invalid' ? failure.errors : undefined;
+  const errors = 'errors' in failure ? failure.errors : undefined;
   return {
     type: `urn:problem:${failure.kind}`,
     title: meaning.title,
@@ -41,7 +43,7 @@ export function toProblem(failure: Failure, phone: string): Problem {
 /** What a thrown error means to the visitor. `bug` is the only one that is ours to mend. */
 export function failureOf(error: unknown): Failure {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
-  const framework = code && FRAMEWORK[code];
+  const framework = code ? FRAMEWORK[code] : undefined;
   if (framework) return { kind: framework };
   if (statusCode === 429) return { kind: 'too-many' };
   const database = databaseFailure(error);
@@ -65,6 +67,16 @@ const MEANINGS = {
     status: 422,
     title: 'Please check what you entered',
     detail: 'Something in the form needs another look.',
+  },
+  'photo-too-large': {
+    status: 413,
+    title: 'That is too much for one request',
+    detail: 'Please send fewer or smaller pictures.',
+  },
+  'photo-type': {
+    status: 415,
+    title: 'That is not a picture we can open',
+    detail: 'Please send a photo as JPEG, PNG or WebP.',
   },
   'bad-body': {
     status: 400,
@@ -133,7 +145,7 @@ const MEANINGS = {
 } as const satisfies Record<string, Meaning>;
 
 /** Fastify's own errors. */
-const FRAMEWORK: Record<string, Exclude<FailureKind, 'invalid'>> = {
+const FRAMEWORK: Record<string, Exclude<FailureKind, FieldFailure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-body',

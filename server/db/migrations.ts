@@ -6,7 +6,10 @@ import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
 export const migrations: MigrationProvider = {
-  getMigrations: async () => ({ '0001-leads-newsletter-outbox': leadsNewsletterOutbox }),
+  getMigrations: async () => ({
+    '0001-leads-newsletter-outbox': leadsNewsletterOutbox,
+    '0002-lead-photos': leadPhotos,
+  }),
 };
 
 const leadsNewsletterOutbox: Migration = {
@@ -73,6 +76,12 @@ const leadsNewsletterOutbox: Migration = {
       .addColumn('count', 'integer', required)
       .addPrimaryKeyConstraint('mail_counters_key', ['address_hash', 'day'])
       .execute();
+  },
+};
+
+const leadPhotos: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('contact_submissions').addColumn('photos', 'text').execute();
   },
 };
 

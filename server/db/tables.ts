@@ -45,6 +45,8 @@ export interface ContactSubmissionsTable {
   quarantine_reason: string | null;
   /** When the office said it had called back; null = not yet. */
   contacted_at: number | null;
+  /** JSON list of file names in DATA_DIR/uploads; null = a request without pictures. */
+  photos: string | null;
   created_at: number;
   updated_at: number;
 }

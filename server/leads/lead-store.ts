@@ -27,6 +27,8 @@ export interface SaveContext {
   now: number;
   /** What stands after the @ of every Message-ID. */
   messageIdDomain: string;
+  /** File names of the pictures that came with it. Default: none. */
+  photos?: string[];
 }
 
 /** Saves one submission. Safe to call again with the same one, also at the same time. */
@@ -35,7 +37,7 @@ export async function saveSubmission(
   context: SaveContext,
 ): Promise<SaveOutcome> {
   return inTransaction(context.db, async (db) => {
-    const row = leadRow(submission, context.now);
+    const row = leadRow(submission, context);
     const inserted = await db
       .insertInto('contact_submissions')
       .values(row)
@@ -104,7 +106,7 @@ async function completePartial(
   return 'completed';
 }
 
-/** Repeats and late partial posts bring nothing new; another name, phone, e-mail, ZIP or description does. */
+/** Repeats and late partial posts bring nothing new; another name, phone, e-mail, ZIP, description or picture does. */
 function saysTheSame(known: LeadRow, row: NewLead): boolean {
   const latePartial = known.stage === 'complete' && row.stage === 'partial';
   return (
@@ -112,6 +114,7 @@ function saysTheSame(known: LeadRow, row: NewLead): boolean {
     known.phone === row.phone &&
     known.address === row.address &&
     known.description === row.description &&
+    known.photos === row.photos &&
     (known.email === row.email || (latePartial && row.email === ''))
   );
 }
@@ -119,11 +122,11 @@ function saysTheSame(known: LeadRow, row: NewLead): boolean {
 async function queueNotifications(
   submission: ContactSubmission,
   row: NewLead,
-  { db, now, messageIdDomain }: SaveContext,
+  { db, now, messageIdDomain, photos }: SaveContext,
 ): Promise<void> {
   const stage = row.stage;
   const held = Boolean(row.quarantine_reason);
-  const base = { submission, stage, now, messageIdDomain } as const;
+  const base = { submission, stage, now, messageIdDomain, photos } as const;
   const rows = [
     outboxRow({
       ...base,
@@ -158,7 +161,10 @@ async function releaseBy(submissionId: string, time: number, db: Kysely<Database
 
 type NewLead = Insertable<ContactSubmissionsTable>;
 
-function leadRow(submission: ContactSubmission, now: number): NewLead {
+function leadRow(
+  submission: ContactSubmission,
+  { now, photos }: Pick<SaveContext, 'now' | 'photos'>,
+): NewLead {
   const { attribution, consent, submission_id } = submission;
   return {
     submission_id,
@@ -180,6 +186,7 @@ function leadRow(submission: ContactSubmission, now: number): NewLead {
     consent: consent ? JSON.stringify({ ...consent, at: now, page: submission.page }) : null,
     quarantine_reason: quarantineReason(submission),
     contacted_at: null,
+    photos: photos ? JSON.stringify(photos) : null,
     created_at: now,
     updated_at: now,
   };

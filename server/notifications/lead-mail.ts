@@ -27,6 +27,7 @@ export function renderLeadMail(row: MailRow, context: MailContext): MailMessage 
     html: htmlOf(opening, facts, lead).markup,
     messageId: row.message_id,
     ...inReplyTo(lead, row),
+    ...(lead.photos && { photos: lead.photos }),
     headers: {
       'X-Submission-Id': row.submission_id,
       'X-Lead-Stage': row.stage,
@@ -82,6 +83,7 @@ function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: Mail
           value: `${lead.consent.marketing_texts ? 'yes' : 'no'} (wording of ${lead.consent.version})`,
         }
       : null,
+    lead.photos ? { label: 'Pictures', value: `${lead.photos.length}, attached` } : null,
     ...Object.entries(lead.attribution ?? {}).map(([label, value]) => ({ label, value })),
     { label: 'Request', value: row.submission_id },
     lead.replaces ? { label: 'Corrects', value: lead.replaces } : null,
@@ -91,6 +93,7 @@ function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: Mail
 
 const CUSTOMER = { existing_problem: 'has a pest problem now', preventative: 'wants prevention' };
 const SOURCES: Record<string, string> = {
+  'pest-photo': 'photo of a pest',
   chatbot: 'chat',
   chatbot_partial: 'chat, not finished',
 };
@@ -117,6 +120,7 @@ function openingOf(lead: LeadPayload, row: MailRow, { site }: MailContext): stri
   if (row.stage === 'partial') {
     return 'The chat was left before the e-mail was given. Name and phone are enough to call back.';
   }
+  if (lead.photos) return 'Someone sent pictures of a pest and would like to know what it is.';
   return lead.source === 'chatbot'
     ? 'The chat on the website took this request.'
     : `Someone asked ${site.brand.name} for a quote.`;

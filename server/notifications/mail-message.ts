@@ -14,6 +14,8 @@ export interface MailMessage {
   inReplyTo?: string;
   /** Further headers; values are ours, never typed by a visitor. */
   headers: Record<string, string>;
+  /** Stored pictures to attach, by their file names. */
+  photos?: string[];
 }
 
 /** What the renderers need to know about the company. */

@@ -6,6 +6,8 @@ import type { LeadStage, OutboxKind, OutboxRow } from '../db/tables.ts';
 export type LeadPayload = Omit<ContactSubmission, 'company_website' | 'deadline' | 'started_at'> & {
   /** When the server took it, ms since the epoch. */
   received_at: number;
+  /** File names of the pictures that came with it. */
+  photos?: string[];
 };
 
 export interface NewNotification {
@@ -17,13 +19,14 @@ export interface NewNotification {
   dueAt: number;
   now: number;
   messageIdDomain: string;
+  photos?: string[] | undefined;
 }
 
 /** The row of a new notification. Its id allows one mail per kind, lead and stage, ever. */
 export function outboxRow(notification: NewNotification): OutboxRow {
-  const { kind, submission, stage, now } = notification;
+  const { kind, submission, stage, now, photos } = notification;
   const { company_website: _trap, deadline: _deadline, started_at: _start, ...said } = submission;
-  const payload: LeadPayload = { ...said, received_at: now };
+  const payload: LeadPayload = { ...said, received_at: now, ...(photos && { photos }) };
   return {
     id: `${kind}:${submission.submission_id}:${stage}`,
     kind,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { PHOTO_LIMITS, photoCountProblem, photoTypeOf, readPhotoForm } from './pest-photos.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+test.each([
+  ['\xff\xd8\xff\xe0', 'image/jpeg'],
+  ['\x89PNG\r\n\x1a\n', 'image/png'],
+  ['RIFF\0\0\0\0WEBPVP8 ', 'image/webp'],
+  ['\0\0\0\x18ftypheic', 'heic'],
+  ['\0\0\0\x18ftypmif1', 'heic'],
+  ['\0\0\0\x18ftypavif', 'wrong-type'],
+  ['<svg xmlns="', 'wrong-type'],
+  ['GIF89a', 'wrong-type'],
+  ['', 'wrong-type'],
+])('%j is %s', (start, type) => {
+  expect(photoTypeOf(bytes(start))).toBe(type);
+});
+
+test('one to four pictures of up to ten megabytes', () => {
+  expect(photoCountProblem([])).toBe('none');
+  expect(photoCountProblem([1, 1, 1, PHOTO_LIMITS.bytes])).toBeNull();
+  expect(photoCountProblem([1, 1, 1, 1, 1])).toBe('too-many');
+  expect(photoCountProblem([PHOTO_LIMITS.bytes + 1])).toBe('too-large');
+});
+
+test('where and when stand first in the description', () => {
+  const read = readPhotoForm(
+    { name: 'Sam', phone: '1', where: 'Bath\r\nroom', when: 'At night', description: 'Two.' },
+    () => '0b0f0b3e-8a55-4d8e-9a34-9d2a4f3f7a11',
+  );
+  expect(read).toMatchObject({
+    ok: true,
+    submission: {
+      description: 'Where: Bath room\nWhen: At night\nTwo.',
+      source: 'pest-photo',
+      service_needed: 'Photo to identify',
+    },
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * The photo form of /upload: its limits, what can be wrong with chosen pictures, and the contact submission
+ * its fields become. Shared by the browser and by the server.
+ */
+import { type QuoteFormFields, type QuoteFormResult, readQuoteForm } from './quote-form.ts';
+
+/** Tag of the form, in the record's source field. */
+export const PHOTO_SOURCE = 'pest-photo';
+
+export const PHOTO_LIMITS = {
+  /** Pictures per request, at least one. */
+  count: 4,
+  /** Bytes of one picture. */
+  bytes: 10_000_000,
+  /** Width times height of one picture: a small file can unpack to gigabytes. */
+  pixels: 60_000_000,
+} as const;
+
+/** What the office can open. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** Why a picture can't be taken. */
+export type PhotoRefusal = 'none' | 'too-many' | 'too-large' | 'heic' | 'wrong-type' | 'unreadable';
+
+/** One sentence each, to stand beside the field. */
+export const PHOTO_REFUSALS: Record<PhotoRefusal, string> = {
+  none: 'Please choose at least one picture.',
+  'too-many': `Please choose up to ${PHOTO_LIMITS.count} pictures.`,
+  'too-large':
+    'A picture can have up to 10 MB. Please send a smaller one, or a screenshot of this one.',
+  heic: 'We can’t open HEIC pictures. Please take a screenshot of the picture and send that, or set your camera to “Most Compatible”.',
+  'wrong-type': 'Please send a photo as JPEG, PNG or WebP. Other files can’t be opened here.',
+  unreadable: 'One picture can’t be opened. Please try another one, or a screenshot of it.',
+};
+
+/** What is wrong with the number of pictures or with the size of one; null when nothing is. */
+export function photoCountProblem(sizes: readonly number[]): PhotoRefusal | null {
+  if (sizes.length === 0) return 'none';
+  if (sizes.length > PHOTO_LIMITS.count) return 'too-many';
+  return sizes.some((size) => size > PHOTO_LIMITS.bytes) ? 'too-large' : null;
+}
+
+/** The kind of picture by its first bytes, whatever its name says; or why it can't be taken. */
+export function photoTypeOf(
+  start: Uint8Array,
+): (typeof PHOTO_TYPES)[number] | Extract<PhotoRefusal, 'heic' | 'wrong-type'> {
+  const text = (from: number, to: number) => String.fromCharCode(...start.subarray(from, to));
+  if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
+  return text(4, 8) === 'ftyp' && /^(he(ic|ix|im|is|vc|vx)|mif1|msf1)$/.test(text(8, 12))
+    ? 'heic'
+    : 'wrong-type';
+}
+
+/**
+ * Reads the form's words: those of the quote form, and `where` and `when`, which stand first in the description.
+ * @param newId makes a submission id (UUID) when the form brings none.
+ */
+export function readPhotoForm(fields: QuoteFormFields, newId: () => string): QuoteFormResult {
+  const said = [
+    line('Where', fields.where),
+    line('When', fields.when),
+    (fields.description ?? '').trim(),
+  ];
+  return readQuoteForm(
+    {
+      ...fields,
+      description: said.filter(Boolean).join('\n'),
+      service_needed: 'Photo to identify',
+      source: PHOTO_SOURCE,
+    },
+    newId,
+  );
+}
+
+function line(label: string, value = ''): string {
+  const text = value
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+  return text && `${label}: ${text}`;
+}
