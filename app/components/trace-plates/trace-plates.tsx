@@ -23,7 +23,9 @@ export function TracePlates({ traces }: { traces: Trace[] }) {
           />
           <p>
             {title}
-            <small>{shows === 'sign' ? `Longer side ${Math.round(length)} mm` : `Body ${length} mm`}</small>
+            <small>
+              {shows === 'sign' ? `Longer side ${Math.round(length)} mm` : `Body ${length} mm`}
+            </small>
           </p>
         </li>
       ))}
