@@ -21,6 +21,8 @@ export interface ServerOptions {
   areas: Area[];
   database: OpenDatabase;
   locate: Locate;
+  /** Where /metrics and /readyz look at the outbox. Default: `database`. */
+  outboxDatabase?: Pick<OpenDatabase, 'db'>;
   /** Called when a notification was queued. Default: nobody listens. */
   wakeOutbox?: () => void;
   /** Serves everything that is not /api: the prerendered pages. Default: none. */
@@ -102,6 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   const context: ApiContext = {
     db: database.db,
+    outboxDb: (options.outboxDatabase ?? database).db,
     ping: database.ping,
     isReady: options.isReady ?? (() => true),
     isDraining: options.isDraining ?? (() => false),

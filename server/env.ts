@@ -23,6 +23,8 @@ export interface Env {
   dataDir: string;
   /** DATABASE_URL: postgres://… for PostgreSQL. Default: SQLite in DATA_DIR. */
   databaseUrl: string | null;
+  /** WORKER_DATABASE_URL: address for the outbox worker under another role. Default: DATABASE_URL. */
+  workerDatabaseUrl: string | null;
   /** MIGRATION_DATABASE_URL: address for migrations under another role. Default: DATABASE_URL. */
   migrationDatabaseUrl: string | null;
   /** WEBHOOK_URLS: lead receivers, http(s) addresses separated by commas. Default none. */
@@ -84,6 +86,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     embedOrigins: read('EMBED_ORIGINS', listOf(Origin), []),
     dataDir: resolve(raw('DATA_DIR') ?? 'data'),
     databaseUrl,
+    workerDatabaseUrl: read<string | null>('WORKER_DATABASE_URL', PostgresUrl, databaseUrl),
     migrationDatabaseUrl: read<string | null>('MIGRATION_DATABASE_URL', PostgresUrl, databaseUrl),
     webhookUrls: read('WEBHOOK_URLS', listOf(HttpUrl), []),
     webhookSecret: read<string | null>('WEBHOOK_SECRET', Secret, null),
@@ -110,6 +113,7 @@ export const sqliteFile = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'lead
 /** Values that must not appear in a message: they hold credentials. */
 const SECRET_NAMES = new Set([
   'DATABASE_URL',
+  'WORKER_DATABASE_URL',
   'MIGRATION_DATABASE_URL',
   'SMTP_URL',
   'WEBHOOK_SECRET',

@@ -36,6 +36,12 @@ export async function startServer(
   const database = openDatabase(env, (err) =>
     app.log.warn({ err }, 'idle database connection lost'),
   );
+  const usesRoles = env.workerDatabaseUrl !== env.databaseUrl;
+  const outboxDatabase = usesRoles
+    ? openDatabase({ ...env, databaseUrl: env.workerDatabaseUrl }, (err) =>
+        app.log.warn({ err }, 'idle database connection of the worker lost'),
+      )
+    : database;
   const locate = createLocate({
     database: openLocationDatabase(env.geoipDatabase),
     url: env.geolocationUrl,
@@ -47,6 +53,7 @@ export async function startServer(
     site,
     areas,
     database,
+    outboxDatabase,
     locate,
     metrics,
     wakeOutbox: () => worker.wake(),
@@ -57,7 +64,7 @@ export async function startServer(
   const mailer = createMailer(mailerSettings(env, site));
   await migration.firstAttempt;
   const worker = startOutboxWorker({
-    database,
+    database: outboxDatabase,
     mailer,
     context: mailContext(env, site, areas),
     onAttempt(outcome, row, err) {
@@ -84,6 +91,7 @@ export async function startServer(
     clearInterval(idle);
     mailer.close();
     await database.close();
+    if (usesRoles) await outboxDatabase.close();
   }
   return { app, address, stop };
 }

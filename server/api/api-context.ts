@@ -8,6 +8,8 @@ import type { TrustProxy } from '../trust-proxy.ts';
 /** What the endpoints need; built once in app.ts. */
 export interface ApiContext {
   db: Kysely<Database>;
+  /** The worker's connection: sees the whole outbox. */
+  outboxDb: Kysely<Database>;
   /** Throws unless the database takes leads. */
   ping(): Promise<void>;
   /** False until the schema is up to date. */

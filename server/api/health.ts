@@ -10,7 +10,7 @@ import type { ApiContext } from './api-context.ts';
 const OUTBOX_STUCK = 15 * 60_000;
 
 export function health(app: FastifyInstance, context: ApiContext): void {
-  const { db, ping, isDraining, now, metrics, phone } = context;
+  const { outboxDb, ping, isDraining, now, metrics, phone } = context;
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -33,7 +33,7 @@ export function health(app: FastifyInstance, context: ApiContext): void {
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isOperator(request)) return answerFailure(request, reply, { kind: 'not-found' }, phone);
-    const status = await readOutboxStatus(db, now()).catch(() => null);
+    const status = await readOutboxStatus(outboxDb, now()).catch(() => null);
     const gauges = [
       {
         name: 'outbox_rows',
@@ -66,7 +66,7 @@ export function health(app: FastifyInstance, context: ApiContext): void {
 
   /** A late mail is an alert, not a reason to take leads away from this server. */
   async function outboxHealth(): Promise<'ok' | 'late' | 'unknown'> {
-    return readOutboxStatus(db, now()).then(
+    return readOutboxStatus(outboxDb, now()).then(
       (status) => (status.oldestDue > OUTBOX_STUCK ? 'late' : 'ok'),
       () => 'unknown',
     );

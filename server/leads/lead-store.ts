@@ -11,6 +11,7 @@ import {
 } from '../../domain/lead/contact-submission.ts';
 import { quarantineReason } from '../../domain/lead/spam.ts';
 import { inTransaction } from '../db/database.ts';
+import { nameSubmission } from '../db/roles.ts';
 import type { ContactSubmissionsTable, Database, LeadRow, LeadStage } from '../db/tables.ts';
 import { isMailable } from '../notifications/mail-address.ts';
 import { outboxRow } from '../notifications/outbox-row.ts';
@@ -37,6 +38,7 @@ export async function saveSubmission(
   context: SaveContext,
 ): Promise<SaveOutcome> {
   return inTransaction(context.db, async (db) => {
+    await nameSubmission(db, submission.submission_id);
     const row = leadRow(submission, context);
     const inserted = await db
       .insertInto('contact_submissions')

@@ -1,7 +1,9 @@
 /** Takes newsletter signups: one row per address. */
 import type { Kysely } from 'kysely';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
+import { inTransaction } from '../db/database.ts';
 import { databaseFailure } from '../db/failures.ts';
+import { nameSubmission } from '../db/roles.ts';
 import type { Database } from '../db/tables.ts';
 
 /**
@@ -29,11 +31,14 @@ export async function saveSignup(
     if (databaseFailure(error) !== 'duplicate') throw error;
   }
   if (!submission_id) return 'duplicate';
-  const same = await db
-    .selectFrom('newsletter_signups')
-    .select('email')
-    .where('email', '=', signup.email)
-    .where('submission_id', '=', submission_id)
-    .executeTakeFirst();
+  const same = await inTransaction(db, async (transaction) => {
+    await nameSubmission(transaction, submission_id);
+    return transaction
+      .selectFrom('newsletter_signups')
+      .select('email')
+      .where('email', '=', signup.email)
+      .where('submission_id', '=', submission_id)
+      .executeTakeFirst();
+  });
   return same ? 'repeated' : 'duplicate';
 }

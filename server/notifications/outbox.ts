@@ -1,7 +1,8 @@
 /** The outbox: mails that must go out, taken by workers under a lease so that several can share it. */
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { OpenDatabase } from '../db/database.ts';
+import { inTransaction, type OpenDatabase } from '../db/database.ts';
+import { nameSubmission } from '../db/roles.ts';
 import type { Database, OutboxRow, OutboxState, OutboxTable } from '../db/tables.ts';
 import { retryAfter } from './backoff.ts';
 
@@ -161,25 +162,28 @@ export async function confirmNotification(
   stage: OutboxRow['stage'],
   now: number,
 ): Promise<'confirmed' | 'unknown'> {
-  const known = await db
-    .selectFrom('outbox')
-    .select(['id', 'state'])
-    .where('submission_id', '=', submissionId)
-    .where('kind', '=', 'lead')
-    .execute();
-  if (known.length === 0) return 'unknown';
-  if (stage === 'partial' && known.some((row) => row.state === 'pending')) {
-    await db
-      .updateTable('outbox')
-      .set({ confirmed: 1, next_attempt_at: now })
+  return inTransaction(db, async (transaction) => {
+    await nameSubmission(transaction, submissionId);
+    const known = await transaction
+      .selectFrom('outbox')
+      .select(['id', 'state'])
       .where('submission_id', '=', submissionId)
       .where('kind', '=', 'lead')
-      .where('stage', '=', 'partial')
-      .where('state', '=', 'pending')
-      .where('attempts', '=', 0)
       .execute();
-  }
-  return 'confirmed';
+    if (known.length === 0) return 'unknown';
+    if (stage === 'partial' && known.some((row) => row.state === 'pending')) {
+      await transaction
+        .updateTable('outbox')
+        .set({ confirmed: 1, next_attempt_at: now })
+        .where('submission_id', '=', submissionId)
+        .where('kind', '=', 'lead')
+        .where('stage', '=', 'partial')
+        .where('state', '=', 'pending')
+        .where('attempts', '=', 0)
+        .execute();
+    }
+    return 'confirmed';
+  });
 }
 
 /** What /metrics and /readyz say about the outbox. */

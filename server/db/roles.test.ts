@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { claimDue, countAcknowledgement, markSent } from '../notifications/outbox.ts';
+import {
+  createTestDatabase,
+  newSubmission,
+  startTestServer,
+  type TestDatabase,
+  type TestServer,
+} from '../testing/test-server.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
+import { grantRoles } from './roles.ts';
+
+const suffix = randomUUID().slice(0, 8);
+const roles = { web: `web_${suffix}`, worker: `worker_${suffix}` };
+let owner: TestDatabase;
+let web: OpenDatabase;
+let worker: OpenDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  owner = await createTestDatabase('postgres');
+  const client = new pg.Client({ connectionString: owner.databaseUrl ?? '' });
+  await client.connect();
+  for (const role of Object.values(roles)) await client.query(`create role ${role} login`);
+  await client.end();
+  await grantRoles(owner.db, roles);
+  // A second time, as after a migration.
+  await grantRoles(owner.db, roles);
+  const openAs = (role: string) => {
+    const url = new URL(owner.databaseUrl ?? '');
+    url.username = role;
+    return openDatabase({
+      ...owner,
+      databaseUrl: url.href,
+      migrationDatabaseUrl: owner.databaseUrl,
+    });
+  };
+  web = openAs(roles.web);
+  worker = openAs(roles.worker);
+  const asWeb = { ...owner, db: web.db, ping: web.ping, remove: async () => {} };
+  server = await startTestServer('postgres', { database: asWeb, outboxDatabase: worker });
+});
+afterAll(async () => {
+  await server.close();
+  await web.close();
+  await worker.close();
+  await owner.remove();
+});
+
+test('under its role the web server does everything it has to', async () => {
+  const submission = newSubmission();
+  const statuses = async (...bodies: unknown[]) => {
+    const all = [];
+    for (const body of bodies)
+      all.push((await server.post('/api/contact-submissions', body)).statusCode);
+    return all;
+  };
+  expect(await statuses(submission, submission, { ...submission, phone: '1' })).toEqual([
+    201, 200, 409,
+  ]);
+  const chat = newSubmission({ source: 'chatbot_partial', email: '' });
+  expect(await statuses(chat, { ...chat, deadline: 1 }, { ...chat, source: 'chatbot' })).toEqual([
+    201, 200, 200,
+  ]);
+  const notification = {
+    customerName: 'Sam',
+    phone: '1',
+    email: '',
+    pestProblem: '',
+    customerType: 'preventative',
+    source: 'chatbot',
+    submission_id: chat.submission_id,
+  };
+  const notify = (id: string) =>
+    server.post('/api/functions/send-quote-notification', { ...notification, submission_id: id });
+  expect((await notify(chat.submission_id)).statusCode).toBe(202);
+  expect((await notify(randomUUID())).statusCode).toBe(404);
+  const signup = { email: 'a@example.com', source_page: 'footer', submission_id: randomUUID() };
+  const signUp = (changes: object = {}) =>
+    server.post('/api/newsletter-signups', { ...signup, ...changes });
+  expect((await signUp()).statusCode).toBe(201);
+  expect((await signUp()).statusCode).toBe(200);
+  expect((await signUp({ submission_id: randomUUID() })).statusCode).toBe(409);
+  expect((await server.app.inject('/readyz')).json()).toMatchObject({ outbox: 'ok' });
+  expect((await server.app.inject('/metrics')).body).toContain('database_up 1');
+});
+
+test('under its role the worker takes, counts and marks mails', async () => {
+  await server.post('/api/contact-submissions', newSubmission());
+  const [row] = await claimDue(worker, 'worker', 1, Date.now());
+  await markSent(worker.db, row?.id ?? '', Date.now());
+  expect(await countAcknowledgement(worker.db, 'a@example.com', Date.now())).toBe(true);
+  const sent = owner.db.selectFrom('outbox').select('id').where('state', '=', 'sent');
+  expect(await sent.execute()).toEqual([{ id: row?.id }]);
+});
+
+test('the web role sees no lead, signup or mail that it does not name', async () => {
+  await server.post('/api/contact-submissions', newSubmission());
+  for (const table of ['contact_submissions', 'outbox', 'newsletter_signups'] as const) {
+    expect(await owner.db.selectFrom(table).selectAll().execute()).not.toEqual([]);
+    expect(await web.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  const change = await web.db
+    .updateTable('contact_submissions')
+    .set({ phone: 'x' })
+    .executeTakeFirst();
+  expect(change.numUpdatedRows).toBe(0n);
+});
+
+test.each([
+  ['web', 'delete from contact_submissions'],
+  ['web', 'delete from outbox'],
+  ['web', "update newsletter_signups set email = 'x'"],
+  ['web', 'delete from newsletter_signups'],
+  ['web', 'select * from mail_counters'],
+  ['web', 'truncate contact_submissions'],
+  ['web', 'alter table outbox disable row level security'],
+  ['web', 'drop table outbox'],
+  ['web', 'create table mine (id int)'],
+  ['web', 'select * from kysely_migration'],
+  ['worker', 'select * from contact_submissions'],
+  ['worker', 'select * from newsletter_signups'],
+  ['worker', 'delete from outbox'],
+  ['worker', "insert into outbox (id) values ('x')"],
+  ['worker', 'create table mine (id int)'],
+] as const)('%s is refused: %s', async (role, statement) => {
+  const before = await owner.db.selectFrom('outbox').select('id').execute();
+  const run = sql.raw(statement).execute((role === 'web' ? web : worker).db);
+  await expect(run).rejects.toMatchObject({ code: '42501' });
+  expect(await owner.db.selectFrom('outbox').select('id').execute()).toEqual(before);
+});
+
+test('the web role adds no mail to a submission that it does not name', async () => {
+  const add = web.db
+    .insertInto('outbox')
+    .values({
+      id: 'x',
+      kind: 'lead',
+      submission_id: randomUUID(),
+      stage: 'complete',
+      payload: '{}',
+      message_id: 'x',
+      state: 'pending',
+      confirmed: 0,
+      attempts: 0,
+      next_attempt_at: 0,
+      lease_owner: null,
+      created_at: 0,
+      sent_at: null,
+      last_error: null,
+    })
+    .execute();
+  await expect(add).rejects.toMatchObject({ code: '42501' });
+});

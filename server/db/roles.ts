@@ -1,0 +1,85 @@
+/**
+ * PostgreSQL only: what the role of the web server and the role of the outbox worker may do. Tables belong to the
+ * role of the migrations, which sees everything. The web role reaches a lead only by naming its id in the
+ * transaction, so that whoever takes over its connection cannot list leads.
+ */
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Database } from './tables.ts';
+
+export interface Roles {
+  /** Role in DATABASE_URL. */
+  web: string;
+  /** Role in WORKER_DATABASE_URL. */
+  worker: string;
+}
+
+type Privilege = 'select' | 'insert' | 'update' | 'delete';
+interface Rule {
+  privileges: Privilege[];
+  /** Rows it sees and changes: those of the submission named in the transaction, or all. */
+  rows: 'of the named submission' | 'all';
+  /** Whether it may add rows of other submissions too; a signup need not have an id. Default false. */
+  addsAny?: boolean;
+}
+
+const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
+  contact_submissions: {
+    web: { privileges: ['select', 'insert', 'update'], rows: 'of the named submission' },
+  },
+  newsletter_signups: {
+    web: { privileges: ['select', 'insert'], rows: 'of the named submission', addsAny: true },
+  },
+  outbox: {
+    web: { privileges: ['select', 'insert', 'update'], rows: 'of the named submission' },
+    worker: { privileges: ['select', 'update'], rows: 'all' },
+  },
+  mail_counters: {
+    worker: { privileges: ['select', 'insert', 'update', 'delete'], rows: 'all' },
+  },
+};
+
+/** Gives both roles what they need and takes everything else. Run it again after a migration adds a table. */
+export async function grantRoles(owner: Kysely<Database>, roles: Roles): Promise<void> {
+  await owner.transaction().execute(async (db) => {
+    for (const [table, rules] of Object.entries(RULES)) {
+      await sql`alter table ${sql.table(table)} enable row level security`.execute(db);
+      for (const [name, role] of Object.entries(roles)) {
+        await applyRule(db, table, role, rules[name as keyof Roles]);
+      }
+    }
+    for (const role of Object.values(roles)) {
+      await sql`grant usage on schema public to ${sql.id(role)}`.execute(db);
+    }
+  });
+}
+
+/** Names the submission that this transaction is about; without roles, and on SQLite, it changes nothing. */
+export async function nameSubmission(db: Kysely<Database>, submissionId: string): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select set_config('site.submission_id', ${submissionId}, true)`.execute(db);
+}
+
+async function applyRule(
+  db: Kysely<Database>,
+  table: string,
+  role: string,
+  rule: Rule | undefined,
+): Promise<void> {
+  const [on, who] = [sql.table(table), sql.id(role)];
+  const policy = (part: string) => sql.id(`${role}_${part}`);
+  await sql`revoke all on ${on} from ${who}`.execute(db);
+  for (const part of ['rows', 'new_rows']) {
+    await sql`drop policy if exists ${policy(part)} on ${on}`.execute(db);
+  }
+  if (!rule) return;
+  await sql`grant ${sql.raw(rule.privileges.join(', '))} on ${on} to ${who}`.execute(db);
+  const seen = rule.rows === 'all' ? sql`true` : NAMED;
+  await sql`create policy ${policy('rows')} on ${on} to ${who} using (${seen})`.execute(db);
+  if (rule.addsAny) {
+    await sql`create policy ${policy('new_rows')} on ${on} for insert to ${who} with check (true)`.execute(
+      db,
+    );
+  }
+}
+
+const NAMED = sql`submission_id = current_setting('site.submission_id', true)`;
