@@ -128,7 +128,11 @@ describeOnBoth('a backup', (kind) => {
       /changed/,
     ],
     ['without a row', (text: string) => lines(text).toSpliced(1, 1).join('\n'), /changed/],
-    ['of a newer program', (text: string) => text.replace('0001-', '9001-'), /newer version/],
+    [
+      'of a newer program',
+      (text: string) => text.replace('"migrations":[', '"migrations":["9001-new",'),
+      /newer version/,
+    ],
     ['of something else', () => '{"format":"other"}\n', /not a backup/],
   ])('%s is refused, and nothing of it stays', async (_name, spoil, message) => {
     await save();

@@ -28,7 +28,8 @@ export async function restoreBackup(
     await refuseIfFilled(db);
     const last = head.migrations.at(-1);
     if (!last) throw new BackupError(`${folder} was taken before the site had a database.`);
-    if (!(last in (await migrations.getMigrations()))) {
+    const known = await migrations.getMigrations();
+    if (head.migrations.some((name) => !(name in known))) {
       throw new BackupError(`${folder} was taken by a newer version of this program.`);
     }
     await database.migrate(last);
