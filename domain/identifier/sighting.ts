@@ -1,0 +1,96 @@
+/** What a homeowner can say about what they saw. Every answer may be left out. */
+export const PLACES = [
+  'kitchen',
+  'bathroom',
+  'bedroom',
+  'living-room',
+  'window',
+  'attic',
+  'crawl-space',
+  'wall',
+  'outside-wall',
+  'eaves-or-deck',
+  'garden',
+  'lawn',
+] as const;
+export const LEGS = ['six', 'eight', 'many', 'four', 'not-seen'] as const;
+export const WINGS = ['none', 'four-equal', 'wings', 'not-seen'] as const;
+/** Body length in classes, mm; a penny is 19 mm across. */
+export const SIZES = {
+  'under-3': [0, 3],
+  '3-to-6': [3, 6],
+  '6-to-13': [6, 13],
+  '13-to-25': [13, 25],
+  '25-to-50': [25, 50],
+  'over-50': [50, 500],
+} as const;
+export const COLOURS = [
+  'black',
+  'dark-brown',
+  'red-brown',
+  'tan',
+  'cream',
+  'gray',
+  'yellow-and-black',
+  'black-and-white',
+  'orange-or-red',
+] as const;
+export const BODIES = [
+  'pinched-waist',
+  'straight',
+  'flat-oval',
+  'round',
+  'shield',
+  'long-and-thin',
+  'fuzzy',
+  'furry',
+  'thin-sideways',
+] as const;
+export const SIGNS = [
+  'trail',
+  'mound',
+  'mud-tubes',
+  'shed-wings',
+  'coarse-sawdust',
+  'fine-powder',
+  'round-holes-in-wood',
+  'bites-at-night',
+  'ankle-bites',
+  'dark-spots-on-mattress',
+  'pepper-droppings',
+  'rice-droppings',
+  'large-droppings',
+  'gnawing',
+  'noise-at-night',
+  'noise-by-day',
+  'burrows',
+  'web',
+  'paper-nest',
+  'mud-nest',
+  'ground-nest',
+  'hovering',
+  'at-lights',
+  'jumps',
+  'scratching-pet',
+  'fabric-holes',
+  'in-food',
+  'crowd-on-sunny-wall',
+  'swarm-cluster',
+  'dead-lawn-patches',
+  'stings',
+  'attached-to-skin',
+  'runs-from-light',
+  'bad-smell',
+] as const;
+
+export interface Sighting {
+  place?: (typeof PLACES)[number];
+  /** 1 to 12. */
+  month?: number;
+  legs?: (typeof LEGS)[number];
+  wings?: (typeof WINGS)[number];
+  size?: keyof typeof SIZES;
+  colour?: (typeof COLOURS)[number];
+  body?: (typeof BODIES)[number];
+  signs?: (typeof SIGNS)[number][];
+}
