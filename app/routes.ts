@@ -16,9 +16,10 @@ export default [
     ...['about', 'customer'].map((folder) =>
       route(`${folder}/:slug`, 'routes/article.tsx', { id: `article/${folder}` }),
     ),
-    ...['services', 'about', 'service-areas', 'reviews', 'blog', 'pest-info', 'upload'].map(
-      (name) => route(name, 'routes/article.tsx', { id: `article-${name}` }),
+    ...['services', 'about', 'service-areas', 'reviews', 'blog', 'pest-info'].map((name) =>
+      route(name, 'routes/article.tsx', { id: `article-${name}` }),
     ),
+    route('upload', 'routes/upload.tsx'),
     route('privacy-policy', 'routes/legal.tsx', { id: 'legal/privacy-policy' }),
     route('terms-of-service', 'routes/legal.tsx', { id: 'legal/terms-of-service' }),
     route('quote', 'routes/quote.tsx'),
@@ -35,6 +36,7 @@ export default [
 /** Codes of the problem pages that a form post without JavaScript can lead to. */
 export const PROBLEM_CODES = [
   'invalid-quote',
+  'invalid-photo',
   'invalid-newsletter',
   'already-subscribed',
   'try-again',
@@ -42,8 +44,8 @@ export const PROBLEM_CODES = [
   'not-accepted',
 ];
 
-/** Of these, what a newsletter form alone can lead to; no such form is ever embedded. */
-const NEWSLETTER_CODES = ['invalid-newsletter', 'already-subscribed'];
+/** Of these, what only the newsletter and photo forms can lead to; neither is ever embedded. */
+const UNFRAMED_CODES = ['invalid-photo', 'invalid-newsletter', 'already-subscribed'];
 
 /** Pages that have no Markdown file. `/404` is matched by `*` and served, with status 404, for unknown paths. */
 export const CODE_PATHS = [
@@ -51,13 +53,14 @@ export const CODE_PATHS = [
   '/quote',
   '/404',
   '/thank-you/quote',
+  '/thank-you/photo',
   '/thank-you/newsletter',
   '/embed/quote-form',
   '/embed/quote-form/virginia-beach',
   '/embed/thank-you',
   '/area-places.json',
   ...PROBLEM_CODES.map((code) => `/problem/${code}`),
-  ...PROBLEM_CODES.filter((code) => !NEWSLETTER_CODES.includes(code)).map(
+  ...PROBLEM_CODES.filter((code) => !UNFRAMED_CODES.includes(code)).map(
     (code) => `/embed/problem/${code}`,
   ),
 ];

@@ -1,5 +1,5 @@
 /**
- * What is typed into the quote form, kept for this tab, so that a reload loses nothing. The submission id stays
+ * What is typed into a form, kept for this tab, so that a reload loses nothing. The submission id stays
  * with it until the lead has arrived: whatever is sent again is the same lead.
  */
 import type { QuoteFormFields } from '../../../domain/lead/quote-form.ts';
@@ -10,7 +10,7 @@ export interface QuoteDraft {
   submissionId: string;
 }
 
-const KEY = 'quote_draft';
+const QUOTE_DRAFT = 'quote_draft';
 /** What the visitor decides; everything else is filled in anew. */
 export const KEPT_FIELDS = [
   'name',
@@ -23,10 +23,11 @@ export const KEPT_FIELDS = [
   'marketing_texts',
 ] as const;
 
-export function readDraft(): QuoteDraft {
+/** @param key which form's draft. */
+export function readDraft(key = QUOTE_DRAFT): QuoteDraft {
   try {
     const { fields, submissionId } = JSON.parse(
-      sessionStorage.getItem(KEY) ?? '{}',
+      sessionStorage.getItem(key) ?? '{}',
     ) as Partial<QuoteDraft>;
     return { fields: { ...fields }, submissionId: submissionId ? String(submissionId) : '' };
   } catch {
@@ -35,10 +36,10 @@ export function readDraft(): QuoteDraft {
 }
 
 /** @param draft null = the lead has arrived, or there is nothing to keep. */
-export function keepDraft(draft: QuoteDraft | null): void {
+export function keepDraft(draft: QuoteDraft | null, key = QUOTE_DRAFT): void {
   try {
-    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(KEY);
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
   } catch {
     // Storage is blocked: the browser's own form memory has to do.
   }
@@ -54,8 +55,12 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Puts a draft into the form; what the visitor has typed meanwhile stays. */
-export function fillIn(form: HTMLFormElement, fields: QuoteFormFields): void {
-  for (const name of KEPT_FIELDS) {
+export function fillIn(
+  form: HTMLFormElement,
+  fields: QuoteFormFields,
+  names: readonly string[] = KEPT_FIELDS,
+): void {
+  for (const name of names) {
     const value = fields[name];
     const field = form.elements.namedItem(name);
     if (!value || !field || fieldsOf(form)[name]) continue;

@@ -1,3 +1,4 @@
+import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
 import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
 import { OutcomePage } from './outcome-page.tsx';
 
@@ -5,7 +6,7 @@ interface Words {
   heading: string;
   text: string;
   /** The form that led here; the visitor goes back to it. */
-  form: 'quote' | 'newsletter' | 'any';
+  form: 'quote' | 'photo' | 'newsletter' | 'any';
 }
 
 /** One page per code that the server redirects to (server/api/answers.ts). */
@@ -14,6 +15,11 @@ export const PROBLEMS: Record<string, Words> = {
     heading: 'Almost there.',
     text: 'Something in the form needs another look.',
     form: 'quote',
+  },
+  'invalid-photo': {
+    heading: 'Almost there: one more look.',
+    text: 'Something in the photo form needs another look.',
+    form: 'photo',
   },
   'invalid-newsletter': {
     heading: NEWSLETTER_MESSAGES.invalid.title,
@@ -52,22 +58,33 @@ export const PROBLEM_FIELDS: Record<string, string> = {
   description: 'The note is too long, or holds characters that can’t be read. Please shorten it.',
 };
 
+/** Further sentences of the photo form. */
+const PHOTO_PROBLEMS: Record<string, string> = {
+  photos: `Please choose one to ${PHOTO_LIMITS.count} pictures that open on your own device.`,
+  'too-large': `Please send up to ${PHOTO_LIMITS.count} pictures of up to 10 MB each.`,
+  'photo-type': `${PHOTO_REFUSALS['wrong-type']} ${PHOTO_REFUSALS.heic}`,
+};
+
 export function Problem({ code, framed = false }: { code: string; framed?: boolean }) {
   const words = PROBLEMS[code] as Words;
-  const form = framed ? '/embed/quote-form' : '/quote';
+  const photo = words.form === 'photo';
+  const form = photo ? '/upload#photos' : framed ? '/embed/quote-form' : '/quote';
+  const sentences = {
+    ...(photo || words.form === 'quote' ? PROBLEM_FIELDS : {}),
+    ...(photo ? PHOTO_PROBLEMS : {}),
+  };
   return (
     <OutcomePage heading={words.heading} framed={framed}>
       <p className="problem-general">{words.text}</p>
-      {code === 'invalid-quote' &&
-        Object.entries(PROBLEM_FIELDS).map(([field, sentence]) => (
-          <p key={field} id={field} className="problem-field">
-            {sentence}
-          </p>
-        ))}
+      {Object.entries(sentences).map(([field, sentence]) => (
+        <p key={field} id={field} className="problem-field">
+          {sentence}
+        </p>
+      ))}
       {words.form !== 'newsletter' && code !== 'already-subscribed' && (
         <p>
           Your browser’s Back button brings back what you typed. Or{' '}
-          <a href={form}>start the quote form again</a>.
+          <a href={form}>start the {photo ? 'photo' : 'quote'} form again</a>.
         </p>
       )}
       {words.form === 'newsletter' && (

@@ -5,6 +5,7 @@ import { OutcomePage } from './outcome-page.tsx';
 
 export const THANK_YOU_HEADINGS = {
   quote: 'Got it. The porch light is on.',
+  photo: 'Your photos have reached us.',
   newsletter: NEWSLETTER_MESSAGES.success.title,
 } as const;
 export type ThankedFor = keyof typeof THANK_YOU_HEADINGS;
@@ -23,7 +24,7 @@ export function ThankYou({ about, framed = false }: { about: ThankedFor; framed?
         )
       }
     >
-      {about === 'quote' ? (
+      {about !== 'newsletter' ? (
         <>
           <p>{claims.response_promise}</p>
           <p>{claims.response_sooner}</p>

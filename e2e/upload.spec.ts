@@ -1,0 +1,104 @@
+/** /upload: pictures reach the office with and without scripts, and what is wrong is said beside the field. */
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { startScripts, visitRunning } from './running-page.ts';
+
+const photo = async (name = 'ant.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a63' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+async function fillWords(page: Page) {
+  await page.getByLabel('Where was it?').fill('Kitchen');
+  await page.getByLabel('Name', { exact: true }).fill('Sam Carter');
+  await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture leads to the thank-you page, another file to the sentence about it', async ({
+    page,
+  }) => {
+    await page.goto('/upload');
+    await fillWords(page);
+    await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
+    await page.getByRole('button', { name: 'Send my photos' }).click();
+    await expect(page).toHaveURL('/thank-you/photo');
+
+    await page.goto('/upload');
+    await fillWords(page);
+    const text = { name: 'ant.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+    await page.getByLabel('Photos', { exact: true }).setInputFiles(text);
+    await page.getByRole('button', { name: 'Send my photos' }).click();
+    await expect(page).toHaveURL('/problem/invalid-photo#photo-type');
+    await expect(page.getByText('Please send a photo as JPEG, PNG or WebP.')).toBeVisible();
+    await expect(page.getByText('We need a phone number')).toBeHidden();
+  });
+});
+
+test('chosen pictures are shown, can be removed, and are sent with what was typed', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await visitRunning(page, '/upload');
+  await page.getByRole('button', { name: 'Send my photos' }).click();
+  await expect(page.getByText('Please choose at least one picture.')).toBeVisible();
+  await expect(page.getByLabel('Photos', { exact: true })).toBeFocused();
+
+  await page
+    .getByLabel('Photos', { exact: true })
+    .setInputFiles([await photo('one.jpg'), await photo('two.jpg')]);
+  const chosen = page.getByRole('list', { name: 'Chosen photos' });
+  await expect(chosen.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText('Please choose at least one picture.')).toBeHidden();
+  await page.getByRole('button', { name: 'Remove one.jpg' }).click();
+  await expect(chosen.getByRole('listitem')).toHaveText([/two\.jpg/]);
+
+  await fillWords(page);
+  const sent = page.waitForRequest('**/api/pest-photos');
+  await page.getByRole('button', { name: 'Send my photos' }).click();
+  await expect(page.getByRole('heading', { name: 'Your photos have reached us.' })).toBeFocused();
+  expect((await (await sent).response())?.status()).toBe(201);
+  expect(complaints).toEqual([]);
+});
+
+test('a file that is no picture is refused when it is chosen; typed words outlive a reload', async ({
+  page,
+}) => {
+  await visitRunning(page, '/upload');
+  await fillWords(page);
+  const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(svg);
+  await expect(page.getByText('Other files can’t be opened here.')).toBeVisible();
+  await page.reload();
+  await startScripts(page);
+  await expect(page.getByLabel('Where was it?')).toHaveValue('Kitchen');
+});
+
+test('a lost connection keeps everything, and trying again is the same lead', async ({ page }) => {
+  await visitRunning(page, '/upload');
+  await fillWords(page);
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
+  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
+  const ids: string[] = [];
+  let refused = 0;
+  await page.route('**/api/pest-photos', async (route) => {
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+    ids.push(/name="submission_id"\r\n\r\n(\S+)/.exec(body)?.[1] ?? '');
+    if (refused++ < 3) return route.abort();
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Send my photos' }).click();
+  await expect(page.getByText('Not sent yet.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel('Where was it?')).toHaveValue('Kitchen');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your photos have reached us.' })).toBeVisible();
+  expect(new Set(ids).size).toBe(1);
+});
