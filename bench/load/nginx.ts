@@ -1,0 +1,62 @@
+/** An nginx of our own: Debian's binary, a temporary configuration, a free port. */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../server/db/postgres-for-tests.ts';
+import { onCore } from './on-core.ts';
+
+const NGINX = '/usr/sbin/nginx';
+
+export interface Nginx {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** @param site what stands inside its server block; `upstreams` = ports behind it. */
+export async function startNginx(site: string, upstreams: number[], core?: number): Promise<Nginx> {
+  install();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream};`).join(' ');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr crit;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types; access_log off; sendfile on; keepalive_requests 1000000;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  ${servers && `upstream site { ${servers} keepalive 64; keepalive_requests 1000000; }`}
+  server { listen 127.0.0.1:${port}; ${site} }
+}`,
+  );
+  const [program, args] = onCore(core, NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) break;
+    await wait(50);
+  }
+  return {
+    port,
+    async stop() {
+      const exit = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function install(): void {
+  if (existsSync(NGINX)) return;
+  if (process.getuid?.() !== 0) throw new Error('Install the Debian package "nginx" first.');
+  console.log('Installing the Debian package nginx to compare with.');
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], {
+    stdio: 'ignore',
+  });
+}

@@ -1,0 +1,8 @@
+/** A command pinned to one processor core, so that server and load generator do not share one. */
+export function onCore(
+  core: number | undefined,
+  program: string,
+  args: string[],
+): [string, string[]] {
+  return core === undefined ? [program, args] : ['taskset', ['-c', String(core), program, ...args]];
+}

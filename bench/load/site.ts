@@ -1,0 +1,52 @@
+/** The built site as a process of its own, with what it needs to be measured. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../server/db/postgres-for-tests.ts';
+import { onCore } from './on-core.ts';
+
+export interface Site {
+  port: number;
+  /** Resident memory, MB (10^6 bytes). */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+export async function startSite(settings: Record<string, string>, core?: number): Promise<Site> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
+  const [program, args] = onCore(core, process.execPath, ['build/start.ts']);
+  const server = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
+  });
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) break;
+    if (tries === 600) throw new Error('The site did not start within a minute.');
+    await wait(100);
+  }
+  return {
+    port,
+    memory() {
+      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+      return Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6);
+    },
+    async stop() {
+      const exit = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exit;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
