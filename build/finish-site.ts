@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildEnv } from '../content-loader/build-env.ts';
 import { loadPages } from '../content-loader/load.ts';
+import { loadRedirects } from '../content-loader/redirects.ts';
 import { SITEMAP_DEFAULTS } from '../domain/content/page-schema.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { finishPage } from './finish-page.ts';
@@ -34,7 +35,11 @@ export async function finishSite(dist = 'dist'): Promise<void> {
     stylesheets.set(href, known);
     return known;
   };
-  const manifest: SiteManifest = { siteUrl: buildEnv.siteUrl, pages: {} };
+  const manifest: SiteManifest = {
+    siteUrl: buildEnv.siteUrl,
+    redirects: loadRedirects(),
+    pages: {},
+  };
   mkdirSync(join(root, 'boot'), { recursive: true });
   for (const file of filesOf(root).filter((name) => name.endsWith('.html'))) {
     const page = finishPage(readFileSync(join(root, file), 'utf8'), readStylesheet);

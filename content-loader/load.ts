@@ -7,7 +7,6 @@ import { fillSettingsIn } from '../domain/content/fill-settings.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { Area, type Faq, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
-import { specRoutes } from '../domain/content/spec-routes.ts';
 import { buildEnv } from './build-env.ts';
 import { ContentError, parseYaml, readYaml, validate } from './read-yaml.ts';
 
@@ -90,7 +89,7 @@ export const loadPages = readOnce((dir): Page[] => {
     .filter((name) => name.endsWith('.md'))
     .sort()
     .map((name) => loadPage(root, join(root, name), site));
-  checkPages(pages, specRoutes(site.brand.slug));
+  checkPages(pages);
   return pages;
 });
 
@@ -129,7 +128,7 @@ export function loadPage(root: string, file: string, site = loadSite(dirname(roo
 export const CODE_ROUTES = ['/', '/quote', '/design'];
 
 /** Rules that need all pages: unique titles, descriptions, h1s and hooks; internal links that exist. */
-export function checkPages(pages: Page[], planned: string[] = []): void {
+export function checkPages(pages: Page[]): void {
   const mistakes: string[] = [];
   for (const field of ['title', 'description', 'h1', 'hook'] as const) {
     const seen = new Map<string, string>();
@@ -146,7 +145,7 @@ export function checkPages(pages: Page[], planned: string[] = []): void {
       seen.set(value, file);
     }
   }
-  const urls = new Set([...CODE_ROUTES, ...planned, ...pages.map((page) => page.url)]);
+  const urls = new Set([...CODE_ROUTES, ...pages.map((page) => page.url)]);
   for (const page of pages) {
     for (const link of internalLinks(page)) {
       if (!urls.has(link))

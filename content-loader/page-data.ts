@@ -3,7 +3,7 @@ import type { PageMatter } from '../domain/content/page-schema.ts';
 import type { Site } from '../domain/content/site-schema.ts';
 import { type Drawing, drawingOf } from '../domain/species/specimens.ts';
 import { buildEnv } from './build-env.ts';
-import { CODE_ROUTES, loadPages, loadSite, type Page } from './load.ts';
+import { loadPages, loadSite, type Page } from './load.ts';
 import { labelOf, type NavigationItem, toItem } from './navigation.ts';
 import { ContentError } from './read-yaml.ts';
 
@@ -25,7 +25,6 @@ export interface PageData<M extends PageMatter = PageMatter> {
   head: PageHead;
   /** Front matter without what is for editors only: hidden sources and the proofs of local facts. */
   matter: M;
-  /** Body; a link to a page that does not exist yet is plain text. */
   html: string;
   headings: Page['headings'];
   breadcrumbs: NavigationItem[];
@@ -51,7 +50,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
     url,
     head: headOf({ ...matter, url }),
     matter: forVisitors(matter),
-    html: withoutDeadLinks(pages, html),
+    html,
     headings: headings.map(({ id, text }) => ({ id, text: decoded(text) })),
     breadcrumbs: breadcrumbsOf(pages, page),
     related: cardsOf(pages, matter.related),
@@ -148,12 +147,6 @@ function forVisitors<M extends PageMatter>(matter: M): M {
 function decoded(html: string): string {
   const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name] ?? '');
-}
-
-function withoutDeadLinks(pages: Page[], html: string): string {
-  return html.replace(/<a href="(\/[^"#]*)[^"]*">([\s\S]*?)<\/a>/g, (link, path, text) =>
-    CODE_ROUTES.includes(path) || findPage(pages, path) ? link : text,
-  );
 }
 
 /** Home, then each parent path that is a page, then the page itself. */

@@ -58,13 +58,6 @@ export const SPEC_ROUTES = {
   cities: ['/virginia-beach/ant-control-virginia-beach', '/norfolk/termite-inspection-norfolk'],
 } as const;
 
-/** Alternative spellings seen in page copy: permanent redirects (spec §2). */
-export const SPEC_REDIRECTS: Record<string, string> = {
-  '/service-areas/chesterfield-county': '/service-areas/chesterfield',
-  '/service-areas/greenville-sc': '/service-areas/greenville',
-  '/service-areas/spartanburg-sc': '/service-areas/spartanburg',
-};
-
 /** All of them, with the company's own about page. */
 export function specRoutes(companySlug: string): string[] {
   return [...Object.values(SPEC_ROUTES).flat(), `/about/about-${companySlug}`];

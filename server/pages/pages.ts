@@ -1,6 +1,5 @@
 /** Serves the built site from memory, with status codes, caching and each page's own policy. */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { SPEC_REDIRECTS } from '../../domain/content/spec-routes.ts';
 import type { PagesOptions } from '../app.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { contentPolicy } from './content-policy.ts';
@@ -10,13 +9,14 @@ import { type PageFile, readPageFiles } from './page-files.ts';
 export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
   return async (app, { env, site }) => {
     const { manifest, files } = readPageFiles(dist);
-    const redirects = new Map(Object.entries(SPEC_REDIRECTS));
+    const redirects = new Map(Object.entries(manifest.redirects));
     const policies = new Map(
       Object.entries(manifest.pages).map(([path, hashes]) => [
         path,
         contentPolicy(env, site, path, hashes),
       ]),
     );
+    const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
     // `/404` is the page for unknown paths, not an address of its own.
     const isKnown = (path: string) => path !== '/404' && files.has(path);
 
@@ -62,6 +62,8 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       file: PageFile,
       status: number,
     ) {
+      // A copy of the site under another name must not compete with it.
+      if (siteHost && request.host !== siteHost) reply.header('x-robots-tag', 'noindex');
       const policy = policies.get(path);
       if (policy) reply.header('content-security-policy', policy);
       reply.header(

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { pagesFrom } from './pages.ts';
+import type { SiteManifest } from './site-manifest.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+mkdirSync(join(dist, 'client/service-areas/greenville'), { recursive: true });
+writeFileSync(join(dist, 'client/service-areas/greenville/index.html'), '<h1>Greenville</h1>');
+writeFileSync(
+  join(dist, 'manifest.json'),
+  JSON.stringify({
+    siteUrl: '',
+    redirects: { '/service-areas/greenville-sc': '/service-areas/greenville' },
+    pages: {},
+  } satisfies SiteManifest),
+);
+afterAll(() => rmSync(dist, { recursive: true }));
+
+let server: TestServer;
+afterEach(() => server.close());
+const start = async (env: Record<string, string> = {}) => {
+  server = await startTestServer('sqlite', { env, pages: pagesFrom(dist) });
+  return server.app;
+};
+
+test('a redirect is permanent and keeps the query', async () => {
+  const app = await start();
+  const answer = await app.inject('/service-areas/greenville-sc?utm_source=mailer');
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    301,
+    '/service-areas/greenville?utm_source=mailer',
+  ]);
+});
+
+test('only the site’s own host is for search engines', async () => {
+  const app = await start({ SITE_URL: 'https://www.example.com' });
+  const robotsOn = async (host: string) =>
+    (await app.inject({ url: '/service-areas/greenville', headers: { host } })).headers[
+      'x-robots-tag'
+    ];
+  expect(await robotsOn('www.example.com')).toBeUndefined();
+  expect(await robotsOn('copy.example.net')).toBe('noindex');
+});
