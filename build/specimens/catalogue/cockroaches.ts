@@ -55,7 +55,7 @@ export const COCKROACHES: Specimen[] = [
           fill: '#7d3219',
         },
       ],
-      wings: 30.5,
+      wings: 33,
       antenna: 46,
       hindLeg: { femur: 10, tibia: 12.5, tarsus: 9, width: 2.4 },
       colour: '#8c3b1d',
