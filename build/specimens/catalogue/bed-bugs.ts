@@ -1,6 +1,6 @@
 /** Bed bugs: grown, young, and the egg. */
 import type { Layer, Outline, Specimen } from '../anatomy.ts';
-import { darken, lighten } from '../colour.ts';
+import { darken, INK, lighten } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 import { BLOCK } from '../plans/outlines.ts';
 import { sixLegs, sizesFromHind } from '../plans/six-legs.ts';
@@ -100,7 +100,7 @@ function bedBug({ length: l, width: w, colour, legColour, meal, wingPads }: BedB
               [w * 0.05, l * 0.42],
             ],
             fill: lighten(colour, 0.08),
-            stroke: '#2b1823',
+            stroke: INK,
           } as const,
         ]
       : []),
@@ -182,7 +182,7 @@ export const BED_BUGS: Specimen[] = [
         kind: 'mark',
         oval: [0, 0.03, 0.12, 0.035],
         fill: '#efe4ca',
-        stroke: '#2b1823',
+        stroke: INK,
       },
       {
         kind: 'mark',

@@ -1,6 +1,6 @@
 /** Cat flea: from the side, as its combs are seen, and from above, as thin as it is; its larva. */
 import type { Joint, Layer, Leg, Mark, Specimen } from '../anatomy.ts';
-import { darken } from '../colour.ts';
+import { darken, INK } from '../colour.ts';
 import { type Point, pairs } from '../geometry.ts';
 import { sixLegs } from '../plans/six-legs.ts';
 
@@ -78,7 +78,7 @@ const area = (points: readonly Point[], fill: string, extra: Partial<Mark> = {})
   layer: 'body',
   area: points,
   fill,
-  stroke: '#2b1823',
+  stroke: INK,
   ...extra,
 });
 /** The edges of the ten plates, back to belly. */

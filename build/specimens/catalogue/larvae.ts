@@ -1,5 +1,6 @@
 /** Young beetles, known by their hairs. */
 import type { Specimen } from '../anatomy.ts';
+import { INK } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 import { sixLegs, sizesFromHind } from '../plans/six-legs.ts';
 
@@ -50,7 +51,7 @@ export const LARVAE: Specimen[] = [
           [0.3 + step * 0.3, 5.2],
         ] as const,
         fill: '#8a5a34',
-        stroke: '#2b1823',
+        stroke: INK,
       })),
       {
         kind: 'part',

@@ -1,9 +1,7 @@
 /** Nests, at true size: paper, mud and soil. */
 import type { Layer, Mark, Specimen } from '../anatomy.ts';
-import { darken, lighten } from '../colour.ts';
+import { darken, INK, lighten } from '../colour.ts';
 import { type Point, pairs } from '../geometry.ts';
-
-const INK = '#2b1823';
 
 const hexagon = (x: number, y: number, r: number): Point[] =>
   [30, 90, 150, 210, 270, 330].map((degrees) => {

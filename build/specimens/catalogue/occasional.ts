@@ -1,6 +1,6 @@
-/** Occasional visitors: centipedes, silverfish, earwigs, crickets, moths. */
-import type { Joint, Layer, Leg, Mark, Specimen } from '../anatomy.ts';
-import { darken } from '../colour.ts';
+/** Silverfish, earwigs and clothes moths. */
+import type { Layer, Mark, Specimen } from '../anatomy.ts';
+import { INK } from '../colour.ts';
 import { type Point, pairs } from '../geometry.ts';
 import { BLOCK, OVAL } from '../plans/outlines.ts';
 import { sixLegs, sizesFromHind } from '../plans/six-legs.ts';
@@ -10,136 +10,9 @@ const area = (points: readonly Point[], fill: string, extra: Partial<Mark> = {})
   layer: 'body',
   area: points,
   fill,
-  stroke: '#2b1823',
+  stroke: INK,
   ...extra,
 });
-
-/** Fifteen pairs of legs, longer to the rear; the last pair trails like feelers. */
-const CENTIPEDE_LEGS: Leg[] = Array.from({ length: 15 }, (_, index): Leg => {
-  const share = index / 14;
-  const last = index === 14;
-  const size = 0.74 + share * 0.5 + (last ? 0.4 : 0);
-  const turn = last ? 70 : -46 + share * 100;
-  const bend = share < 0.4 ? -16 : 18;
-  const joint = (name: Joint['name'], length: number, angle: number, width: number): Joint => ({
-    name,
-    length: length * size,
-    turn: angle,
-    width,
-  });
-  return {
-    at: [0.95, 3.4 + share * 24.2],
-    fill: '#d6bd88',
-    ring: '#5d4632',
-    joints: [
-      joint('femur', 5, turn, 0.8),
-      joint('tibia', 4.6, turn + bend * 0.7, 0.62),
-      joint('metatarsus', 6.4, turn + bend * 1.2, 0.5),
-    ],
-  };
-});
-
-const HOUSE_CENTIPEDE: Layer[] = [
-  {
-    kind: 'antennae',
-    form: 'whip',
-    at: [0.9, 0.7],
-    path: pairs([7, -66, 9, -40, 9, -14]),
-    width: 0.4,
-    fill: '#d6bd88',
-    segments: 90,
-  },
-  { kind: 'legs', legs: CENTIPEDE_LEGS },
-  {
-    kind: 'part',
-    region: 'body',
-    from: 2.2,
-    to: 30,
-    width: 4,
-    outline: pairs([0, 0.8, 0.3, 1, 0.7, 0.95, 0.96, 0.6, 1, 0.3]),
-    fill: '#c9ad76',
-    sutures: [0.1, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82, 0.92],
-    sag: 0.008,
-    marks: [
-      ...[-1.15, 0, 1.15].map(
-        (x): Mark => ({
-          kind: 'mark',
-          line: [
-            [x * 0.9, 2.8],
-            [x, 14],
-            [x * 0.6, 28.6],
-          ],
-          width: 0.55,
-          stroke: '#4f3a2c',
-          opacity: 0.9,
-        }),
-      ),
-    ],
-    gloss: 0.3,
-  },
-  {
-    kind: 'part',
-    region: 'head',
-    from: 0,
-    to: 2.7,
-    width: 3.2,
-    outline: pairs([0, 0.55, 0.45, 1, 1, 0.8]),
-    fill: '#c9ad76',
-  },
-  { kind: 'eyes', at: [1.3, 1.3], rx: 0.42, ry: 0.5 },
-];
-
-/** Two pairs of legs on every ring: what a millipede is known by. */
-const MILLIPEDE_RINGS = 26;
-const MILLIPEDE: Layer[] = [
-  {
-    kind: 'antennae',
-    form: 'segmented',
-    at: [0.6, 0.6],
-    path: pairs([0.9, -46, 0.9, -64, 0.8, -76]),
-    width: 0.34,
-    fill: '#8a4a3a',
-    segments: 3,
-    club: 1.2,
-  },
-  {
-    kind: 'legs',
-    legs: Array.from(
-      { length: MILLIPEDE_RINGS * 2 },
-      (_, index): Leg => ({
-        at: [0.9, 2.6 + (index * 25) / (MILLIPEDE_RINGS * 2)],
-        fill: '#a8584a',
-        joints: [{ name: 'tibia', length: 1.9, turn: -14 + index * 0.8, width: 0.26 }],
-      }),
-    ),
-  },
-  {
-    kind: 'part',
-    region: 'body',
-    from: 1.2,
-    to: 30,
-    width: 3,
-    outline: pairs([0, 0.84, 0.04, 1, 0.5, 1, 0.9, 0.94, 0.98, 0.6, 1, 0.2]),
-    fill: '#574048',
-    sutures: Array.from(
-      { length: MILLIPEDE_RINGS - 1 },
-      (_, index) => 0.035 + (index * 0.94) / (MILLIPEDE_RINGS - 1),
-    ),
-    sutureInk: '#b07a52',
-    sag: 0.006,
-    gloss: 0.6,
-  },
-  {
-    kind: 'part',
-    region: 'head',
-    from: 0,
-    to: 1.9,
-    width: 2.5,
-    outline: pairs([0, 0.6, 0.4, 0.96, 1, 0.95]),
-    fill: '#6a4c4e',
-  },
-  { kind: 'eyes', at: [0.85, 0.8], rx: 0.22, ry: 0.26 },
-];
 
 const SILVERFISH: Layer[] = [
   {
@@ -247,7 +120,7 @@ const EARWIG: Layer[] = [
       14.2, 0.1, 14.2,
     ]),
     fill: '#8f4f28',
-    stroke: '#2b1823',
+    stroke: INK,
   },
   {
     kind: 'part',
@@ -301,167 +174,6 @@ const EARWIG: Layer[] = [
     gloss: 0.5,
   },
   { kind: 'eyes', at: [1.18, 1.1], rx: 0.22, ry: 0.3 },
-];
-
-const CRICKET = '#b78450';
-const cricketLeg = (
-  at: Point,
-  fill: string,
-  joints: readonly (readonly [Joint['name'], number, number, number])[],
-  spines = 0,
-): Leg => ({
-  at,
-  fill,
-  ...(spines && { spines: { count: spines, length: 0.7 } }),
-  joints: joints.map(([name, length, turn, width]) => ({ name, length, turn, width })),
-});
-/** Seen from the side, facing left: only so does the hump show. */
-const CAMEL_CRICKET: Layer[] = [
-  {
-    kind: 'antennae',
-    form: 'whip',
-    side: true,
-    at: [1, 6.2],
-    path: pairs([5, -118, 7, -74, 9, -32, 10, -6]),
-    width: 0.42,
-    fill: '#a8764a',
-    segments: 90,
-  },
-  {
-    kind: 'antennae',
-    form: 'whip',
-    side: true,
-    at: [1.2, 5.8],
-    path: pairs([5, -104, 7, -62, 9, -22, 9, 4]),
-    width: 0.42,
-    fill: '#a8764a',
-    segments: 90,
-  },
-  {
-    kind: 'legs',
-    side: true,
-    legs: [
-      cricketLeg([4.4, 8.2], darken(CRICKET, 0.25), [
-        ['femur', 4.4, 150, 0.9],
-        ['tibia', 4.6, 92, 0.6],
-        ['tarsus', 2.6, 158, 0.4],
-      ]),
-      cricketLeg([6.6, 8.8], darken(CRICKET, 0.25), [
-        ['femur', 4.2, 118, 0.9],
-        ['tibia', 4.8, 78, 0.6],
-        ['tarsus', 2.6, 160, 0.4],
-      ]),
-      cricketLeg(
-        [9.4, 8.4],
-        darken(CRICKET, 0.25),
-        [
-          ['femur', 12.4, -38, 2.6],
-          ['tibia', 13.6, 64, 0.8],
-          ['tarsus', 4, 14, 0.5],
-        ],
-        6,
-      ),
-    ],
-  },
-  {
-    kind: 'mark',
-    layer: 'tail',
-    line: pairs([16.6, 9.2, 18.6, 9.6, 20, 9]),
-    width: 0.5,
-    stroke: darken(CRICKET, 0.2),
-  },
-  // The back rises from the head to the middle and falls to the tail.
-  area(
-    pairs([
-      1.6, 5.6, 3, 2.6, 5.6, 0.1, 9, -0.8, 12.4, 0.8, 15.2, 4.2, 17, 8.2, 16.8, 9.6, 14.6, 10, 10.4,
-      9.8, 6, 9.4, 3, 8.6, 1.8, 7.2,
-    ]),
-    CRICKET,
-  ),
-  area(
-    pairs([
-      3, 8, 6, 8.2, 10.4, 8.4, 14, 8.4, 16.6, 7.6, 16.7, 9.5, 14.6, 9.9, 10.4, 9.7, 6, 9.3, 3.4,
-      8.8,
-    ]),
-    '#4a2a1c',
-    { stroke: 'none', opacity: 0.3 },
-  ),
-  area(pairs([3.4, 2.8, 5.8, 0.9, 9, 0, 11.6, 1, 9, 1.2, 6, 2.2]), '#fff6e2', {
-    stroke: 'none',
-    opacity: 0.4,
-  }),
-  ...[5.4, 7.4, 9.2, 10.9, 12.5, 13.9, 15.1].map((x, index): Mark => {
-    const top = [0.25, -0.5, -0.75, -0.3, 0.85, 2.4, 4.1][index] ?? 1;
-    return {
-      kind: 'mark',
-      line: [
-        [x, top],
-        [x + 0.5 + index * 0.06, (top + 9) / 2],
-        [x - 0.1, 9.3],
-      ],
-    };
-  }),
-  // Mottled bands between the rings.
-  {
-    kind: 'mark',
-    ovals: [
-      [6.4, 2.4, 0.5, 1.1],
-      [8.4, 2.3, 0.5, 1.3],
-      [10.2, 2.7, 0.45, 1.2],
-      [11.9, 3.4, 0.4, 1.1],
-      [13.5, 4.6, 0.35, 1],
-      [7, 5.6, 0.4, 0.7],
-      [9.2, 5.8, 0.4, 0.7],
-      [11.4, 6.2, 0.4, 0.7],
-    ],
-    fill: '#5f3c26',
-    opacity: 0.65,
-  },
-  area(pairs([0.3, 6.8, 0.9, 4.8, 2.4, 4.2, 3.6, 5, 3.8, 7, 2.8, 8.8, 1.2, 8.8]), '#c2915c'),
-  { kind: 'mark', oval: [1.9, 5.7, 0.5, 0.62, 15], fill: '#20131a', stroke: '#2b1823' },
-  { kind: 'mark', oval: [1.75, 5.5, 0.13, 0.15], fill: '#fff6e2' },
-  {
-    kind: 'mark',
-    line: pairs([1.2, 8.7, 0.7, 9.6, 1.3, 10.2]),
-    width: 0.4,
-    stroke: darken(CRICKET, 0.2),
-  },
-  {
-    kind: 'legs',
-    side: true,
-    legs: [
-      cricketLeg([3.8, 8], CRICKET, [
-        ['femur', 4.8, 128, 1],
-        ['tibia', 4.8, 108, 0.66],
-        ['tarsus', 2.8, 162, 0.44],
-      ]),
-      cricketLeg([6.2, 8.6], CRICKET, [
-        ['femur', 4.6, 98, 1],
-        ['tibia', 5, 92, 0.66],
-        ['tarsus', 2.8, 164, 0.44],
-      ]),
-      cricketLeg(
-        [9.8, 8],
-        CRICKET,
-        [
-          ['femur', 13.6, -27, 3.2],
-          ['tibia', 15, 74, 0.9],
-          ['tarsus', 4.4, 12, 0.55],
-        ],
-        7,
-      ),
-    ],
-  },
-  {
-    kind: 'mark',
-    ovals: [
-      [13.6, 5.9, 0.28, 1, -27],
-      [15.6, 4.9, 0.25, 0.8, -27],
-      [17.6, 3.9, 0.2, 0.6, -27],
-    ],
-    fill: '#5f3c26',
-    opacity: 0.6,
-  },
 ];
 
 const moth: Layer[] = [
@@ -532,26 +244,6 @@ const moth: Layer[] = [
 
 export const OCCASIONAL: Specimen[] = [
   {
-    name: 'house-centipede',
-    title: 'House centipede',
-    latin: 'Scutigera coleoptrata',
-    group: 'occasional',
-    shows: 'adult',
-    length: 30,
-    ink: 0.75,
-    layers: HOUSE_CENTIPEDE,
-  },
-  {
-    name: 'millipede',
-    title: 'Millipede',
-    latin: 'Diplopoda',
-    group: 'occasional',
-    shows: 'adult',
-    length: 30,
-    ink: 0.75,
-    layers: MILLIPEDE,
-  },
-  {
     name: 'silverfish',
     title: 'Silverfish',
     latin: 'Lepisma saccharinum',
@@ -568,16 +260,6 @@ export const OCCASIONAL: Specimen[] = [
     shows: 'adult',
     length: 13.8,
     layers: EARWIG,
-  },
-  {
-    name: 'camel-cricket',
-    title: 'Camel cricket',
-    latin: 'Ceuthophilus maculatus',
-    group: 'occasional',
-    shows: 'adult',
-    length: 16.7,
-    lying: true,
-    layers: CAMEL_CRICKET,
   },
   {
     name: 'clothes-moth',

@@ -1,61 +1,8 @@
 /** What pests leave behind: droppings, egg cases, wings. Each is drawn at its own true size. */
 import type { Layer, Mark, Specimen } from '../anatomy.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, INK, mix } from '../colour.ts';
 import { type Point, pairs } from '../geometry.ts';
-
-interface Pellet {
-  length: number;
-  width: number;
-  /** 0 = blunt as a capsule, 1 = pointed as a spindle. */
-  point: number;
-  fill: string;
-}
-
-/** One dropping, its long axis turned by `degrees`, with a lit edge. */
-function pellet({ length, width, point, fill }: Pellet, [x, y]: Point, degrees: number): Mark[] {
-  const turn = (degrees * Math.PI) / 180;
-  const place = (along: number, across: number): Point => [
-    x + Math.cos(turn) * along * length - Math.sin(turn) * across * width,
-    y + Math.sin(turn) * along * length + Math.cos(turn) * across * width,
-  ];
-  const shoulder = 0.42 - 0.26 * point;
-  const reach = 0.42 - 0.1 * point;
-  const end = 0.24 * (1 - point) + 0.05;
-  const area = [
-    place(-0.5, -end),
-    place(-shoulder * 0.8, -0.46),
-    place(shoulder * 0.8, -0.48),
-    place(0.5, -end),
-    place(0.5, end),
-    place(shoulder * 0.7, 0.5),
-    place(-shoulder * 0.8, 0.46),
-    place(-0.5, end),
-  ];
-  const ink = '#2b1823';
-  return [
-    { kind: 'mark', layer: 'body', area, fill, stroke: ink },
-    {
-      kind: 'mark',
-      area: [
-        place(-reach, 0.14),
-        place(0, 0.2),
-        place(reach, 0.08),
-        place(reach * 0.94, 0.3 - 0.14 * point),
-        place(0, 0.45),
-        place(-reach * 0.9, 0.3 - 0.14 * point),
-      ],
-      fill: ink,
-      opacity: 0.3,
-    },
-    {
-      kind: 'mark',
-      line: [place(-0.3, -0.2), place(0, -0.26), place(0.24, -0.2)],
-      width: width * 0.14,
-      stroke: lighten(fill, 0.5),
-      opacity: 0.7,
-    },
-  ];
-}
+import { type Pellet, pellet } from '../plans/pellet.ts';
 
 const MOUSE: Pellet = { length: 6, width: 2, point: 0.85, fill: '#4a3834' };
 const NORWAY: Pellet = { length: 19, width: 6.4, point: 0.1, fill: '#4d3b33' };
@@ -80,7 +27,7 @@ const EGG_CASE: Layer[] = [
     kind: 'mark',
     area: pairs([-0.28, 0.1, 0.28, 0.1, 0.32, 4, 0.28, 7.9, -0.28, 7.9, -0.32, 4]),
     fill: '#7d431f',
-    stroke: '#2b1823',
+    stroke: INK,
     tension: 0.4,
   },
   {
@@ -127,7 +74,7 @@ const SHED_WINGS: Layer[] = (
         place(1.4, 0.75),
       ],
       fill: '#e6d7b2',
-      stroke: '#2b1823',
+      stroke: INK,
       opacity: 0.88,
     },
     {
@@ -162,7 +109,7 @@ const SEAM: Layer[] = [
     area: pairs([0, 0, 40, 0, 40, 26, 0, 26]),
     tension: 0,
     fill: '#efe6d8',
-    stroke: '#2b1823',
+    stroke: INK,
   },
   { kind: 'mark', area: pairs([0, 9, 40, 9, 40, 15.5, 0, 15.5]), tension: 0, fill: '#dccdb8' },
   {
@@ -250,21 +197,21 @@ const SEAM: Layer[] = [
       [36.6, 15, 0.5, 0.24, 5],
     ],
     fill: '#fffdf4',
-    stroke: '#2b1823',
+    stroke: INK,
   },
   // A shed skin: the shape of the bug, empty.
   {
     kind: 'mark',
     area: pairs([19.8, 3, 21.4, 2.2, 23.6, 2.3, 25, 3.4, 24.6, 5.2, 22.6, 6, 20.6, 5.4]),
     fill: '#d9ac6a',
-    stroke: '#2b1823',
+    stroke: INK,
     opacity: 0.85,
   },
   {
     kind: 'mark',
     area: pairs([18.4, 3.2, 19.6, 2.8, 20.2, 4.2, 19.4, 5, 18.2, 4.4]),
     fill: '#d9ac6a',
-    stroke: '#2b1823',
+    stroke: INK,
     opacity: 0.85,
   },
   { kind: 'mark', line: pairs([21.6, 2.4, 21.4, 4, 21.8, 5.7]), opacity: 0.5 },
@@ -333,7 +280,7 @@ export const SIGNS: Specimen[] = [
       area: pairs([0, 0, 16, 0, 16, 11, 0, 11]),
       tension: 0,
       fill: '#fbf8f0',
-      stroke: '#2b1823',
+      stroke: INK,
     },
     {
       kind: 'mark',

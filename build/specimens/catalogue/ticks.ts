@@ -1,5 +1,6 @@
 /** The three ticks that bite people in Virginia and the Upstate, unfed females. */
 import type { Mark, Specimen } from '../anatomy.ts';
+import { INK } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 import { tick } from '../plans/tick.ts';
 
@@ -27,7 +28,7 @@ export const TICKS: Specimen[] = [
         length: 1.9,
         width: 1.86,
         fill: '#8a4a2c',
-        marks: [{ kind: 'mark', oval: [0, 2.46, 0.27, 0.22], fill: '#fffbf0', stroke: '#2b1823' }],
+        marks: [{ kind: 'mark', oval: [0, 2.46, 0.27, 0.22], fill: '#fffbf0', stroke: INK }],
       },
       marks: [
         {

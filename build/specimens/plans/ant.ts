@@ -1,6 +1,6 @@
 /** Ants: head, mesosoma, one or two waist nodes, gaster; elbowed antennae. */
 import type { Antennae, Band, Hair, Layer, Part } from '../anatomy.ts';
-import { darken, mix } from '../colour.ts';
+import { darken, INK, mix } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 import { DROP } from './outlines.ts';
 import { type LegSize, sixLegs, sizesFromHind } from './six-legs.ts';
@@ -172,7 +172,7 @@ function mandibles(head: Ant['head'], fill: string): Layer[] {
         [w * 0.02, -l * 0.1],
       ],
       fill: darken(fill, 0.15),
-      stroke: '#2b1823',
+      stroke: INK,
     },
   ];
 }

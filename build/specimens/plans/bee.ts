@@ -1,5 +1,6 @@
 /** Bees: broad, furred thorax, wings held out, hairy legs. */
 import type { Band, Hair, Layer, Mark, Outline } from '../anatomy.ts';
+import { INK } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 import { BARREL } from './outlines.ts';
 import { type LegSize, type Pose, sixLegs, sizesFromHind } from './six-legs.ts';
@@ -150,6 +151,6 @@ function pollenOn({ hindLeg, pollen = '#e6a832' }: Bee, [x, y]: readonly [number
       -24,
     ],
     fill: pollen,
-    stroke: '#2b1823',
+    stroke: INK,
   };
 }

@@ -1,6 +1,6 @@
 /** Beetles: two hard wing covers that meet in a line, a shield in front of them, the head in front of that. */
 import type { Antennae, Band, Hair, Layer, Mark, Outline } from '../anatomy.ts';
-import { darken } from '../colour.ts';
+import { darken, INK } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 import { BLOCK } from './outlines.ts';
 import { type LegSize, type Pose, sixLegs, sizesFromHind } from './six-legs.ts';
@@ -167,7 +167,7 @@ export function beetle(form: Beetle): Layer[] {
             ],
             tension: 0.3,
             fill: darken(shield.fill ?? colour, 0.15),
-            stroke: '#2b1823',
+            stroke: INK,
           } as const,
         ]
       : []),

@@ -1,6 +1,6 @@
 /** Cockroaches: a flat body under leathery wings, a shield that hides the head, whip antennae, spiny legs. */
 import type { Layer, LayerName, Mark, Wings } from '../anatomy.ts';
-import { darken, mix } from '../colour.ts';
+import { darken, INK, mix } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 import { type LegSize, type Pose, sixLegs, sizesFromHind } from './six-legs.ts';
 
@@ -130,7 +130,7 @@ function cerci(l: number, w: number, fill: string): Layer {
       [w * 0.38, l * 1.04],
     ],
     fill,
-    stroke: '#2b1823',
+    stroke: INK,
   };
 }
 
@@ -165,7 +165,7 @@ function wingsOf(form: Cockroach): Layer[] {
                 [w * 0.14, from + l * 0.13],
               ],
               fill: mix(colour, '#7a4030', 0.25),
-              stroke: '#2b1823',
+              stroke: INK,
             },
           ]
         : [];

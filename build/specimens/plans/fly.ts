@@ -1,5 +1,6 @@
 /** Flies and mosquitoes: two wings, never four; a humped thorax; small knobs behind the wings. */
 import type { Antennae, Band, Hair, Layer, Mark, Outline, Wings } from '../anatomy.ts';
+import { INK } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 import { type LegSize, type Pose, sixLegs, sizesFromHind } from './six-legs.ts';
 
@@ -64,7 +65,7 @@ export function fly(form: Fly): Layer[] {
       paired: true,
       oval: [...root(1.02, 0.66), length * 0.018, length * 0.018],
       fill: '#dcc9a0',
-      stroke: '#2b1823',
+      stroke: INK,
     },
     {
       kind: 'part',

@@ -15,3 +15,5 @@ export const BLOCK: Outline = pairs([0, 0.7, 0.1, 0.9, 0.5, 1, 0.9, 0.94, 1, 0.7
 export const BARREL: Outline = pairs([0, 0.5, 0.22, 0.88, 0.55, 1, 0.85, 0.84, 1, 0.5]);
 /** A waist node. */
 export const BEAD: Outline = pairs([0, 0.42, 0.5, 1, 1, 0.42]);
+/** Nearly a ball: the abdomen of web-building spiders. */
+export const GLOBE: Outline = pairs([0, 0.34, 0.14, 0.8, 0.48, 1, 0.8, 0.8, 0.95, 0.36, 1, 0.05]);

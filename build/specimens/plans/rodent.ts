@@ -1,6 +1,6 @@
 /** Mice and rats from above: proportions of ears, tail and feet tell them apart. */
 import type { Layer, Mark } from '../anatomy.ts';
-import { darken, lighten } from '../colour.ts';
+import { darken, INK, lighten } from '../colour.ts';
 import { type Point, pairs } from '../geometry.ts';
 
 export interface Rodent {
@@ -69,7 +69,7 @@ export function rodent(form: Rodent): Layer[] {
       layer: 'detail',
       oval: [0, head.length * 0.02, head.width * 0.1, head.length * 0.04],
       fill: skin,
-      stroke: '#2b1823',
+      stroke: INK,
     },
     whiskers(form),
   ];
@@ -84,7 +84,7 @@ function ears({ head, ear, coat }: Rodent): Mark[] {
       paired: true,
       oval: [head.width * 0.5, head.length * 0.74, ear.rx, ear.ry, ear.turn],
       fill: darken(coat, 0.15),
-      stroke: '#2b1823',
+      stroke: INK,
     },
   ];
 }
@@ -127,7 +127,7 @@ function tail({ length: l, tail: long, tailWidth, tailColour }: Rodent): Mark {
     layer: 'tail',
     area: [...edge(1), ...edge(-1).reverse()],
     fill: tailColour,
-    stroke: '#2b1823',
+    stroke: INK,
   };
 }
 
@@ -153,7 +153,7 @@ function forefeet({ head, width: w, length: l, skin }: Rodent): Mark {
     ],
     tension: 0.7,
     fill: skin,
-    stroke: '#2b1823',
+    stroke: INK,
   };
 }
 
@@ -180,7 +180,7 @@ function hindFeet({ width: w, length: l, skin }: Rodent): Mark {
     ],
     tension: 0.7,
     fill: skin,
-    stroke: '#2b1823',
+    stroke: INK,
   };
 }
 

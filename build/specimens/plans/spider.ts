@@ -1,6 +1,6 @@
 /** Spiders: two body parts, eight legs that all leave the front one, two feelers at the mouth, no antennae. */
 import type { Eyes, Hair, Joint, Layer, Leg, Mark, Outline } from '../anatomy.ts';
-import { darken } from '../colour.ts';
+import { darken, INK } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 
 export interface Spider {
@@ -136,7 +136,7 @@ function jaws({ front, jaws: size }: Spider): Layer[] {
         [w * 0.05, -length],
       ],
       fill,
-      stroke: '#2b1823',
+      stroke: INK,
     },
   ];
 }
@@ -147,6 +147,6 @@ function spinnerets({ length, abdomen }: Spider): Layer {
     paired: true,
     oval: [abdomen.width * 0.06, length * 1.005, abdomen.width * 0.05, length * 0.02, -15],
     fill: darken(abdomen.fill, 0.25),
-    stroke: '#2b1823',
+    stroke: INK,
   };
 }

@@ -1,6 +1,6 @@
 /** Termites without wings: beaded antennae, a waist as broad as the rest, soft pale body. */
 import type { Layer } from '../anatomy.ts';
-import { darken, lighten, mix } from '../colour.ts';
+import { darken, INK, lighten, mix } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 import { BARREL } from './outlines.ts';
 import { type LegSize, sixLegs, sizesFromHind } from './six-legs.ts';
@@ -111,7 +111,7 @@ function soldierJaws({ head, jaws = 0 }: Termite): Layer[] {
         [w * 0.2, root * 0.52],
       ],
       fill: '#3a1c16',
-      stroke: '#2b1823',
+      stroke: INK,
     },
   ];
 }
@@ -129,7 +129,7 @@ function workerMouth({ head }: Termite): Layer[] {
         [w * 0.03, -l * 0.1],
       ],
       fill: '#8a5230',
-      stroke: '#2b1823',
+      stroke: INK,
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** Hard ticks: one flat sack with a shield on its front, mouthparts before it, eight legs. */
 import type { Joint, Layer, Leg, Mark } from '../anatomy.ts';
-import { darken } from '../colour.ts';
+import { darken, INK } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 
 export interface Tick {
@@ -80,7 +80,7 @@ export function tick(form: Tick): Layer[] {
         [-shield.width * 0.34, from + shield.length * 0.12],
       ],
       fill: shield.fill,
-      stroke: '#2b1823',
+      stroke: INK,
     },
     ...(shield.marks ?? []),
     {
@@ -111,7 +111,7 @@ function mouthparts({ mouth, legColour }: Tick): Layer[] {
       ],
       tension: 0.4,
       fill: darken(legColour, 0.2),
-      stroke: '#2b1823',
+      stroke: INK,
     },
     {
       kind: 'mark',
@@ -125,7 +125,7 @@ function mouthparts({ mouth, legColour }: Tick): Layer[] {
       ],
       tension: 0.7,
       fill: legColour,
-      stroke: '#2b1823',
+      stroke: INK,
     },
     {
       kind: 'mark',
@@ -138,7 +138,7 @@ function mouthparts({ mouth, legColour }: Tick): Layer[] {
       ],
       tension: 0.4,
       fill: darken(legColour, 0.1),
-      stroke: '#2b1823',
+      stroke: INK,
     },
   ];
 }
