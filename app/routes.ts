@@ -23,6 +23,7 @@ export default [
     route('privacy-policy', 'routes/legal.tsx', { id: 'legal/privacy-policy' }),
     route('terms-of-service', 'routes/legal.tsx', { id: 'legal/terms-of-service' }),
     route('quote', 'routes/quote.tsx'),
+    route('search', 'routes/search.tsx'),
     route('thank-you/:about', 'routes/thank-you.tsx'),
     route('problem/:code', 'routes/problem.tsx'),
     route('*', 'routes/not-found.tsx'),
@@ -31,6 +32,7 @@ export default [
   route('embed/thank-you', 'routes/embed-thank-you.tsx'),
   route('embed/problem/:code', 'routes/embed-problem.tsx'),
   route('area-places.json', 'routes/area-places.ts'),
+  route('search-index.json', 'routes/search-index.ts'),
 ] satisfies RouteConfig;
 
 /** Codes of the problem pages that a form post without JavaScript can lead to. */
@@ -51,6 +53,7 @@ const UNFRAMED_CODES = ['invalid-photo', 'invalid-newsletter', 'already-subscrib
 export const CODE_PATHS = [
   '/',
   '/quote',
+  '/search',
   '/404',
   '/thank-you/quote',
   '/thank-you/photo',
@@ -59,6 +62,7 @@ export const CODE_PATHS = [
   '/embed/quote-form/virginia-beach',
   '/embed/thank-you',
   '/area-places.json',
+  '/search-index.json',
   ...PROBLEM_CODES.map((code) => `/problem/${code}`),
   ...PROBLEM_CODES.filter((code) => !UNFRAMED_CODES.includes(code)).map(
     (code) => `/embed/problem/${code}`,

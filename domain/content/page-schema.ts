@@ -99,6 +99,8 @@ const Pest = v.strictObject({
 const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
+  /** Other names of what it treats or is, for the site search. */
+  also_called: v.optional(v.array(text), []),
   included: list,
   not_included: list,
   steps: v.pipe(v.array(v.strictObject({ title: text, text })), v.minLength(3)),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
-import { chevronDown, phone } from '../icon/icon-shapes.ts';
+import { chevronDown, magnifier, phone } from '../icon/icon-shapes.ts';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';
 import { telephoneLink } from '../territory-phone/territory-phone.tsx';
 import { AreasPanel } from './areas-panel.tsx';
@@ -31,6 +31,10 @@ export function SiteMenu() {
           {name}
         </NavLink>
       ))}
+      <NavLink className="menu-item menu-search" to="/search">
+        <span>Search</span>
+        <Icon shape={magnifier} />
+      </NavLink>
       <TerritoryControl className="menu-territory" />
       <a className="button wide menu-quote" href={telephoneLink(site.territories.other.phone)}>
         <Icon shape={phone} />

@@ -17,6 +17,9 @@ export const check: IconShape = { d: 'M4.5 12.5l5 5 10-11' };
 export const close: IconShape = { d: 'M6 6l12 12M18 6 6 18' };
 export const plus: IconShape = { d: 'M12 5v14M5 12h14' };
 export const bars: IconShape = { d: 'M4 7h16M4 12h16M4 17h10' };
+export const magnifier: IconShape = {
+  d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20.5 20.5',
+};
 export const clock: IconShape = {
   d: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2',
 };

@@ -7,6 +7,7 @@ import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
+import { SearchForm } from '../site-search/search-form.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { frequentPages, suggestPages } from './suggest-pages.ts';
 
@@ -35,6 +36,7 @@ export function NotFound() {
           ({ href }) => !suggestions.some((other) => other.href === href),
         )}
       />
+      <SearchForm label="Or search the site" />
       <p>Or ask us. We can tell you where it went.</p>
       <TerritoryPhone className="button large">
         {(number) => (

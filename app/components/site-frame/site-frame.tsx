@@ -1,6 +1,6 @@
 import './site-frame.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { forgetClickedPage, watchClicks } from '../../boot/clicked-page.ts';
 import { useSite } from '../../site/site-data.ts';
@@ -25,6 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useEffect(forgetClickedPage, [key]);
   useAnalytics(useSite().site.analytics_id);
   useQuietWork();
+  useSearchKey();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -67,6 +68,21 @@ function useArrival(main: React.RefObject<HTMLElement | null>, pathname: string)
     setNews(document.title);
   }, [main, pathname]);
   return news;
+}
+
+/** "/" opens the search, except where it is something to type. */
+function useSearchKey(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest?.('input, textarea, select')) return;
+      event.preventDefault();
+      navigate('/search');
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, [navigate]);
 }
 
 /** What nobody sees, fetched last so that it is in nobody's way. Without it the page is whole all the same. */

@@ -1,0 +1,42 @@
+import './search-form.css';
+import { type Ref, useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { magnifier } from '../icon/icon-shapes.ts';
+
+/**
+ * The field that leads to the search page; hidden where scripts are off, because they do the searching.
+ * @param onQuery what is typed, letter by letter
+ */
+export function SearchForm({
+  label,
+  field,
+  onQuery,
+}: {
+  label: string;
+  field?: Ref<HTMLInputElement>;
+  onQuery?: (query: string) => void;
+}) {
+  const id = useId();
+  return (
+    <search className="search-form">
+      <form action="/search" onSubmit={onQuery && ((event) => event.preventDefault())}>
+        <label htmlFor={id}>{label}</label>
+        <div>
+          <input
+            ref={field}
+            id={id}
+            name="q"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            onInput={onQuery && (({ currentTarget }) => onQuery(currentTarget.value))}
+          />
+          <button type="submit" className="button small">
+            <Icon shape={magnifier} />
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,80 @@
+import './site-search.css';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { SearchHit, SearchSite } from '../../search/site-search.ts';
+import { loadSiteSearch } from './load-site-search.ts';
+import { SearchForm } from './search-form.tsx';
+
+/** The search field and, as it is typed into, the pages that answer. Arrow keys move along them. */
+export function SiteSearch() {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<SearchSite | 'unreachable' | null>(null);
+  useEffect(() => {
+    loadSiteSearch().then(
+      (found) => setSearch(() => found),
+      (error: unknown) => {
+        console.warn('The search index could not be loaded.', error);
+        setSearch('unreachable');
+      },
+    );
+  }, []);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    // What was asked for by another page, or typed before this ran.
+    input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    setQuery(input.value);
+    // After the page change has put focus at the start of the page.
+    const timer = setTimeout(() => input.focus());
+    return () => clearTimeout(timer);
+  }, []);
+
+  const hits = typeof search === 'function' ? search(query) : [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only shorten the way that Tab goes
+    <div className="site-search" onKeyDown={moveByArrow}>
+      <SearchForm label="What are you looking for?" field={field} onQuery={setQuery} />
+      <p className="search-news" role="status">
+        {newsOf(query.trim(), search, hits)}
+      </p>
+      {hits.length > 0 && <Hits hits={hits} />}
+    </div>
+  );
+}
+
+function Hits({ hits }: { hits: SearchHit[] }) {
+  return (
+    <ol className="search-hits" aria-label="Pages found">
+      {hits.map(({ href, name, kind, text }) => (
+        <li key={href}>
+          <Link to={href}>{name}</Link> <span className="search-kind">{kind}</span>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function newsOf(
+  query: string,
+  search: SearchSite | 'unreachable' | null,
+  hits: SearchHit[],
+): string {
+  if (search === 'unreachable')
+    return 'The search could not be loaded. Every page is in the list below.';
+  if (!query) return 'A pest by any of its names, a service, a town or a ZIP code.';
+  if (!search) return 'One moment.';
+  if (hits.length === 0) return `Nothing found for “${query}”. Every page is in the list below.`;
+  return hits.length === 1 ? '1 page found.' : `${hits.length} pages found.`;
+}
+
+function moveByArrow(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

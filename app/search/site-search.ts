@@ -1,0 +1,74 @@
+/** The site search: an index made at build, opened in the browser on first use. */
+import MiniSearch, { type Options } from 'minisearch';
+import type { SearchEntry } from '../../content-loader/search-entries.ts';
+
+export type SearchHit = Pick<SearchEntry, 'href' | 'name' | 'kind' | 'text'>;
+export type SearchSite = (query: string) => SearchHit[];
+
+/** At most this many pages are offered. */
+const MOST = 8;
+
+/** The index as JSON text. */
+export function buildSearchIndex(entries: SearchEntry[]): string {
+  const index = new MiniSearch<SearchEntry>(OPTIONS);
+  index.addAll(entries);
+  return JSON.stringify(index);
+}
+
+/** @param json text of buildSearchIndex. @returns a search whose best hit comes first. */
+export function openSearchIndex(json: string): SearchSite {
+  const index = MiniSearch.loadJSON<SearchEntry>(json, OPTIONS);
+  return (query) => {
+    // Pages with every word first, then those with some of them.
+    const hits = [...index.search(query, { combineWith: 'AND' }), ...index.search(query)];
+    const pages = new Map(
+      hits.map(({ id, name, kind, text }) => [id as string, { href: id, name, kind, text }]),
+    );
+    return [...pages.values()].slice(0, MOST);
+  };
+}
+
+/** Words that every page has, or that say nothing. */
+const EMPTY_WORDS = new Set(
+  'a an and are at be can do for from get have how i in is it my of on or the to what when with'.split(
+    ' ',
+  ),
+);
+
+const OPTIONS: Options<SearchEntry> = {
+  idField: 'href',
+  fields: ['name', 'names', 'words', 'text'],
+  storeFields: ['name', 'kind', 'text'],
+  // Called for the fields that are stored, too: `name` must stay as it is written.
+  extractField: (entry, field) => {
+    if (field === 'names') return [entry.name, ...entry.names].flatMap(withJoinedPairs).join(' ');
+    const value = entry[field as keyof SearchEntry];
+    return Array.isArray(value) ? value.join(' ') : value;
+  },
+  processTerm,
+  searchOptions: {
+    boost: { name: 6, names: 5, words: 2 },
+    // A guide answers more questions than one of a hundred places.
+    boostDocument: (_id, _term, stored) => ({ Pest: 2, Service: 1.2 })[String(stored?.kind)] ?? 1,
+    prefix: (term) => term.length > 2,
+    // One letter wrong in four; never in a ZIP code.
+    fuzzy: (term) => (/^\d/.test(term) ? false : term.length > 3 ? 0.25 : false),
+  },
+};
+
+/** "water bugs" is also written "waterbugs". */
+function withJoinedPairs(name: string): string[] {
+  const words = name.split(/[\s-]+/);
+  return [name, ...words.slice(1).map((word, index) => `${words[index]}${word}`)];
+}
+
+/** Lower case and singular, so that "Roaches" finds "roach". */
+function processTerm(term: string): string | null {
+  const word = term.toLowerCase().replace(/[’']s?$/, '');
+  if (word.length < 2 || EMPTY_WORDS.has(word)) return null;
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|x|ss)es$/, '$1')
+    .replace(/s$/, '');
+}
