@@ -1,6 +1,6 @@
 /** What a place page shows besides its front matter. */
 import type { PlaceMatter } from '../domain/content/page-schema.ts';
-import type { Drawing } from '../domain/species/specimens.ts';
+import { type Drawing, drawingNamedIn } from '../domain/species/specimens.ts';
 import { loadAreas, loadPages, type Page } from './load.ts';
 import type { NavigationItem } from './navigation.ts';
 import {
@@ -54,7 +54,7 @@ export function loadPlaceData(request: Request): PlaceData {
   };
 }
 
-/** Of the animals a page is about, the one whose name comes nearest to `name`; else its first. */
+/** Of the animals a page is about, the one whose name comes nearest to `name`; else any animal it names, else the page's first. */
 function drawingFor(name: string, pages: Page[], target: Page): Drawing | null {
   const { matter } = target;
   const about = matter.template === 'service' ? matter.pests : [target.url];
@@ -65,8 +65,13 @@ function drawingFor(name: string, pages: Page[], target: Page): Drawing | null {
       : [];
   });
   const words = name.toLowerCase();
+  const partsOf = (drawing: Drawing) => drawing.name.split('-');
   const likeness = (drawing: Drawing) =>
-    drawing.name.split('-').filter((word) => words.includes(word)).length;
+    partsOf(drawing).filter((word) => words.includes(word)).length;
   const nearest = drawings.sort((a, b) => likeness(b) - likeness(a)).at(0);
-  return nearest && likeness(nearest) > 0 ? nearest : drawingOfPage(pages, target);
+  const named = drawingNamedIn(name);
+  const inFull = [nearest, named].find((one) => one && likeness(one) === partsOf(one).length);
+  if (inFull) return inFull;
+  if (nearest && likeness(nearest) > 0) return nearest;
+  return named ?? drawingOfPage(pages, target);
 }

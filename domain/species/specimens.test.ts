@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { allDrawings, drawingOf, furtherDrawings, sizeAtScale } from './specimens.ts';
+import {
+  allDrawings,
+  drawingNamedIn,
+  drawingOf,
+  furtherDrawings,
+  sizeAtScale,
+} from './specimens.ts';
 
 describe('drawings', () => {
   test('are known with the size their file states', () => {
@@ -18,6 +24,18 @@ describe('drawings', () => {
 
   test('of a name without a file do not exist', () => {
     expect(drawingOf('unicorn')).toBeUndefined();
+  });
+
+  test.each([
+    ['Roof rats', 'roof-rat'],
+    ['Rats along an alley', 'norway-rat'],
+    ['Camel crickets', 'camel-cricket'],
+    ['Powderpost beetles', 'powderpost-beetle'],
+    ['Pavement and little black ants', 'pavement-ant'],
+    ['Salt-marsh mosquitoes', 'asian-tiger-mosquito'],
+    ['Raccoons and bats', undefined],
+  ])('%s are shown by %s', (words, name) => {
+    expect(drawingNamedIn(words)?.name).toBe(name);
   });
 
   test('lead to the young stages, other views and traces of the same animal', () => {

@@ -35,6 +35,24 @@ export function allDrawings(): readonly CaptionedDrawing[] {
   return ALL;
 }
 
+/**
+ * The grown animal that words name: "Roof rats" and "Powderpost beetles in the joists" name one each. Where no
+ * species is named in full, the last word of its name is enough ("Rats"). Undefined when none is.
+ */
+export function drawingNamedIn(words: string): Drawing | undefined {
+  const said = new Set(
+    (words.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => [
+      word,
+      word.replace(/e?s$/, ''),
+      word.replace(/s$/, ''),
+    ]),
+  );
+  const adults = ALL.filter(({ shows }) => shows === 'adult');
+  const inFull = adults.find(({ name }) => name.split('-').every((word) => said.has(word)));
+  const found = inFull ?? adults.find(({ name }) => said.has(name.split('-').at(-1) ?? name));
+  return found && drawingOf(found.name);
+}
+
 /** The young stages, other views and traces of the animals with these drawings, by their Latin names. */
 export function furtherDrawings(names: readonly string[]): CaptionedDrawing[] {
   const own = new Set(names);
