@@ -76,3 +76,10 @@ test.each([
 ])('a page without %s fails the build instead of going out broken', (_name, part) => {
   expect(() => finish(prerendered.replace(part, ''))).toThrow(/finish-page: expected/);
 });
+
+test('structured data stands at the end of the body, whole', () => {
+  const data = '<script type="application/ld+json">{"name":"$& ants"}</script>';
+  const { html } = finish(prerendered.replace('</head>', () => `${data}</head>`));
+  expect(html.split(data)).toHaveLength(2);
+  expect(html).toContain(`${data}</body>`);
+});

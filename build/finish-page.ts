@@ -32,11 +32,24 @@ export function finishPage(html: string, readStylesheet: (href: string) => strin
   const booted = styled.html.replace(/<html /, `<html data-boot="${path}" `);
   assert(booted !== styled.html, 'an <html> element with attributes');
   return {
-    html: booted,
+    html: structuredDataLast(booted),
     boot: { path, code: boot },
     scriptHashes: [hashOf(scripts.inline)],
     styleHashes: [hashOf(styled.css)],
   };
+}
+
+/** Search engines read JSON-LD anywhere; visitors need what stands above it first. */
+function structuredDataLast(html: string): string {
+  const data: string[] = [];
+  const rest = html.replace(
+    /<script type="application\/ld\+json">[\s\S]*?<\/script>/g,
+    (element) => {
+      data.push(element);
+      return '';
+    },
+  );
+  return rest.replace(/<\/body>/, () => `${data.join('')}</body>`);
 }
 
 interface Scripts {

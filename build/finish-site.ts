@@ -4,11 +4,11 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildEnv } from '../content-loader/build-env.ts';
-import { loadPages } from '../content-loader/load.ts';
+import { loadPages, loadSite } from '../content-loader/load.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
-import { SITEMAP_DEFAULTS } from '../domain/content/page-schema.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { finishPage } from './finish-page.ts';
+import { blogFeed, robots, sitemap } from './search-files.ts';
 
 const COMPRESSED = new Set([
   '.html',
@@ -51,8 +51,11 @@ export async function finishSite(dist = 'dist'): Promise<void> {
       styleHashes: page.styleHashes,
     };
   }
-  writeFileSync(join(root, 'sitemap.xml'), sitemap());
-  writeFileSync(join(root, 'robots.txt'), robots());
+  const origin = buildEnv.siteUrl || 'http://localhost:3000';
+  const pages = loadPages();
+  writeFileSync(join(root, 'sitemap.xml'), sitemap(pages, origin));
+  writeFileSync(join(root, 'robots.txt'), robots(origin));
+  writeFileSync(join(root, 'blog.xml'), blogFeed(pages, origin, loadSite().brand.name));
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   await Promise.all(filesOf(root).map((file) => compress(join(root, file))));
 }
@@ -79,30 +82,4 @@ async function compress(path: string): Promise<void> {
   };
   writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, brotli));
   writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-}
-
-/** Spec §9: priorities from 1.0 (home) down to 0.3 (legal). */
-function sitemap(): string {
-  const origin = buildEnv.siteUrl || 'http://localhost:3000';
-  const entries = [
-    { url: '/', priority: 1, changefreq: 'weekly', updated: '' },
-    ...loadPages()
-      .filter((page) => page.matter.indexed)
-      .map(({ url, matter }) => ({
-        url,
-        priority: matter.priority ?? SITEMAP_DEFAULTS[matter.template].priority,
-        changefreq: matter.changefreq ?? SITEMAP_DEFAULTS[matter.template].changefreq,
-        updated: matter.updated,
-      })),
-  ];
-  const rows = entries.map(
-    ({ url, priority, changefreq, updated }) =>
-      `<url><loc>${origin}${url}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
-}
-
-function robots(): string {
-  const origin = buildEnv.siteUrl || 'http://localhost:3000';
-  return `User-agent: *\nDisallow: /api/\nDisallow: /embed/\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -2,6 +2,8 @@ import { loadHome } from '../../content-loader/home.ts';
 import { loadFaqs, loadReviews } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
+import type { SiteData } from '../site/site-data.ts';
+import { asTags, companyData, questionsData, websiteData } from '../site/structured-data.ts';
 import { HomePage } from '../templates/home/home-page.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -19,7 +21,19 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(loaderData?.head),
+  ...(import.meta.env.SSR && loaderData
+    ? homeTags(matches[0].loaderData as SiteData, loaderData)
+    : []),
+];
+
+const homeTags = (company: SiteData, { head, faqs }: Awaited<ReturnType<typeof loader>>) =>
+  asTags([
+    companyData(company, head.canonical),
+    websiteData(company, head.canonical),
+    questionsData(faqs),
+  ]);
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { words, faqs, reviews } = loaderData;

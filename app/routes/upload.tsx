@@ -1,14 +1,17 @@
 import { loadArticleData } from '../../content-loader/article-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
-import { asTag, pageStructuredData } from '../site/structured-data.ts';
+import type { SiteData } from '../site/site-data.ts';
+import { asTags, pageData } from '../site/structured-data.ts';
 import { UploadPage } from '../templates/upload/upload-page.tsx';
 import type { Route } from './+types/upload.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR && loaderData ? pageStructuredData(loaderData).map(asTag) : []),
+  ...(import.meta.env.SSR && loaderData
+    ? asTags(pageData(loaderData, matches[0].loaderData as SiteData))
+    : []),
 ];
 
 export default function UploadRoute({ loaderData }: Route.ComponentProps) {

@@ -3,60 +3,75 @@
  * A rating is stated only when site.yaml says so (claims.rating_metadata).
  */
 import type { MetaDescriptor } from 'react-router';
+import type {
+  Article,
+  BreadcrumbList,
+  City,
+  FAQPage,
+  HomeAndConstructionBusiness,
+  Service,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import type { PageData } from '../../content-loader/page-data.ts';
 import type { Area, Faq, Site } from '../../domain/content/site-schema.ts';
 
-type JsonLd = Record<string, unknown>;
+/** What the data of every page says about the company. */
+export interface Company {
+  site: Site;
+  areas: Pick<Area, 'id' | 'short_label' | 'state'>[];
+}
 
-/** The company, with hours, areas and (by setting) the metadata's own review count (spec §9). */
+const CONTEXT = 'https://schema.org';
+
+/**
+ * The company, with hours, areas and (by setting) the metadata's own rating and review count (spec §9).
+ * @param url its home page; null while SITE_URL is not set
+ */
 export function companyData(
-  site: Site,
-  areas: Pick<Area, 'short_label' | 'state'>[],
+  { site, areas }: Company,
   url: string | null,
-): JsonLd {
+): WithContext<HomeAndConstructionBusiness> {
   const { brand, contact, claims, hours, territories } = site;
-  const days = (
-    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-  ).flatMap((day) => {
-    const open = hours[day];
-    return open
-      ? [
-          {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: day[0]?.toUpperCase() + day.slice(1),
-            ...open,
-          },
-        ]
-      : [];
-  });
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'HomeAndConstructionBusiness',
     name: brand.name,
-    ...(url ? { url } : {}),
+    ...(url && { url, image: `${new URL(url).origin}/icon-512.png` }),
     telephone: territories.other.phone,
     email: contact.email,
     foundingDate: String(brand.founded),
-    areaServed: areas.map(({ short_label, state }) => ({
-      '@type': 'City',
-      name: `${short_label}, ${state}`,
-    })),
-    openingHoursSpecification: days,
-    ...(claims.rating_metadata
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: claims.rating,
-            reviewCount: claims.metadata_review_count,
-          },
-        }
-      : {}),
+    areaServed: areas.map(cityOf),
+    openingHoursSpecification: DAYS.flatMap((day) => {
+      const open = hours[day.toLowerCase() as Lowercase<typeof day>];
+      return open
+        ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: day, ...open }]
+        : [];
+    }),
+    ...(claims.rating_metadata && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: claims.rating,
+        reviewCount: claims.metadata_review_count,
+      },
+    }),
   };
 }
 
-export function questionsData(questions: Faq[]): JsonLd {
+export function websiteData({ site }: Company, url: string | null): WithContext<WebSite> {
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: site.brand.name,
+    ...(url && { url }),
+    inLanguage: 'en-US',
+  };
+}
+
+export function questionsData(questions: Faq[]): WithContext<FAQPage> {
+  return {
+    '@context': CONTEXT,
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -67,10 +82,11 @@ export function questionsData(questions: Faq[]): JsonLd {
 }
 
 /** Where a page stands, what it is and what it answers. */
-export function pageStructuredData({ breadcrumbs, matter, head }: PageData): JsonLd[] {
+export function pageData(page: PageData, company: Company): WithContext<Thing>[] {
+  const { breadcrumbs, matter, head } = page;
   const base = head.canonical ? new URL(head.canonical).origin : '';
-  const crumbs = {
-    '@context': 'https://schema.org',
+  const crumbs: WithContext<BreadcrumbList> = {
+    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs.map(({ name, href }, index) => ({
       '@type': 'ListItem',
@@ -79,35 +95,80 @@ export function pageStructuredData({ breadcrumbs, matter, head }: PageData): Jso
       item: `${base}${href}`,
     })),
   };
-  const itself =
-    matter.template === 'service'
-      ? [
-          {
-            '@context': 'https://schema.org',
-            '@type': 'Service',
-            name: matter.h1,
-            description: matter.summary,
-          },
-        ]
-      : matter.template === 'post'
-        ? [
-            {
-              '@context': 'https://schema.org',
-              '@type': 'Article',
-              headline: matter.h1,
-              description: matter.description,
-              datePublished: matter.published,
-              dateModified: matter.updated,
-            },
-          ]
-        : [];
-  const questions = matter.faqs.length
-    ? [questionsData(matter.faqs.map(({ q, a }) => ({ question: q, answer: a })))]
-    : [];
-  return [crumbs, ...itself, ...questions];
+  const questions = matter.faqs.map(({ q, a }) => ({ question: q, answer: a }));
+  return [
+    crumbs,
+    ...itself(page, company),
+    ...(questions.length ? [questionsData(questions)] : []),
+  ];
 }
 
-/** One of them as a tag for the head. Call it behind `import.meta.env.SSR`: the browser has no use for it. */
-export function asTag(data: JsonLd): MetaDescriptor {
-  return { 'script:ld+json': data };
+/** Tags for the head. Call it behind `import.meta.env.SSR`: the browser has no use for them. */
+export function asTags(data: WithContext<Thing>[]): MetaDescriptor[] {
+  return data.map((one) => ({ 'script:ld+json': one as object as Record<string, string> }));
+}
+
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+function itself(
+  { matter, head }: PageData,
+  company: Company,
+): WithContext<Service | Article | HomeAndConstructionBusiness>[] {
+  const { brand, territories } = company.site;
+  const provider = {
+    '@type': 'HomeAndConstructionBusiness' as const,
+    name: brand.name,
+    telephone: territories.other.phone,
+  };
+  const url = head.canonical ? { url: head.canonical } : {};
+  if (matter.template === 'post') {
+    return [
+      {
+        '@context': CONTEXT,
+        '@type': 'Article',
+        headline: matter.h1,
+        description: matter.description,
+        datePublished: matter.published,
+        dateModified: matter.updated,
+        author: { '@type': 'Organization', name: brand.name },
+        ...url,
+      },
+    ];
+  }
+  const served =
+    'place' in matter
+      ? [{ '@type': 'City' as const, name: placeName(matter.place, matter.area, company) }]
+      : matter.template === 'service'
+        ? company.areas.map(cityOf)
+        : null;
+  if (!served) return [];
+  return [
+    {
+      '@context': CONTEXT,
+      '@type': 'Service',
+      name: matter.h1,
+      description: matter.summary,
+      serviceType: 'Pest control',
+      provider,
+      areaServed: served,
+      ...url,
+    },
+  ];
+}
+
+function cityOf({ short_label, state }: Pick<Area, 'short_label' | 'state'>): City {
+  return { '@type': 'City', name: `${short_label}, ${state}` };
+}
+
+function placeName(place: string, areaId: string, { areas }: Company): string {
+  const state = areas.find(({ id }) => id === areaId)?.state;
+  return state ? `${place}, ${state}` : place;
 }

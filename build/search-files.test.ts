@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { loadPages, loadSite } from '../content-loader/load.ts';
+import { specRoutes } from '../domain/content/spec-routes.ts';
+import { blogFeed, robots, sitemap } from './search-files.ts';
+
+const ORIGIN = 'https://www.example.com';
+const pages = loadPages();
+const rows = [
+  ...sitemap(pages, ORIGIN).matchAll(
+    /<url><loc>([^<]+)<\/loc>(?:<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority><\/url>/g,
+  ),
+].map(([, loc = '', changefreq, priority]) => ({
+  path: loc.slice(ORIGIN.length),
+  changefreq,
+  priority: Number(priority),
+}));
+const row = (path: string) => rows.find((one) => one.path === path);
+
+test('the sitemap holds every route of the specification once', () => {
+  const paths = rows.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const routes = specRoutes(loadSite().brand.slug).filter((path) => path !== '/sitemap.xml');
+  expect(routes.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('priorities run from 1.0 for the home page down to 0.3 for the legal pages (spec §9)', () => {
+  expect(row('/')).toEqual({ path: '/', priority: 1, changefreq: 'weekly' });
+  for (const path of ['/privacy-policy', '/terms-of-service']) {
+    expect(row(path)).toEqual({ path, priority: 0.3, changefreq: 'yearly' });
+  }
+  for (const { path, priority, changefreq } of rows) {
+    expect(priority, path).toBeGreaterThanOrEqual(0.3);
+    expect(priority < 1 || path === '/', path).toBe(true);
+    expect(['daily', 'weekly', 'monthly', 'yearly'], path).toContain(changefreq);
+  }
+  expect(row('/services/ant-control')?.priority).toBeGreaterThan(
+    row('/neighborhoods/woodlake-ants')?.priority ?? 1,
+  );
+});
+
+test('a page that is not for search engines is not in it', () => {
+  const hidden = pages.map((page) => ({ ...page, matter: { ...page.matter, indexed: false } }));
+  expect(sitemap(hidden, ORIGIN).match(/<url>/g)).toHaveLength(1);
+});
+
+test('robots.txt names the sitemap and keeps robots from the endpoints', () => {
+  expect(robots(ORIGIN)).toBe(
+    'User-agent: *\nDisallow: /api/\nDisallow: /embed/\nSitemap: https://www.example.com/sitemap.xml\n',
+  );
+});
+
+test('the feed has the posts, newest first, with & escaped', () => {
+  const posts = pages.filter(({ matter }) => matter.template === 'post');
+  const feed = blogFeed(posts, ORIGIN, 'Wren & Co');
+  expect(feed.match(/<item>/g)).toHaveLength(posts.length);
+  expect(feed).toContain('<title>Wren &amp; Co</title>');
+  const dates = [...feed.matchAll(/<pubDate>([^<]+)/g)].map(([, date = '']) => Date.parse(date));
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  expect(dates.every(Number.isFinite)).toBe(true);
+});

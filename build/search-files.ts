@@ -1,0 +1,47 @@
+/** What search engines and feed readers fetch beside the pages: sitemap.xml, robots.txt and the blog's feed. */
+import type { Page } from '../content-loader/load.ts';
+import { SITEMAP_DEFAULTS } from '../domain/content/page-schema.ts';
+
+/** Spec §3, Sitemap entry; spec §9: priorities from 1.0 (home) down to 0.3 (legal). */
+export function sitemap(pages: Page[], origin: string): string {
+  const entries = pages
+    .filter(({ matter }) => matter.indexed)
+    .map(({ url, matter }) => ({
+      url,
+      priority: matter.priority ?? SITEMAP_DEFAULTS[matter.template].priority,
+      changefreq: matter.changefreq ?? SITEMAP_DEFAULTS[matter.template].changefreq,
+      updated: matter.updated,
+    }));
+  const home = { url: '/', priority: 1, changefreq: 'weekly', updated: '' };
+  const rows = [home, ...entries].map(
+    ({ url, priority, changefreq, updated }) =>
+      `<url><loc>${origin}${url}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+export function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /embed/\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** RSS 2.0 of the blog posts, newest first. */
+export function blogFeed(pages: Page[], origin: string, company: string): string {
+  const items = pages
+    .flatMap(({ url, matter }) => (matter.template === 'post' ? [{ url, ...matter }] : []))
+    .sort((a, b) => b.published.localeCompare(a.published))
+    .map(
+      ({ url, h1, description, published }) =>
+        `<item><title>${escaped(h1)}</title><link>${origin}${url}</link><guid>${origin}${url}</guid><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escaped(description)}</description></item>`,
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escaped(company)}</title><link>${origin}/blog</link><description>Notes on pests from ${escaped(company)}</description><language>en-us</language>
+<atom:link href="${origin}/blog.xml" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel></rss>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
