@@ -24,7 +24,10 @@ export default {
     ),
     rule(
       'only-routes-load-content',
-      { path: '^app/', pathNot: ['^app/routes/', '^app/root\\.tsx$', '^app/routes\\.ts$'] },
+      {
+        path: '^app/',
+        pathNot: ['^app/routes/', '^app/root\\.tsx$', '^app/routes\\.ts$', '\\.test\\.ts$'],
+      },
       { path: '^content-loader/', dependencyTypesNot: ['type-only'] },
       'Content arrives through route loaders.',
     ),
