@@ -2,6 +2,7 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { rateStore } from '../rate-limit/rate-store.ts';
 import { answerFailure } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
 import { contactSubmissions } from './contact-submissions.ts';
@@ -29,6 +30,7 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   if (context.rateLimit) {
     await api.register(rateLimit, {
       global: false,
+      store: rateStore(context),
       errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
     });
   }

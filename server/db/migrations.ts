@@ -9,6 +9,7 @@ export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     '0001-leads-newsletter-outbox': leadsNewsletterOutbox,
     '0002-lead-photos': leadPhotos,
+    '0003-rate-counters': rateCounters,
   }),
 };
 
@@ -82,6 +83,20 @@ const leadsNewsletterOutbox: Migration = {
 const leadPhotos: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('contact_submissions').addColumn('photos', 'text').execute();
+  },
+};
+
+const rateCounters: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('rate_counters')
+      .addColumn('client_hash', 'text', required)
+      .addColumn('endpoint', 'text', required)
+      .addColumn('count', 'integer', required)
+      .addColumn('ends_at', 'bigint', required)
+      .addPrimaryKeyConstraint('rate_counters_key', ['client_hash', 'endpoint'])
+      .execute();
+    await index(db, 'rate_counters', ['ends_at']);
   },
 };
 

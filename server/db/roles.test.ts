@@ -110,6 +110,17 @@ test('the web role sees no lead, signup or mail that it does not name', async ()
   expect(change.numUpdatedRows).toBe(0n);
 });
 
+test('under its role the web server counts calls', async () => {
+  const limited = await startTestServer('postgres', {
+    env: { RATE_LIMIT: 'on' },
+    database: { ...owner, db: web.db, ping: web.ping, remove: async () => {} },
+  });
+  await limited.post('/api/contact-submissions', newSubmission());
+  await limited.close();
+  const counted = owner.db.selectFrom('rate_counters').select(['endpoint', 'count']);
+  expect(await counted.execute()).toEqual([{ endpoint: '/api/contact-submissions', count: 1 }]);
+});
+
 test.each([
   ['web', 'delete from contact_submissions'],
   ['web', 'delete from outbox'],
@@ -124,6 +135,7 @@ test.each([
   ['worker', 'select * from contact_submissions'],
   ['worker', 'select * from newsletter_signups'],
   ['worker', 'delete from outbox'],
+  ['worker', 'select * from rate_counters'],
   ['worker', "insert into outbox (id) values ('x')"],
   ['worker', 'create table mine (id int)'],
 ] as const)('%s is refused: %s', async (role, statement) => {

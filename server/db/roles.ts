@@ -36,6 +36,9 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   mail_counters: {
     worker: { privileges: ['select', 'insert', 'update', 'delete'], rows: 'all' },
   },
+  rate_counters: {
+    web: { privileges: ['select', 'insert', 'update', 'delete'], rows: 'all' },
+  },
 };
 
 /** Gives both roles what they need and takes everything else. Run it again after a migration adds a table. */

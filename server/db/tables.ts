@@ -9,6 +9,7 @@ export interface Database {
   newsletter_signups: NewsletterSignupsTable;
   outbox: OutboxTable;
   mail_counters: MailCountersTable;
+  rate_counters: RateCountersTable;
 }
 
 /** How far a lead has come: `partial` = name and phone of an unfinished chat (spec §4). */
@@ -115,4 +116,15 @@ export interface MailCountersTable {
   /** YYYY-MM-DD, UTC. */
   day: string;
   count: number;
+}
+
+/** How often a client called an endpoint within a window; shared by all replicas. */
+export interface RateCountersTable {
+  /** SHA-256 of the client's address, or of its IPv6 network. */
+  client_hash: string;
+  /** Path of the endpoint. */
+  endpoint: string;
+  count: number;
+  /** When the window ends; the row is removed soon after. */
+  ends_at: number;
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createMemoryCounter } from './memory-counter.ts';
+
+test('a window begins with its first call', () => {
+  const counter = createMemoryCounter();
+  expect(counter.count('a', 100, 1000)).toEqual({ count: 1, endsAt: 1100 });
+  expect(counter.count('a', 100, 1099)).toMatchObject({ count: 2, endsAt: 1100 });
+  expect(counter.count('a', 100, 1100)).toMatchObject({ count: 1, endsAt: 1200 });
+});
+
+test('many clients cannot fill the memory', () => {
+  const counter = createMemoryCounter(3);
+  for (const client of ['a', 'b', 'c', 'd']) counter.count(client, 100, 0);
+  expect([counter.peek('a', 1), counter.peek('d', 1)]).toEqual([null, { count: 1, endsAt: 100 }]);
+});

@@ -1,0 +1,49 @@
+/** Calls per client within a window, in memory that cannot grow without end. */
+
+export interface CallCount {
+  /** Calls so far in this window, this one included. */
+  count: number;
+  /** When the window ends, ms since the epoch. */
+  endsAt: number;
+}
+
+export interface MemoryCounter {
+  /** Counts one call. @param window length of a window, ms; it begins with its first call. */
+  count(client: string, window: number, now: number): CallCount;
+  /** What is known of a client whose window has not ended. */
+  peek(client: string, now: number): CallCount | null;
+  /** Remembers a count made elsewhere. */
+  keep(client: string, count: CallCount): void;
+}
+
+/** @param capacity clients known at once; beyond it the one whose window began first is forgotten. */
+export function createMemoryCounter(capacity = 50_000): MemoryCounter {
+  const clients = new Map<string, CallCount>();
+
+  const peek = (client: string, now: number) => {
+    const known = clients.get(client);
+    return known && known.endsAt > now ? known : null;
+  };
+  const keep = (client: string, count: CallCount) => {
+    clients.delete(client);
+    clients.set(client, count);
+    if (clients.size <= capacity) return;
+    const oldest = clients.keys().next().value;
+    if (oldest !== undefined) clients.delete(oldest);
+  };
+
+  return {
+    count(client, window, now) {
+      const known = peek(client, now);
+      if (known) {
+        known.count += 1;
+        return known;
+      }
+      const started = { count: 1, endsAt: now + window };
+      keep(client, started);
+      return started;
+    },
+    peek,
+    keep,
+  };
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  createTestDatabase,
+  describeOnBoth,
+  newSubmission,
+  startTestServer,
+  type TestDatabase,
+  type TestServer,
+} from '../testing/test-server.ts';
+
+const PATH = '/api/contact-submissions';
+const MAX = 30;
+const WINDOW = 5 * 60_000;
+
+describeOnBoth('limits shared by replicas', (kind) => {
+  let database: TestDatabase;
+  let replicas: TestServer[];
+  let time = Date.parse('2026-11-20T15:00:00Z');
+  beforeEach(async () => {
+    database = await createTestDatabase(kind);
+    const shared = { ...database, remove: async () => {} };
+    replicas = await Promise.all(
+      [1, 2, 3].map(() =>
+        startTestServer(kind, {
+          database: shared,
+          env: { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' },
+          now: () => time,
+        }),
+      ),
+    );
+  });
+  afterEach(async () => {
+    for (const replica of replicas) await replica.close();
+    await database.remove();
+  });
+
+  const post = async (i: number, forwarded = '203.0.113.9', url = PATH) => {
+    const answer = await replicas[i % 3]?.app.inject({
+      method: 'POST',
+      url,
+      payload: newSubmission(),
+      headers: { 'x-forwarded-for': forwarded },
+    });
+    return answer?.statusCode ?? 0;
+  };
+  const count = (statuses: number[], status: number) =>
+    statuses.filter((found) => found === status).length;
+  const postAll = (times: number, forwarded?: (i: number) => string) =>
+    Promise.all(Array.from({ length: times }, (_, i) => post(i, forwarded?.(i))));
+
+  test('ninety calls at once to three replicas: thirty pass', async () => {
+    const statuses = await postAll(90);
+    expect([count(statuses, 201), count(statuses, 429)]).toEqual([MAX, 60]);
+  });
+
+  test('a thousand forged X-Forwarded-For gain nothing', async () => {
+    const statuses = await postAll(1000, (i) => `198.51.${i >> 8}.${i & 255}, 203.0.113.9`);
+    expect([count(statuses, 201), count(statuses, 429)]).toEqual([MAX, 970]);
+  });
+
+  test('when the window is over, the client may call again, and old counters are gone', async () => {
+    await postAll(90);
+    expect(await post(0)).toBe(429);
+    time += WINDOW;
+    expect(await post(0)).toBe(201);
+    expect(await post(1, '203.0.113.10')).toBe(201);
+    time += WINDOW;
+    await post(0, '203.0.113.11');
+    const rows = await database.db.selectFrom('rate_counters').selectAll().execute();
+    expect(rows.map((row) => row.ends_at)).toEqual([time + WINDOW]);
+  });
+
+  test('a refused client costs the database nothing more', async () => {
+    // Each replica has to hear once that the client has had its share.
+    await postAll(90);
+    await postAll(3);
+    const counted = async () =>
+      (await database.db.selectFrom('rate_counters').select('count').execute())[0]?.count;
+    const before = await counted();
+    expect(count(await postAll(90), 429)).toBe(90);
+    expect(await counted()).toBe(before);
+  });
+
+  test('without the counters each process counts alone, and no lead is refused for it', async () => {
+    await sql`drop table rate_counters`.execute(database.db);
+    const statuses = await Promise.all(Array.from({ length: 40 }, () => post(0)));
+    expect([count(statuses, 201), count(statuses, 429)]).toEqual([MAX, 10]);
+  });
+
+  test('no address stands in the table', async () => {
+    await post(0);
+    const rows = await database.db.selectFrom('rate_counters').selectAll().execute();
+    expect(rows).toMatchObject([{ endpoint: PATH, count: 1 }]);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+});
