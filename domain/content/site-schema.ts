@@ -58,6 +58,8 @@ export const Site = v.strictObject({
     friday: dayHours,
     saturday: dayHours,
     sunday: dayHours,
+    /** Days on which the office is closed whatever the weekday, YYYY-MM-DD. Default none. */
+    holidays: v.optional(v.array(v.pipe(v.string(), v.isoDate())), []),
     /** As people read it, as in "Monday to Friday 8-6, Saturday 8-4". */
     label: text,
     /** The 24/7 emergency claim (spec §9); everything about hours obeys it. */

@@ -72,13 +72,14 @@ export function officeTime(timeZone: string, at: number): string {
 
 const MINUTE = 60_000;
 
-function minutesOf(time: string): number {
+/** "08:30" to 510. */
+export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
 /** Weekday and minute of the day in a zone; `millisecond` is what has passed of that minute. */
-function localTime(timeZone: string, at: number) {
+export function localTime(timeZone: string, at: number) {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',

@@ -35,6 +35,7 @@ export const fixtureSite: Site = {
     emergency_24_7: false,
     emergency_label: '24/7',
     friday_next_service_day: 'monday',
+    holidays: [],
   },
   territories: {
     richmond: { label: 'Richmond', phone: '(804) 555-0101', quote_form: '/embed/quote-form' },

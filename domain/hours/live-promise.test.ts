@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../content/site-schema.ts';
+import { livePromise, promiseSentence } from './live-promise.ts';
+
+const week = { opens: '08:00', closes: '18:00' };
+const HOURS: Site['hours'] = {
+  monday: week,
+  tuesday: week,
+  wednesday: week,
+  thursday: week,
+  friday: week,
+  saturday: { opens: '08:00', closes: '16:00' },
+  sunday: null,
+  holidays: ['2026-11-26'],
+  label: '',
+  emergency_24_7: false,
+  emergency_label: '',
+  friday_next_service_day: 'monday',
+};
+const said = (time: string, hours = HOURS) =>
+  promiseSentence(livePromise(hours, 'America/New_York', Date.parse(time)));
+
+test.each([
+  ['2026-11-17T09:47:20-05:00', 'Call in the next 2 h 13 min for a visit tomorrow.'],
+  ['2026-11-17T11:59:59-05:00', 'Call in the next 1 min for a visit tomorrow.'],
+  ['2026-11-17T12:00:00-05:00', 'Open now, until 6 pm.'],
+  ['2026-11-17T18:00:00-05:00', 'Closed now. We call you tomorrow from 8 am.'],
+  ['2026-11-17T06:00:00-05:00', 'We open at 8 am today. Call before noon for a visit tomorrow.'],
+  ['2026-11-20T09:00:00-05:00', 'Call in the next 3 h for a visit on Monday.'],
+  ['2026-11-21T09:00:00-05:00', 'Open now, until 4 pm.'],
+  ['2026-11-21T16:30:00-05:00', 'Closed now. We call you on Monday from 8 am.'],
+  ['2026-11-22T12:00:00-05:00', 'Closed now. We call you tomorrow from 8 am.'],
+])('%s: %s', (time, sentence) => {
+  expect(said(time)).toBe(sentence);
+});
+
+test('a Saturday that the setting allows follows a Friday, and only a Friday', () => {
+  const hours: Site['hours'] = { ...HOURS, friday_next_service_day: 'saturday' };
+  expect(said('2026-11-20T09:00:00-05:00', hours)).toBe(
+    'Call in the next 3 h for a visit tomorrow.',
+  );
+  expect(said('2026-11-19T09:00:00-05:00', hours)).toBe(
+    'Call in the next 3 h for a visit tomorrow.',
+  );
+});
+
+test('a holiday is no service day, and nobody answers on it', () => {
+  expect(said('2026-11-25T09:00:00-05:00')).toBe('Call in the next 3 h for a visit on Friday.');
+  expect(said('2026-11-26T09:00:00-05:00')).toBe('Closed now. We call you tomorrow from 8 am.');
+});
+
+test('the nights on which the clocks change are no day longer or shorter', () => {
+  expect(said('2026-10-31T23:30:00-04:00')).toBe('Closed now. We call you on Monday from 8 am.');
+  expect(said('2026-11-01T00:30:00-04:00')).toBe('Closed now. We call you tomorrow from 8 am.');
+  expect(said('2026-03-07T23:30:00-05:00')).toBe('Closed now. We call you on Monday from 8 am.');
+  expect(said('2026-03-08T23:30:00-04:00')).toBe('Closed now. We call you tomorrow from 8 am.');
+});
+
+test('an office that never opens promises nothing', () => {
+  const never = { ...HOURS };
+  for (const day of WEEK) never[day] = null;
+  expect(said('2026-11-17T09:00:00-05:00', never)).toBeNull();
+});
+
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
