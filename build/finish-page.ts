@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 
 export interface FinishedPage {
   html: string;
-  /** Module that starts React on this page; imported by the inline script on intent or idle. */
+  /** Module that starts React on this page; started by the inline script on intent or idle. */
   boot: { path: string; code: string };
   /** CSP hashes of what is inline: `'sha256-…'`. */
   scriptHashes: string[];
@@ -29,8 +29,11 @@ export function finishPage(html: string, readStylesheet: (href: string) => strin
     scripts.html.replace(/<link rel="modulepreload"[^>]*>| data-discover="true"/g, ''),
     readStylesheet,
   );
-  const booted = styled.html.replace(/<html /, `<html data-boot="${path}" `);
-  assert(booted !== styled.html, 'an <html> element with attributes');
+  const booted = styled.html.replace(
+    '</head>',
+    `<template id="boot"><script type="module" src="${path}"></script></template></head>`,
+  );
+  assert(booted !== styled.html, 'the end of <head>');
   return {
     html: structuredDataLast(booted),
     boot: { path, code: boot },

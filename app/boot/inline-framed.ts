@@ -10,5 +10,4 @@ const html = document.documentElement;
 startTerritory(html, () => {});
 reportHeight(html);
 completePosts();
-// Set by the build; in development React starts by itself.
-if (html.dataset.boot) startOnIntent(html.dataset.boot);
+startOnIntent();

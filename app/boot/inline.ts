@@ -9,9 +9,7 @@ import { placeQuoteForms, watchQuoteForms } from './territory-quote-frame.ts';
 
 goToClickedPage();
 const html = document.documentElement;
-const { dataset } = html;
-const place = () => placeQuoteForms(dataset.form);
+const place = () => placeQuoteForms(html.dataset.form);
 watchQuoteForms(place);
 startTerritory(html, place);
-// Set by the build; in development React starts by itself.
-if (dataset.boot) startOnIntent(dataset.boot);
+startOnIntent();

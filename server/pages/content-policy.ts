@@ -25,7 +25,8 @@ export function contentPolicy(
   const embedded = path.startsWith('/embed/');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes.scriptHashes, ...(analytics ? [ANALYTICS_HOST] : [])],
+    // What the hashed boot script loads is trusted with it; an address alone, even our own, is not.
+    'script-src': ["'strict-dynamic'", ...hashes.scriptHashes],
     'style-src': ["'self'", ...hashes.styleHashes],
     'img-src': ["'self'", 'data:', ...(analytics ? [ANALYTICS_HOST, ANALYTICS_RECEIVERS] : [])],
     'font-src': ["'self'"],

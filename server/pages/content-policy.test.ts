@@ -1,0 +1,55 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from 'vitest';
+import type { Site } from '../../domain/content/site-schema.ts';
+import { readEnv } from '../env.ts';
+import { fixtureSite } from '../testing/fixture-site.ts';
+import { contentPolicy } from './content-policy.ts';
+
+const hashes = {
+  scriptHashes: ["'sha256-qHODuyA+N1Bu7PVXx2W6A5GOI8hlJcy3jC4owtFNB80='"],
+  styleHashes: ["'sha256-RYhNJ+nnIEI3xAKxf4PPyB301ldIbpC0apM7ATupK6c='"],
+};
+const policyOf = (
+  changes: Partial<Site> = {},
+  path = '/',
+  env: Record<string, string> = { EMBED_ORIGINS: 'https://partner.example' },
+) => contentPolicy(readEnv(env), { ...fixtureSite, ...changes }, path, hashes);
+
+const provider = { ...fixtureSite.territories.richmond, quote_form: 'https://forms.example/a' };
+const withProvider = { territories: { ...fixtureSite.territories, richmond: provider } };
+const withAnalytics = { analytics_id: 'G-TEST' };
+
+test.each([
+  ['a page', policyOf()],
+  ['a page with analytics', policyOf(withAnalytics)],
+  ["a page with a provider's form", policyOf(withProvider)],
+  ['the framed form', policyOf({}, '/embed/quote-form')],
+  [
+    'a page whose locations come from elsewhere',
+    policyOf({ geolocation_address: 'https://geo.example/x' }),
+  ],
+])('csp_evaluator finds nothing in the policy of %s', (_name, policy) => {
+  expect(new CspEvaluator(new CspParser(policy).csp).evaluate()).toEqual([]);
+});
+
+test('csp_evaluator would find a hole', () => {
+  const open = policyOf().replace("'strict-dynamic'", "'self'");
+  expect(new CspEvaluator(new CspParser(open).csp).evaluate()).not.toEqual([]);
+});
+
+test('nothing is allowed that is not asked for', () => {
+  const policy = policyOf();
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+  expect(policy).toContain("; frame-ancestors 'none'; ");
+  expect(policy).toContain("; require-trusted-types-for 'script'; ");
+});
+
+test('hosts are named only when a setting names them', () => {
+  expect(policyOf(withProvider)).toContain("frame-src 'self' https://forms.example;");
+  expect(policyOf(withAnalytics)).toContain('https://*.google-analytics.com');
+  expect(policyOf({}, '/embed/quote-form')).toContain(
+    "frame-ancestors 'self' https://partner.example;",
+  );
+});
