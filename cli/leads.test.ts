@@ -106,13 +106,17 @@ test('before the first start there is nothing to read, and no file is made', asy
   rmSync(dataDir, { recursive: true });
 });
 
-test.each([[['many']], [['0']], [['1', '2']], [['resend']], [['resend', 'all', 'now']]])(
-  '%j is answered with how to ask',
-  async (words) => {
-    const { code, text } = await run(words, {});
-    expect([code, text]).toEqual([1, expect.stringMatching(/^Usage: npm run leads/)]);
-  },
-);
+test.each([
+  [['many']],
+  [['0']],
+  [['1', '2']],
+  [['resend']],
+  [['resend', 'all', 'now']],
+  [['help']],
+])('%j is answered with how to ask', async (words) => {
+  const { code, text } = await run(words, {});
+  expect([code, text]).toEqual([1, expect.stringMatching(/^Usage:\n {2}npm run leads/)]);
+});
 
 test.each([
   ['a setting that cannot be used', { DATABASE_URL: 'x' }, /^DATABASE_URL must be/],

@@ -1,15 +1,20 @@
 /** Forgets a person, and says what this program cannot reach. */
-import type { DatabaseSettings } from '../../server/db/database.ts';
 import { erasePerson } from '../../server/leads/erase-person.ts';
-import type { Person } from '../../server/leads/person.ts';
+import { type Person, readPerson } from '../../server/leads/person.ts';
+import type { CommandContext, LeadsCommand } from './command.ts';
 
-/** @returns false when nothing about the person was found. */
-export async function erase(
-  person: Person,
-  settings: DatabaseSettings,
-  print: (line: string) => void,
-): Promise<boolean> {
-  const { rows, files, mailUnderWay, backups } = await erasePerson(person, settings);
+export const erase: LeadsCommand = {
+  usage: 'erase sam@example.com',
+  purpose: 'forgets a person, by e-mail or phone number, for good',
+  read(words) {
+    // A phone number may arrive as several words.
+    const person = readPerson(words.join(' '));
+    return person && ((context) => erasePersonAndSay(person, context));
+  },
+};
+
+async function erasePersonAndSay(person: Person, { env, print }: CommandContext): Promise<boolean> {
+  const { rows, files, mailUnderWay, backups } = await erasePerson(person, env);
   for (const [table, count] of Object.entries(rows)) print(`${table}: ${count} erased`);
   if (files > 0) print(`files (mails, uploads): ${files} erased`);
   const found = files > 0 || Object.keys(rows).length > 0;
@@ -22,7 +27,7 @@ export async function erase(
   if (found) {
     print('Not reached from here: mails already delivered, copies of backups elsewhere,');
     print(
-      settings.migrationDatabaseUrl
+      env.migrationDatabaseUrl
         ? "and PostgreSQL's own log (WAL) and archives until they are overwritten."
         : 'and file-system snapshots.',
     );

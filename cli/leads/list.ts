@@ -1,19 +1,25 @@
 /** The newest leads, in the terminal. */
-import type { Kysely } from 'kysely';
+import { loadSite } from '../../content-loader/load.ts';
 import { officeTime } from '../../domain/hours/office-hours.ts';
-import type { Database } from '../../server/db/tables.ts';
 import { type LeadSummary, readNewestLeads } from '../../server/leads/lead-list.ts';
+import type { LeadsCommand } from './command.ts';
 
-/** Prints the newest `count` leads. @param timeZone the office's, for the times. */
-export async function listLeads(
-  db: Kysely<Database>,
-  count: number,
-  timeZone: string,
-  print: (line: string) => void,
-): Promise<void> {
-  const { leads, total } = await readNewestLeads(db, count);
-  for (const line of describeLeads(leads, total, timeZone)) print(line);
-}
+const DEFAULT_COUNT = 20;
+
+export const list: LeadsCommand = {
+  usage: 'list 50',
+  purpose: `the newest leads, ${DEFAULT_COUNT} unless you say how many`,
+  read([word, ...more]) {
+    const count = word === undefined ? DEFAULT_COUNT : Number(word);
+    if (more.length > 0 || !Number.isInteger(count) || count < 1 || count > 10_000) return null;
+    return async ({ db, print }) => {
+      const { leads, total } = await readNewestLeads(db, count);
+      const timeZone = loadSite().contact.time_zone;
+      for (const line of describeLeads(leads, total, timeZone)) print(line);
+      return true;
+    };
+  },
+};
 
 /** One block per lead, newest first, and a line that says what needs a person. */
 function describeLeads(leads: LeadSummary[], total: number, timeZone: string): string[] {
