@@ -211,6 +211,7 @@ test.describe('the visitor says where they are', () => {
     await expect(panel(page)).toBeHidden();
     await expect(control(page)).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('button', { name: 'Richmond, VA' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(control(page)).toHaveAccessibleName(/Serving Virginia Beach/);
