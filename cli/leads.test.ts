@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '../server/env.ts';
 import {
   describeOnBoth,
@@ -21,6 +22,11 @@ const run = async (words: string[], env: Record<string, string>) => {
   return { code, text: lines.join('\n') };
 };
 
+const envOf = ({ database }: TestServer): Record<string, string> => ({
+  DATA_DIR: database.dataDir,
+  ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
+});
+
 describeOnBoth('npm run leads', (kind) => {
   let server: TestServer;
   let time = Date.parse('2026-11-20T15:00:00Z');
@@ -28,10 +34,7 @@ describeOnBoth('npm run leads', (kind) => {
     server = await startTestServer(kind, { now: () => time });
   });
   afterAll(() => server.close());
-  const env = () => ({
-    DATA_DIR: server.database.dataDir,
-    ...(server.database.databaseUrl && { DATABASE_URL: server.database.databaseUrl }),
-  });
+  const env = () => envOf(server);
   const send = (changes: Record<string, unknown>) => {
     time += 60_000;
     return server.post('/api/contact-submissions', newSubmission(changes));
@@ -95,6 +98,176 @@ describeOnBoth('npm run leads', (kind) => {
     expect(text).toContain('Robot');
     expect(text).not.toContain('First Caller');
     expect(text).toContain('1 of 3 leads');
+  });
+});
+
+describeOnBoth('what the office does with a lead', (kind) => {
+  let server: TestServer;
+  let folder: string;
+  beforeEach(async () => {
+    server = await startTestServer(kind, { env: { REMIND_AFTER_MINUTES: '60' } });
+    folder = mkdtempSync(join(tmpdir(), 'leads-cli-'));
+  });
+  afterEach(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const leads = (words: string[], more: Record<string, string> = {}) =>
+    run(words, { ...envOf(server), ...more });
+  const send = async (changes: Record<string, unknown> = {}) => {
+    const submission = newSubmission(changes);
+    await server.post('/api/contact-submissions', submission);
+    return submission;
+  };
+
+  test('show: everything about a lead, by its id, e-mail or phone', async () => {
+    const { submission_id } = await send({
+      description: 'Ants\n\u202ein the kitchen',
+      consent: { version: 'v7', marketing_texts: true },
+      attribution: { first_utm_source: 'google' },
+    });
+    for (const who of [submission_id.toUpperCase(), 'SAM@example.com', '804 555 0142']) {
+      const { code, text } = await leads(['show', ...who.split(' ')]);
+      expect(code).toBe(0);
+      for (const fact of [
+        `submission_id: ${submission_id}`,
+        'name: Sam Carter',
+        'territory: richmond',
+        'contacted_at: not yet',
+        'consent_version: v7',
+        'first_utm_source: google',
+        '    Ants\n    in the kitchen',
+        '    lead complete: pending',
+        '    reminder complete: pending',
+      ]) {
+        expect(text).toContain(fact);
+      }
+    }
+    expect(await leads(['show', 'nobody@example.com'])).toEqual({
+      code: 1,
+      text: 'There is no such lead.',
+    });
+  });
+
+  test('contacted: the lead is marked, and the office is not reminded', async () => {
+    const { submission_id } = await send();
+    expect(await leads(['contacted', submission_id])).toEqual({
+      code: 0,
+      text: 'Marked as contacted.',
+    });
+    expect((await leads(['show', submission_id])).text).toContain('reminder complete: superseded');
+    expect((await leads([])).text).toContain('| contacted |');
+    expect((await leads(['contacted', submission_id])).code).toBe(1);
+    expect((await leads(['contacted', randomUUID()])).code).toBe(1);
+  });
+
+  test('export: a spreadsheet gets texts, never formulas', async () => {
+    const evil = ['=1+1', '+1 804', '-2', '@SUM(A1)', '|calc', '%x', '\uFF1D1+1'];
+    for (const first_name of evil) await send({ first_name, description: 'a "quote",\n=2+2' });
+    const file = join(folder, 'leads.csv');
+    expect(await leads(['export', file])).toEqual({
+      code: 0,
+      text: `7 leads written to ${file}.`,
+    });
+    const csv = readFileSync(file, 'utf8');
+    expect(csv.startsWith('\uFEFF"received_at",')).toBe(true);
+    for (const name of evil) expect(csv).toContain(`"'${name}"`);
+    expect(csv).toContain('"a ""quote"",\n=2+2"');
+    expect(csv).not.toMatch(/(^|,)"?[=+\-@]/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    // Another file is never overwritten.
+    expect((await leads(['export', file])).code).toBe(1);
+  });
+
+  test('export: a program gets every field; the day leaves out what came before', async () => {
+    const { submission_id } = await send({
+      attribution: { last_utm_campaign: 'spring' },
+      consent: { version: 'v1', marketing_texts: false },
+    });
+    const file = join(folder, 'leads.json');
+    await leads(['export', file, new Date().toISOString().slice(0, 10)]);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
+      expect.objectContaining({
+        submission_id,
+        name: 'Sam Carter',
+        zip: '23220',
+        area: 'richmond',
+        contacted_at: null,
+        attribution: { last_utm_campaign: 'spring' },
+        consent: expect.objectContaining({
+          version: 'v1',
+          marketing_texts: false,
+          at: expect.any(Number),
+        }),
+      }),
+    ]);
+    expect((await leads(['export', join(folder, 'none.csv'), '2999-01-01'])).text).toMatch(
+      /^0 leads/,
+    );
+  });
+
+  test('stats: by territory, page and campaign, without spam', async () => {
+    const { submission_id } = await send({
+      page: '/services/ant-control',
+      attribution: { last_utm_campaign: 'spring' },
+    });
+    await send({ page: '/', address: 'ZIP: 23451' });
+    await send({ page: '/spam', company_website: 'x' });
+    await leads(['contacted', submission_id]);
+    const { text } = await leads(['stats']);
+    const row = (label: string) => text.split('\n').find((line) => line.trim().startsWith(label));
+    expect(row('Last 30 days')).toMatch(/ 2 +1$/);
+    expect(row('Richmond')).toMatch(/ 1 +1$/);
+    expect(row('Virginia Beach')).toMatch(/ 1 +0$/);
+    expect(row('/services/ant-control')).toMatch(/ 1 +1$/);
+    expect(row('spring')).toMatch(/ 1 +1$/);
+    expect(text).not.toContain('/spam');
+  });
+
+  test('parked: what was refused, and why', async () => {
+    expect((await leads(['parked'])).text).toBe('Nothing was refused.');
+    const { submission_id } = await send({ email: '' });
+    await server.database.db
+      .updateTable('outbox')
+      .set({ state: 'parked', last_error: 'EENVELOPE 550' })
+      .where('kind', '=', 'lead')
+      .execute();
+    expect((await leads(['parked'])).text).toMatch(
+      new RegExp(`lead complete {2}EENVELOPE 550 {2}${submission_id}\n.*resend all$`),
+    );
+  });
+
+  test('replay: leads go to every webhook receiver again', async () => {
+    const { submission_id } = await send();
+    await send();
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await leads(['replay', today])).text).toMatch(/^No receiver is set/);
+    const receivers = {
+      WEBHOOK_URLS: 'https://a.example/,https://b.example/',
+      WEBHOOK_SECRET: 'x'.repeat(16),
+    };
+    expect((await leads(['replay', today], receivers)).text).toBe(
+      '4 calls go out within a minute.',
+    );
+    expect((await leads(['replay', submission_id.toUpperCase()], receivers)).text).toMatch(
+      /^2 calls/,
+    );
+    expect((await leads(['replay', randomUUID()], receivers)).code).toBe(1);
+  });
+
+  test('watch: leads appear as they come, until it is ended', async () => {
+    await send({ first_name: 'Before' });
+    const lines: string[] = [];
+    const end = new AbortController();
+    const print = (line: string) => lines.push(line);
+    const watching = runLeads(['watch'], print, () => readEnv(envOf(server)), end.signal);
+    await expect.poll(() => lines).toEqual(['Waiting for leads. Ctrl+C ends this.']);
+    await send({ first_name: 'After' });
+    await expect.poll(() => lines.join('\n'), { timeout: 5000 }).toContain('After');
+    end.abort();
+    expect(await watching).toBe(0);
+    expect(lines.join('\n')).not.toContain('Before');
+    expect(lines.join('\n').match(/After/g)).toHaveLength(1);
   });
 });
 

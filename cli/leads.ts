@@ -6,23 +6,43 @@ import { existsSync } from 'node:fs';
 import { openDatabaseAsOwner } from '../server/db/database.ts';
 import { EnvError, readEnv, sqliteFile } from '../server/env.ts';
 import type { LeadsCommand, Task } from './leads/command.ts';
+import { contacted } from './leads/contacted.ts';
 import { erase } from './leads/erase.ts';
+import { exportLeads } from './leads/export.ts';
 import { list } from './leads/list.ts';
+import { parked } from './leads/parked.ts';
+import { replay } from './leads/replay.ts';
 import { resend } from './leads/resend.ts';
+import { show } from './leads/show.ts';
+import { stats } from './leads/stats.ts';
+import { watch } from './leads/watch.ts';
 
 /** By name, in the order of the usage. */
-const COMMANDS: Record<string, LeadsCommand> = { list, resend, erase };
+const COMMANDS: Record<string, LeadsCommand> = {
+  list,
+  show,
+  watch,
+  contacted,
+  stats,
+  export: exportLeads,
+  parked,
+  resend,
+  replay,
+  erase,
+};
 
 if (import.meta.main) process.exitCode = await runLeads(process.argv.slice(2), console.log);
 
 /**
  * Runs one of the commands.
+ * @param signal ends `watch`. Default: nothing but Ctrl+C does.
  * @returns the exit code: 1 when the words or the settings cannot be used, or there was nothing to do.
  */
 export async function runLeads(
   words: string[],
   print: (line: string) => void,
   readSettings: typeof readEnv = readEnv,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<number> {
   const task = read(words);
   if (!task) {
@@ -36,7 +56,7 @@ export async function runLeads(
       return 0;
     }
     const database = openDatabaseAsOwner(env);
-    const done = task({ db: database.db, env, print }).finally(() => database.close());
+    const done = task({ db: database.db, env, print, signal }).finally(() => database.close());
     return (await done) ? 0 : 1;
   } catch (error) {
     print(error instanceof EnvError ? error.message : `The leads can't be read: ${reason(error)}`);
@@ -53,7 +73,7 @@ function read(words: string[]): Task | null {
 
 function usage(): string[] {
   const lines = Object.values(COMMANDS).map(
-    (command) => `  npm run leads -- ${command.usage.padEnd(24)} ${command.purpose}`,
+    (command) => `  npm run leads -- ${command.usage.padEnd(28)} ${command.purpose}`,
   );
   return ['Usage:', ...lines];
 }

@@ -11,7 +11,7 @@ import type { Env } from './env.ts';
 import type { Locate } from './geolocation/locate.ts';
 import { loggerOptions } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { messageIdDomain } from './notifications/mail-settings.ts';
+import { notificationSettings } from './notifications/notification-settings.ts';
 import { uploadsFolder } from './photos/photo-store.ts';
 
 /** What a server is built from; tests hand in their own. */
@@ -109,7 +109,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     isReady: options.isReady ?? (() => true),
     isDraining: options.isDraining ?? (() => false),
     now: options.now ?? Date.now,
-    messageIdDomain: messageIdDomain(env, site),
+    notifications: notificationSettings(env, site),
     phone,
     metrics,
     locate: options.locate,

@@ -11,6 +11,7 @@ test('everything has a default', () => {
     databaseUrl: null,
     migrationDatabaseUrl: null,
     smtpUrl: null,
+    remindAfterMinutes: 60,
     rateLimit: true,
     logLevel: 'info',
   });
@@ -54,6 +55,8 @@ test.each([
   ['MAIL_FROM', 'Office <office@example.com>'],
   ['LEADS_TO', 'a@example.com; b@example.com'],
   ['WEBHOOK_SECRET', 'short'],
+  ['REMIND_AFTER_MINUTES', '0'],
+  ['REMIND_AFTER_MINUTES', 'never'],
   ['GEOLOCATION_URL', 'https://geo.example/'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '0'],
@@ -68,6 +71,10 @@ test('a message never repeats a credential', () => {
   expect(() => readEnv({ SMTP_URL: 'http://user:hunter2@mail.example' })).toThrow(
     /^((?!hunter2).)*$/,
   );
+});
+
+test('reminders can be turned off', () => {
+  expect(readEnv({ REMIND_AFTER_MINUTES: 'off' }).remindAfterMinutes).toBeNull();
 });
 
 test('webhooks need their secret', () => {

@@ -29,8 +29,16 @@ export interface Env {
   migrationDatabaseUrl: string | null;
   /** WEBHOOK_URLS: lead receivers, http(s) addresses separated by commas. Default none. */
   webhookUrls: string[];
-  /** WEBHOOK_SECRET: HMAC key, at least 16 characters; needed with WEBHOOK_URLS. */
-  webhookSecret: string | null;
+  /**
+   * WEBHOOK_SECRET: HMAC key, at least 16 characters; needed with WEBHOOK_URLS. Two keys separated by a comma
+   * while receivers move to the new one: both sign. Default none.
+   */
+  webhookSecrets: string[];
+  /**
+   * REMIND_AFTER_MINUTES: office time after which a lead that nobody marked as contacted is mailed to the
+   * office again, 1 to 10000 minutes, or off. Default 60.
+   */
+  remindAfterMinutes: number | null;
   /** SMTP_URL: smtp:// or smtps:// address with its credentials. Default: .eml files in DATA_DIR/mail. */
   smtpUrl: string | null;
   /** MAIL_FROM: sender of every mail. Default: the site's e-mail from site.yaml. */
@@ -89,7 +97,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     workerDatabaseUrl: read<string | null>('WORKER_DATABASE_URL', PostgresUrl, databaseUrl),
     migrationDatabaseUrl: read<string | null>('MIGRATION_DATABASE_URL', PostgresUrl, databaseUrl),
     webhookUrls: read('WEBHOOK_URLS', listOf(HttpUrl), []),
-    webhookSecret: read<string | null>('WEBHOOK_SECRET', Secret, null),
+    webhookSecrets: read('WEBHOOK_SECRET', listOf(Secret), []),
+    remindAfterMinutes: read('REMIND_AFTER_MINUTES', MinutesOrOff, 60),
     smtpUrl: read<string | null>('SMTP_URL', SmtpUrl, null),
     mailFrom: read<string | null>('MAIL_FROM', MailAddress, null),
     leadsTo: read('LEADS_TO', listOf(MailAddress), []),
@@ -99,7 +108,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     rateLimit: read('RATE_LIMIT', OnOff, true),
     logLevel: read('LOG_LEVEL', LogLevel, 'info'),
   };
-  if (env.webhookUrls.length > 0 && !env.webhookSecret) {
+  if (env.webhookUrls.length > 0 && env.webhookSecrets.length === 0) {
     throw new EnvError(
       'WEBHOOK_SECRET must be set when WEBHOOK_URLS is, so that receivers can check who calls.',
     );
@@ -157,6 +166,11 @@ const GeolocationUrl = v.pipe(
   ),
 );
 const Secret = v.pipe(v.string(), v.minLength(16, 'at least 16 characters long'));
+const MinutesOrOff = v.pipe(
+  v.string(),
+  v.regex(/^([1-9]\d{0,3}|10000|off)$/, 'a whole number of minutes from 1 to 10000, or off'),
+  v.transform((text) => (text === 'off' ? null : Number(text))),
+);
 const MailAddress = v.pipe(
   v.string(),
   v.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'an e-mail address like office@example.com'),

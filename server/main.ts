@@ -8,9 +8,12 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { createLocate } from './geolocation/locate.ts';
 import { openLocationDatabase } from './geolocation/location-database.ts';
 import { createMetrics } from './metrics.ts';
+import { mailChannel } from './notifications/mail-channel.ts';
 import { mailContext, mailerSettings } from './notifications/mail-settings.ts';
 import { createMailer } from './notifications/mailer.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
+import { webhookReceivers } from './webhooks/receivers.ts';
+import { webhookChannel } from './webhooks/webhook-channel.ts';
 
 /** Longest times in ms: for requests and mails under way, then for the whole shutdown. */
 const PATIENCE = { work: 7500, all: 9500 };
@@ -56,27 +59,35 @@ export async function startServer(
     outboxDatabase,
     locate,
     metrics,
-    wakeOutbox: () => worker.wake(),
+    wakeOutbox: () => {
+      for (const worker of workers) worker.wake();
+    },
     isReady: () => migration.isDone(),
     isDraining: () => draining,
   });
   const migration = keepMigrated(database, (err) => app.log.error({ err }, 'migrations failed'));
   const mailer = createMailer(mailerSettings(env, site));
   await migration.firstAttempt;
-  const worker = startOutboxWorker({
-    database: outboxDatabase,
-    mailer,
-    context: mailContext(env, site, areas),
-    onAttempt(outcome, row, err) {
-      metrics.count('mail_attempts_total', { kind: row.kind, outcome });
-      if (!err) return;
-      app.log.warn({ err, kind: row.kind, outcome, attempts: row.attempts }, 'mail not sent');
-    },
-    onFailure(err) {
-      metrics.count('outbox_failures_total');
-      app.log.warn({ err }, 'outbox could not reach the database');
-    },
-  });
+  const channels = [
+    mailChannel({ db: outboxDatabase.db, mailer, context: mailContext(env, site, areas) }),
+    webhookChannel({ receivers: webhookReceivers(env), secrets: env.webhookSecrets, areas }),
+  ];
+  const workers = channels.map((channel) =>
+    startOutboxWorker({
+      database: outboxDatabase,
+      channel,
+      onAttempt(outcome, row, err) {
+        const { kind, receiver, attempts } = row;
+        metrics.count('mail_attempts_total', { kind, outcome });
+        if (!err) return;
+        app.log.warn({ err, kind, receiver, outcome, attempts }, 'notification not sent');
+      },
+      onFailure(err) {
+        metrics.count('outbox_failures_total');
+        app.log.warn({ err }, 'outbox could not reach the database');
+      },
+    }),
+  );
   const address = await app.listen({ port: env.port, host: env.host });
 
   async function stop(): Promise<void> {
@@ -86,7 +97,7 @@ export async function startServer(
     const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE.work);
     // A connection whose last request was answered just now would otherwise be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-    await Promise.all([app.close(), worker.stop(PATIENCE.work)]);
+    await Promise.all([app.close(), ...workers.map((worker) => worker.stop(PATIENCE.work))]);
     clearTimeout(cutOff);
     clearInterval(idle);
     mailer.close();

@@ -43,6 +43,8 @@ export async function runScenario(scenario: Scenario): Promise<string[]> {
   const settings = {
     DATA_DIR: dataDir,
     SMTP_URL: mail.url,
+    // A mail that is due in an hour would be waited for.
+    REMIND_AFTER_MINUTES: 'off',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
   const replicas = await Promise.all(

@@ -23,6 +23,8 @@ export interface CommandContext {
   db: Kysely<Database>;
   env: Env;
   print(line: string): void;
+  /** Ends `watch`, which would go on for ever. */
+  signal: AbortSignal;
 }
 
 /** One word, a lead's id in any case or `all`; null when there are more or none. */

@@ -1,6 +1,13 @@
 /** What the office can promise at this very moment (spec §1, §9): a visit on the next service day, or when it opens. */
 import type { Site } from '../content/site-schema.ts';
-import { isOfficeOpen, localTime, minutesOf, WEEKDAYS, type Weekday } from './office-hours.ts';
+import {
+  isOfficeOpen,
+  localDate,
+  localTime,
+  minutesOf,
+  WEEKDAYS,
+  type Weekday,
+} from './office-hours.ts';
 
 export type LivePromise =
   /** A call before `minutesLeft` have passed gets a visit on `day`; `open` tells whether someone answers now. */
@@ -75,11 +82,10 @@ function daysFrom(hours: Site['hours'], timeZone: string, at: number): Day[] {
   return Array.from({ length: 15 }, (_, index) => {
     const then = noon + index * DAY;
     const { weekday } = localTime(timeZone, then);
-    const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(then);
     return {
       weekday,
       name: index === 0 ? 'today' : index === 1 ? 'tomorrow' : capitalized(weekday),
-      hours: hours.holidays.includes(date) ? null : hours[weekday],
+      hours: hours.holidays.includes(localDate(timeZone, then)) ? null : hours[weekday],
     };
   });
 }

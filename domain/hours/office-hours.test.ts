@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import { afterOfficeMinutes, isOfficeOpen, officeTime, type WeeklyHours } from './office-hours.ts';
+import {
+  afterOfficeMinutes,
+  isOfficeOpen,
+  type OpeningHours,
+  officeTime,
+  WEEKDAYS,
+  type Weekday,
+} from './office-hours.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
-const hours: WeeklyHours = {
+const hours: OpeningHours = {
   monday: week,
   tuesday: week,
   wednesday: week,
@@ -10,7 +17,10 @@ const hours: WeeklyHours = {
   friday: week,
   saturday: { opens: '08:00', closes: '16:00' },
   sunday: null,
+  holidays: ['2026-11-26'],
 };
+const everyDay = (day: OpeningHours['monday']) =>
+  Object.fromEntries(WEEKDAYS.map((name) => [name, day])) as Record<Weekday, typeof day>;
 const zone = 'America/New_York';
 const at = (text: string) => Date.parse(text);
 
@@ -22,6 +32,7 @@ test.each([
   ['Sunday noon', '2026-11-22T12:00:00-05:00', false],
   ['Monday 08:00', '2026-11-23T08:00:00-05:00', true],
   ['Monday 07:59', '2026-11-23T07:59:59-05:00', false],
+  ['Thanksgiving, a Thursday', '2026-11-26T12:00:00-05:00', false],
 ])('%s', (_name, time, open) => {
   expect(isOfficeOpen(hours, zone, at(time))).toBe(open);
 });
@@ -31,6 +42,7 @@ test.each([
   ['before opening', '2026-11-20T06:12:00-05:00', '2026-11-20T09:00:00-05:00'],
   ['half before closing, half after', '2026-11-19T17:30:00-05:00', '2026-11-20T08:30:00-05:00'],
   ['over a Sunday', '2026-11-21T15:45:00-05:00', '2026-11-23T08:45:00-05:00'],
+  ['over a holiday', '2026-11-25T17:30:00-05:00', '2026-11-27T08:30:00-05:00'],
   ['over the end of daylight saving', '2026-10-31T20:00:00-04:00', '2026-11-02T09:00:00-05:00'],
   ['over its start', '2026-03-07T20:00:00-05:00', '2026-03-09T09:00:00-04:00'],
 ])('an hour of office time, %s', (_name, from, until) => {
@@ -39,14 +51,12 @@ test.each([
 });
 
 test('an office that never opens promises nothing', () => {
-  const never = Object.fromEntries(Object.keys(hours).map((day) => [day, null])) as WeeklyHours;
+  const never = { ...everyDay(null), holidays: [] };
   expect(afterOfficeMinutes(never, zone, 0, 60)).toBeNull();
 });
 
 test('the hour on a night the clocks change, with the office open through it', () => {
-  const always = Object.fromEntries(
-    Object.keys(hours).map((day) => [day, { opens: '00:00', closes: '24:00' }]),
-  ) as WeeklyHours;
+  const always = { ...everyDay({ opens: '00:00', closes: '24:00' }), holidays: [] };
   const from = at('2026-03-08T01:30:00-05:00');
   expect(afterOfficeMinutes(always, zone, from, 60)).toBe(from + 3_600_000);
 });

@@ -1,7 +1,8 @@
 /** When the office is open, and what "within one hour of business hours" means (spec §1, §9). */
 import type { Site } from '../content/site-schema.ts';
 
-export type WeeklyHours = Pick<Site['hours'], Weekday>;
+/** Per weekday, and the holidays on which the office stays closed whatever the weekday. */
+export type OpeningHours = Pick<Site['hours'], Weekday | 'holidays'>;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 export const WEEKDAYS = [
@@ -15,9 +16,9 @@ export const WEEKDAYS = [
 ] as const;
 
 /** @param at ms since the epoch. @param timeZone IANA name. */
-export function isOfficeOpen(hours: WeeklyHours, timeZone: string, at: number): boolean {
-  const { weekday, minute } = localTime(timeZone, at);
-  const day = hours[weekday];
+export function isOfficeOpen(hours: OpeningHours, timeZone: string, at: number): boolean {
+  const { minute } = localTime(timeZone, at);
+  const day = hoursOf(hours, timeZone, at);
   return day !== null && minute >= minutesOf(day.opens) && minute < minutesOf(day.closes);
 }
 
@@ -27,7 +28,7 @@ export function isOfficeOpen(hours: WeeklyHours, timeZone: string, at: number): 
  * @returns ms since the epoch; null when the office never opens.
  */
 export function afterOfficeMinutes(
-  hours: WeeklyHours,
+  hours: OpeningHours,
   timeZone: string,
   from: number,
   minutes: number,
@@ -36,8 +37,8 @@ export function afterOfficeMinutes(
   let at = from;
   let left = minutes * MINUTE;
   while (left > 0) {
-    const { weekday, minute, millisecond } = localTime(timeZone, at);
-    const day = hours[weekday];
+    const { minute, millisecond } = localTime(timeZone, at);
+    const day = hoursOf(hours, timeZone, at);
     const [opens, closes] = day
       ? [minutesOf(day.opens), minutesOf(day.closes)]
       : [Infinity, Infinity];
@@ -52,6 +53,18 @@ export function afterOfficeMinutes(
     }
   }
   return at;
+}
+
+/** Opening and closing on the day of a moment; null = closed all day. */
+function hoursOf(hours: OpeningHours, timeZone: string, at: number) {
+  return hours.holidays.includes(localDate(timeZone, at))
+    ? null
+    : hours[localTime(timeZone, at).weekday];
+}
+
+/** YYYY-MM-DD in a zone. */
+export function localDate(timeZone: string, at: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
 }
 
 /** As the office reads it: "Sat, Nov 21, 2026, 9:05 AM EST". */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
 import type { Locate } from '../geolocation/locate.ts';
 import type { Metrics } from '../metrics.ts';
+import type { NotificationSettings } from '../notifications/notification-settings.ts';
 import type { TrustProxy } from '../trust-proxy.ts';
 
 /** What the endpoints need; built once in app.ts. */
@@ -17,7 +18,7 @@ export interface ApiContext {
   isDraining(): boolean;
   /** Milliseconds since the epoch. */
   now(): number;
-  messageIdDomain: string;
+  notifications: NotificationSettings;
   /** The number to call when something goes wrong: the toll-free one. */
   phone: string;
   metrics: Metrics;

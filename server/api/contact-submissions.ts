@@ -12,7 +12,7 @@ import type { FieldError } from './problems.ts';
 import { fieldErrors } from './validation.ts';
 
 export function contactSubmissions(api: FastifyInstance, context: ApiContext): void {
-  const { db, now, messageIdDomain, phone, metrics, wakeOutbox } = context;
+  const { db, now, notifications, phone, metrics, wakeOutbox } = context;
 
   const config = { form: 'quote' as const, ...context.limit(30, 5 * 60) };
   api.post('/contact-submissions', { config }, async (request, reply) => {
@@ -21,7 +21,7 @@ export function contactSubmissions(api: FastifyInstance, context: ApiContext): v
       return answerFailure(request, reply, { kind: 'invalid', errors: read.errors }, phone);
 
     const save = (submission: ContactSubmission) =>
-      saveSubmission(submission, { db, now: now(), messageIdDomain });
+      saveSubmission(submission, { db, now: now(), notifications });
     let submission = read.submission;
     let outcome = await save(submission);
     if (outcome === 'conflict' && isFormPost(request)) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../domain/lead/pest-photos.ts';
+import { mailChannel } from '../notifications/mail-channel.ts';
 import { createMailer } from '../notifications/mailer.ts';
 import { startOutboxWorker } from '../notifications/outbox-worker.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
@@ -213,13 +214,16 @@ test('the office gets the picture with the mail', async () => {
   await post(server, words(), [await photo()]);
   const worker = startOutboxWorker({
     database: server.database,
-    mailer,
-    context: {
-      site: fixtureSite,
-      areas: fixtureAreas,
-      siteUrl: 'http://localhost',
-      leadsTo: ['office@example.com'],
-    },
+    channel: mailChannel({
+      db: server.database.db,
+      mailer,
+      context: {
+        site: fixtureSite,
+        areas: fixtureAreas,
+        siteUrl: 'http://localhost',
+        leadsTo: ['office@example.com'],
+      },
+    }),
   });
   const [received] = await mails.waitFor(1);
   await worker.stop();

@@ -22,7 +22,7 @@ import { fieldErrors } from './validation.ts';
 
 /** Pictures are named `photos`; the words are the quote form's, with `where` and `when`. */
 export async function pestPhotos(api: FastifyInstance, context: ApiContext): Promise<void> {
-  const { db, now, messageIdDomain, phone, metrics, wakeOutbox, uploads } = context;
+  const { db, now, notifications, phone, metrics, wakeOutbox, uploads } = context;
   await api.register(multipart, {
     limits: {
       fileSize: PHOTO_LIMITS.bytes,
@@ -47,7 +47,7 @@ export async function pestPhotos(api: FastifyInstance, context: ApiContext): Pro
     const save = async (submission: ContactSubmission): Promise<SaveOutcome> => {
       const stored = await storePhotos(uploads, submission.submission_id, photos.jpegs);
       try {
-        const saving = { db, now: now(), messageIdDomain, photos: stored.names };
+        const saving = { db, now: now(), notifications, photos: stored.names };
         const outcome = await saveSubmission(submission, saving);
         if (outcome === 'conflict') await stored.undo();
         return outcome;

@@ -58,7 +58,11 @@ describeOnBoth('a backup', (kind) => {
     saveSubmission(v.parse(ContactSubmission, newSubmission(changes)), {
       db: database.db,
       now: Date.now(),
-      messageIdDomain: 'fixture.example',
+      notifications: {
+        messageIdDomain: 'fixture.example',
+        receivers: [],
+        remindAt: () => null,
+      },
     });
 
   test('brings every row, mail and upload back as it was', async () => {

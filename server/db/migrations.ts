@@ -10,6 +10,7 @@ export const migrations: MigrationProvider = {
     '0001-leads-newsletter-outbox': leadsNewsletterOutbox,
     '0002-lead-photos': leadPhotos,
     '0003-rate-counters': rateCounters,
+    '0004-outbox-receiver': outboxReceiver,
   }),
 };
 
@@ -97,6 +98,12 @@ const rateCounters: Migration = {
       .addPrimaryKeyConstraint('rate_counters_key', ['client_hash', 'endpoint'])
       .execute();
     await index(db, 'rate_counters', ['ends_at']);
+  },
+};
+
+const outboxReceiver: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('outbox').addColumn('receiver', 'text').execute();
   },
 };
 

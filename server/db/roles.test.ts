@@ -151,6 +151,7 @@ test('the web role adds no mail to a submission that it does not name', async ()
     .values({
       id: 'x',
       kind: 'lead',
+      receiver: null,
       submission_id: randomUUID(),
       stage: 'complete',
       payload: '{}',

@@ -64,8 +64,11 @@ export interface NewsletterSignupsTable {
   created_at: number;
 }
 
-/** What a notification is about. `lead` goes to the office, `acknowledgement` to the visitor. */
-export type OutboxKind = 'lead' | 'acknowledgement';
+/**
+ * What a notification is. `lead` and `reminder` (of a lead nobody has called back) go to the office,
+ * `acknowledgement` to the visitor, `webhook` to one of the owner's programs.
+ */
+export type OutboxKind = 'lead' | 'reminder' | 'acknowledgement' | 'webhook';
 
 /**
  * pending → sending (leased) → sent, or parked when refused for good. `held` waits for a person
@@ -82,11 +85,13 @@ export const OUTBOX_STATES = [
 ] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
-/** One mail that has to go out, written in the same transaction as the lead. */
+/** One mail or webhook call that has to go out, written in the same transaction as the lead. */
 export interface OutboxTable {
-  /** `{kind}:{submission_id}:{stage}`: unique, so one mail per lead and stage, ever. */
+  /** `{kind}:{submission_id}:{stage}`, and `:{receiver}` of a webhook: unique, so one per lead and stage, ever. */
   id: string;
   kind: OutboxKind;
+  /** Name of the webhook receiver; null = a mail. */
+  receiver: string | null;
   submission_id: string;
   stage: LeadStage;
   /** The submission as it was at this stage, JSON. */

@@ -3,7 +3,6 @@
  * before that transaction is on disk.
  */
 import type { Insertable, Kysely } from 'kysely';
-import { CHAT_TIMINGS } from '../../domain/chat/chat-script.ts';
 import {
   CHAT_SOURCE,
   type ContactSubmission,
@@ -13,8 +12,13 @@ import { quarantineReason } from '../../domain/lead/spam.ts';
 import { inTransaction } from '../db/database.ts';
 import { nameSubmission } from '../db/roles.ts';
 import type { ContactSubmissionsTable, Database, LeadRow, LeadStage } from '../db/tables.ts';
-import { isMailable } from '../notifications/mail-address.ts';
-import { outboxRow } from '../notifications/outbox-row.ts';
+import type { NotificationSettings } from '../notifications/notification-settings.ts';
+import {
+  heldUntil,
+  queueNotifications,
+  releaseBy,
+  supersedePartial,
+} from './queue-notifications.ts';
 
 /**
  * `created`: a new lead. `repeated`: the same one again, nothing changed. `completed`: a partial chat lead
@@ -26,8 +30,7 @@ export interface SaveContext {
   db: Kysely<Database>;
   /** Milliseconds since the epoch. */
   now: number;
-  /** What stands after the @ of every Message-ID. */
-  messageIdDomain: string;
+  notifications: NotificationSettings;
   /** File names of the pictures that came with it. Default: none. */
   photos?: string[];
 }
@@ -47,7 +50,7 @@ export async function saveSubmission(
       .executeTakeFirst();
     const within = { ...context, db };
     if (inserted.numInsertedOrUpdatedRows === 1n) {
-      await queueNotifications(submission, row, within);
+      await queueNotifications(submission, queueing(row, within));
       return 'created';
     }
     return meetAgain(submission, row, within);
@@ -95,16 +98,8 @@ async function completePartial(
     .executeTakeFirst();
   // Another request completed it between our two statements: compare with what it wrote.
   if (!updated) return meetAgain(submission, row, context);
-  await context.db
-    .updateTable('outbox')
-    .set({ state: 'superseded' })
-    .where('submission_id', '=', submission.submission_id)
-    .where('kind', '=', 'lead')
-    .where('stage', '=', 'partial')
-    .where('state', '=', 'pending')
-    .where('confirmed', '=', 0)
-    .execute();
-  await queueNotifications(submission, { ...row, ...updated }, context);
+  await supersedePartial(submission.submission_id, context.db);
+  await queueNotifications(submission, queueing({ ...row, ...updated }, context));
   return 'completed';
 }
 
@@ -121,45 +116,11 @@ function saysTheSame(known: LeadRow, row: NewLead): boolean {
   );
 }
 
-async function queueNotifications(
-  submission: ContactSubmission,
-  row: NewLead,
-  { db, now, messageIdDomain, photos }: SaveContext,
-): Promise<void> {
-  const stage = row.stage;
-  const held = Boolean(row.quarantine_reason);
-  const base = { submission, stage, now, messageIdDomain, photos } as const;
-  const rows = [
-    outboxRow({
-      ...base,
-      kind: 'lead',
-      state: held ? 'held' : 'pending',
-      dueAt: stage === 'partial' ? heldUntil(submission, now) : now,
-    }),
-  ];
-  if (stage === 'complete' && !held && isMailable(submission.email)) {
-    rows.push(outboxRow({ ...base, kind: 'acknowledgement', state: 'pending', dueAt: now }));
-  }
-  await db.insertInto('outbox').values(rows).execute();
-}
-
-/** A partial lead's mail waits until the conversation's five minutes are over, never longer. */
-function heldUntil(submission: ContactSubmission, now: number): number {
-  const deadline = submission.deadline ?? now + CHAT_TIMINGS.partialDeadline;
-  return Math.min(Math.max(deadline, now), now + CHAT_TIMINGS.partialDeadline);
-}
-
-async function releaseBy(submissionId: string, time: number, db: Kysely<Database>): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ next_attempt_at: time })
-    .where('submission_id', '=', submissionId)
-    .where('stage', '=', 'partial')
-    .where('state', '=', 'pending')
-    .where('attempts', '=', 0)
-    .where('next_attempt_at', '>', time)
-    .execute();
-}
+const queueing = ({ stage, quarantine_reason }: NewLead, context: SaveContext) => ({
+  ...context,
+  stage,
+  held: Boolean(quarantine_reason),
+});
 
 type NewLead = Insertable<ContactSubmissionsTable>;
 

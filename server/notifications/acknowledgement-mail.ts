@@ -2,9 +2,9 @@
  * The mail that tells a visitor their request has arrived. It repeats nothing they typed, not even the
  * name: whoever enters a stranger's address must not be able to say anything to them through us.
  */
+import { placeOfLead } from '../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
 import type { OutboxRow } from '../db/tables.ts';
-import { territoryOfLead } from './lead-mail.ts';
 import { html } from './mail-html.ts';
 import type { MailContext, MailMessage } from './mail-message.ts';
 import type { LeadPayload } from './outbox-row.ts';
@@ -15,7 +15,7 @@ type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
 export function renderAcknowledgement(row: MailRow, context: MailContext): MailMessage {
   const { site, areas } = context;
   const lead = JSON.parse(row.payload) as LeadPayload;
-  const territory = territoryOfLead(lead, areas).territory ?? 'other';
+  const territory = placeOfLead(lead, areas).territory ?? 'other';
   const { phone } = site.territories[territory];
   const paragraphs = [
     `Thank you for asking ${site.brand.name} for help. Your request is with our office.`,

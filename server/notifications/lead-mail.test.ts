@@ -4,7 +4,7 @@ import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { newSubmission } from '../testing/test-server.ts';
 import { retryAfter } from './backoff.ts';
-import { renderLeadMail, territoryOfLead } from './lead-mail.ts';
+import { renderLeadMail } from './lead-mail.ts';
 import { isMailable } from './mail-address.ts';
 import { isRefusedForGood, mailErrorCode } from './mailer.ts';
 import { outboxRow } from './outbox-row.ts';
@@ -28,22 +28,6 @@ const render = (changes: Record<string, unknown>, stage: 'partial' | 'complete' 
     }),
     context,
   );
-
-test("the ZIP's territory wins over the one the page showed", () => {
-  expect(
-    territoryOfLead({ address: 'ZIP: 23451', territory: 'richmond' }, fixtureAreas),
-  ).toMatchObject({
-    territory: 'virginia_beach',
-  });
-  expect(territoryOfLead({ address: 'ZIP: 99999', territory: 'other' }, fixtureAreas)).toEqual({
-    area: null,
-    territory: 'other',
-  });
-  expect(territoryOfLead({ address: 'ZIP not provided' }, fixtureAreas)).toEqual({
-    area: null,
-    territory: null,
-  });
-});
 
 test('a request made at closing time is to be called the next working day', () => {
   expect(render({}).text).toContain('Call by: Mon, Nov 23, 2026, 9:00 AM EST');

@@ -1,9 +1,9 @@
-/** The mail to the office: everything needed to call the visitor back, best first. */
+/** The mails to the office: everything needed to call the visitor back, best first; and again when nobody did. */
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { afterOfficeMinutes, officeTime } from '../../domain/hours/office-hours.ts';
 import { zipOf } from '../../domain/lead/contact-submission.ts';
+import { placeOfLead } from '../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
-import type { Territory } from '../../domain/territory/territory.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import { isMailable } from './mail-address.ts';
 import { type Html, html } from './mail-html.ts';
@@ -13,8 +13,9 @@ import type { LeadPayload } from './outbox-row.ts';
 /** Minutes of office time within which the company promises to call (spec §9). */
 const PROMISE_MINUTES = 60;
 
-type MailRow = Pick<OutboxRow, 'payload' | 'stage' | 'message_id' | 'submission_id'>;
+type MailRow = Pick<OutboxRow, 'kind' | 'payload' | 'stage' | 'message_id' | 'submission_id'>;
 
+/** A new lead, or the reminder of one. */
 export function renderLeadMail(row: MailRow, context: MailContext): MailMessage {
   const lead = JSON.parse(row.payload) as LeadPayload;
   const facts = factsOf(lead, row, context);
@@ -34,16 +35,6 @@ export function renderLeadMail(row: MailRow, context: MailContext): MailMessage 
       'Auto-Submitted': 'auto-generated',
     },
   };
-}
-
-/** Where the lead belongs: its ZIP wins, then the territory whose phone the visitor saw. */
-export function territoryOfLead(
-  lead: Pick<LeadPayload, 'address' | 'territory'>,
-  areas: Area[],
-): { area: Area | null; territory: Territory | null } {
-  const zip = zipOf(lead.address);
-  const area = (zip && areas.find((candidate) => candidate.zips.includes(zip))) || null;
-  return { area, territory: area?.territory ?? lead.territory ?? null };
 }
 
 interface Fact {
@@ -99,23 +90,27 @@ const SOURCES: Record<string, string> = {
 };
 
 function placeOf(lead: LeadPayload, site: Site, areas: Area[]): string {
-  const { area, territory } = territoryOfLead(lead, areas);
+  const { area, territory } = placeOfLead(lead, areas);
   const label = territory ? site.territories[territory].label : 'not known';
   return area ? `${area.short_label} (${label} line)` : label;
 }
 
 function subjectOf(lead: LeadPayload, row: MailRow, { areas }: MailContext): string {
-  const { area } = territoryOfLead(lead, areas);
+  const { area } = placeOfLead(lead, areas);
   const where = [area?.short_label, zipOf(lead.address)].filter(Boolean).join(' ');
-  const what = lead.replaces
-    ? 'Corrected request'
-    : row.stage === 'partial'
-      ? 'Unfinished chat'
-      : 'New request';
-  return `${what}: ${lead.first_name}${where ? `, ${where}` : ''}`;
+  return `${headingOf(lead, row)}: ${lead.first_name}${where ? `, ${where}` : ''}`;
+}
+
+function headingOf(lead: LeadPayload, row: MailRow): string {
+  if (row.kind === 'reminder') return 'Not called back yet';
+  if (lead.replaces) return 'Corrected request';
+  return row.stage === 'partial' ? 'Unfinished chat' : 'New request';
 }
 
 function openingOf(lead: LeadPayload, row: MailRow, { site }: MailContext): string {
+  if (row.kind === 'reminder') {
+    return `We promised to call back by now, and nobody has marked this request as contacted. Once it is done: npm run leads -- contacted ${row.submission_id}`;
+  }
   if (lead.replaces) return 'The visitor changed an earlier request. This is what counts now.';
   if (row.stage === 'partial') {
     return 'The chat was left before the e-mail was given. Name and phone are enough to call back.';
@@ -155,8 +150,11 @@ ${call}
 </body></html>`;
 }
 
-/** A finished chat follows its unfinished mail; a correction follows the request it corrects. */
+/** A finished chat follows its unfinished mail, a correction the request it corrects, a reminder its lead. */
 function inReplyTo(lead: LeadPayload, row: MailRow): Pick<MailMessage, 'inReplyTo'> {
+  if (row.kind === 'reminder') {
+    return { inReplyTo: row.message_id.replace('<reminder.', '<lead.') };
+  }
   if (lead.replaces) {
     return { inReplyTo: row.message_id.replace(row.submission_id, lead.replaces) };
   }

@@ -1,4 +1,4 @@
-/** The row that makes a mail certain: written with the lead, worked off by the outbox worker. */
+/** The row that makes a mail or a webhook call certain: written with the lead, worked off by the outbox worker. */
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import type { LeadStage, OutboxKind, OutboxRow } from '../db/tables.ts';
 
@@ -19,17 +19,20 @@ export interface NewNotification {
   dueAt: number;
   now: number;
   messageIdDomain: string;
+  /** Name of the webhook receiver. Default: it is a mail. */
+  receiver?: string;
   photos?: string[] | undefined;
 }
 
-/** The row of a new notification. Its id allows one mail per kind, lead and stage, ever. */
+/** The row of a new notification. Its id allows one per kind, lead, stage and receiver, ever. */
 export function outboxRow(notification: NewNotification): OutboxRow {
-  const { kind, submission, stage, now, photos } = notification;
+  const { kind, submission, stage, now, photos, receiver = null } = notification;
   const { company_website: _trap, deadline: _deadline, started_at: _start, ...said } = submission;
   const payload: LeadPayload = { ...said, received_at: now, ...(photos && { photos }) };
   return {
-    id: `${kind}:${submission.submission_id}:${stage}`,
+    id: [kind, submission.submission_id, stage, receiver].filter(Boolean).join(':'),
     kind,
+    receiver,
     submission_id: submission.submission_id,
     stage,
     payload: JSON.stringify(payload),

@@ -12,6 +12,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../testing/test-server.ts';
+import { mailChannel } from './mail-channel.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { claimDue, LEASE, resendParked } from './outbox.ts';
 import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
@@ -47,13 +48,17 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     mailers.push(mailer);
     const worker = startOutboxWorker({
       database: server.database,
-      mailer,
-      context: {
-        site: fixtureSite,
-        areas: fixtureAreas,
-        siteUrl: 'https://fixture.example',
-        leadsTo: ['leads@fixture.example'],
-      },
+      channel: mailChannel({
+        db: server.database.db,
+        mailer,
+        context: {
+          site: fixtureSite,
+          areas: fixtureAreas,
+          siteUrl: 'https://fixture.example',
+          leadsTo: ['leads@fixture.example'],
+        },
+        now: () => now,
+      }),
       now: () => now,
       pollInterval: 20,
       onAttempt: (outcome) => outcomes.push(outcome),
@@ -422,8 +427,13 @@ test('a database that went away is asked again', async () => {
   await database.close();
   const worker = startOutboxWorker({
     database,
-    mailer: { send: async () => {}, close: () => {} },
-    context: { site: fixtureSite, areas: [], siteUrl: 'https://x.example', leadsTo: [] },
+    channel: {
+      kinds: ['lead'],
+      inFlight: 1,
+      deliver: async () => 'sent',
+      isRefusedForGood: () => false,
+      errorCode: String,
+    },
     pollInterval: 5,
     onFailure: () => failures++,
   });

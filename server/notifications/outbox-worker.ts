@@ -1,17 +1,13 @@
 /**
- * Sends what the outbox holds. Several workers, in several processes, may run at once: each mail is leased
- * to one, and marked by itself the moment it has been accepted.
+ * Sends what the outbox holds for one channel. Several workers, in several processes, may run at once: each row
+ * is leased to one, and marked by itself the moment it has been accepted.
  */
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../db/database.ts';
 import type { OutboxRow } from '../db/tables.ts';
-import { renderAcknowledgement } from './acknowledgement-mail.ts';
-import { renderLeadMail } from './lead-mail.ts';
-import type { MailContext } from './mail-message.ts';
-import { isRefusedForGood, MAILS_IN_FLIGHT, type Mailer, mailErrorCode } from './mailer.ts';
+import type { Channel } from './channel.ts';
 import {
   claimDue,
-  countAcknowledgement,
   forgetOldCounters,
   LEASE,
   markForRetry,
@@ -33,8 +29,7 @@ export interface OutboxWorker {
 
 export interface WorkerOptions {
   database: Pick<OpenDatabase, 'db' | 'kind'>;
-  mailer: Mailer;
-  context: MailContext;
+  channel: Channel;
   now?: () => number;
   /** How often the outbox is looked at when nothing wakes the worker, ms. */
   pollInterval?: number;
@@ -47,7 +42,7 @@ export interface WorkerOptions {
 export type AttemptOutcome = 'sent' | 'retry' | 'parked' | 'suppressed';
 
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
-  const { database, now = Date.now, pollInterval = 1000, onFailure = () => {} } = options;
+  const { database, channel, now = Date.now, pollInterval = 1000, onFailure = () => {} } = options;
   const owner = randomUUID();
   const inFlight = new Map<string, Promise<void>>();
   let stopping = false;
@@ -73,9 +68,9 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   }
 
   async function takeMails(): Promise<void> {
-    const free = MAILS_IN_FLIGHT - inFlight.size;
+    const free = channel.inFlight - inFlight.size;
     if (stopping || free <= 0) return;
-    for (const row of await claimDue(database, owner, free, now())) {
+    for (const row of await claimDue(database, owner, free, now(), channel.kinds)) {
       const work = deliver(row, options)
         .catch(onFailure)
         .then(() => {
@@ -117,28 +112,21 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   };
 }
 
-/** One attempt at one mail; throws only when the database does not answer. */
+/** One attempt at one row; throws only when the database does not answer. */
 async function deliver(row: OutboxRow, options: WorkerOptions): Promise<void> {
-  const { database, mailer, now = Date.now, onAttempt = () => {} } = options;
+  const { database, channel, now = Date.now, onAttempt = () => {} } = options;
   const { db } = database;
   try {
-    const mail = (row.kind === 'lead' ? renderLeadMail : renderAcknowledgement)(
-      row,
-      options.context,
-    );
-    if (row.kind === 'acknowledgement' && row.attempts === 1) {
-      if (!(await countAcknowledgement(db, mail.to[0] ?? '', now()))) {
-        await suppress(db, row.id);
-        return onAttempt('suppressed', row);
-      }
+    if ((await channel.deliver(row)) === 'suppressed') {
+      await suppress(db, row.id);
+      return onAttempt('suppressed', row);
     }
-    await mailer.send(mail);
   } catch (error) {
-    if (isRefusedForGood(error)) {
-      await park(db, row.id, mailErrorCode(error));
+    if (channel.isRefusedForGood(error)) {
+      await park(db, row.id, channel.errorCode(error));
       return onAttempt('parked', row, error);
     }
-    await markForRetry(db, row, mailErrorCode(error), now());
+    await markForRetry(db, row, channel.errorCode(error), now());
     return onAttempt('retry', row, error);
   }
   await markPersistently(() => markSent(db, row.id, now()));

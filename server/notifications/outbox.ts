@@ -1,9 +1,9 @@
-/** The outbox: mails that must go out, taken by workers under a lease so that several can share it. */
+/** The outbox: mails and webhook calls that must go out, taken by workers under a lease so that several can share it. */
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { inTransaction, type OpenDatabase } from '../db/database.ts';
 import { nameSubmission } from '../db/roles.ts';
-import type { Database, OutboxRow, OutboxState, OutboxTable } from '../db/tables.ts';
+import type { Database, OutboxKind, OutboxRow, OutboxState, OutboxTable } from '../db/tables.ts';
 import { retryAfter } from './backoff.ts';
 
 /** How long a worker may keep a mail without renewing, ms. After a kill -9 the mail waits this long. */
@@ -15,12 +15,14 @@ export const ACKNOWLEDGEMENTS_PER_DAY = 3;
 /**
  * Takes up to `limit` mails that are due: new ones, and those whose worker died. Each belongs to `owner`
  * until its lease runs out.
+ * @param kinds only these. Default: all.
  */
 export async function claimDue(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
   owner: string,
   limit: number,
   now: number,
+  kinds?: readonly OutboxKind[],
 ): Promise<OutboxRow[]> {
   return db
     .updateTable('outbox')
@@ -36,6 +38,7 @@ export async function claimDue(
         .select('id')
         .where('state', 'in', ['pending', 'sending'])
         .where('next_attempt_at', '<=', now)
+        .$if(kinds !== undefined, (limited) => limited.where('kind', 'in', kinds ?? []))
         .orderBy('next_attempt_at')
         .limit(limit);
       return kind === 'postgres' ? due.forUpdate().skipLocked() : due;

@@ -68,7 +68,7 @@ export interface TestServer {
 }
 
 export interface TestServerOptions extends Partial<Omit<ServerOptions, 'env' | 'database'>> {
-  /** Environment variables. Default: RATE_LIMIT=off. */
+  /** Environment variables. Default: no rate limit, no reminders. */
   env?: Record<string, string>;
   database?: TestDatabase;
 }
@@ -85,7 +85,7 @@ export async function startTestServer(
     locate: async () => UNKNOWN,
     logStream: { write: (line) => log.push(line) },
     ...rest,
-    env: readEnv({ RATE_LIMIT: 'off', DATA_DIR: database.dataDir, ...env }),
+    env: readEnv({ ...TEST_ENV, DATA_DIR: database.dataDir, ...env }),
     database,
   });
   return {
@@ -108,6 +108,8 @@ export async function startTestServer(
     },
   };
 }
+
+const TEST_ENV = { RATE_LIMIT: 'off', REMIND_AFTER_MINUTES: 'off' };
 
 const send = (app: FastifyInstance, url: string, options: InjectOptions) =>
   app.inject({ method: 'POST', url, ...options });

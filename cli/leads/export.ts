@@ -1,0 +1,46 @@
+/** All leads, or those since a day, into a file for a spreadsheet or another program. */
+import { writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { loadAreas } from '../../content-loader/load.ts';
+import { readLeadsSince } from '../../server/leads/lead-list.ts';
+import { type StoredLeadRecord, storedLeadRecord } from '../../server/leads/lead-record.ts';
+import type { LeadsCommand } from './command.ts';
+import { toCsv } from './csv.ts';
+
+export const exportLeads: LeadsCommand = {
+  usage: 'export leads.csv 2026-11-01',
+  purpose: 'into a new .csv or .json file; without a day all of them',
+  read([file = '', day = '1970-01-01', ...more]) {
+    const write = WRITERS[extname(file).toLowerCase()];
+    const since = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+    if (!write || Number.isNaN(since) || more.length > 0) return null;
+    return async ({ db, print }) => {
+      const areas = loadAreas();
+      const leads = await readLeadsSince(db, since);
+      const content = write(leads.map((lead) => storedLeadRecord(lead, areas)));
+      // Personal data: for the owner's eyes, and never over another file.
+      writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
+      print(`${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} written to ${file}.`);
+      return true;
+    };
+  },
+};
+
+const WRITERS: Record<string, (leads: StoredLeadRecord[]) => string> = {
+  '.json': (leads) => `${JSON.stringify(leads, null, 2)}\n`,
+  '.csv': (leads) => {
+    const rows = leads.map(flat);
+    return toCsv([...new Set(rows.flatMap((row) => Object.keys(row)))], rows);
+  },
+};
+
+/** One column per fact; those of attribution keep their names. */
+function flat({ attribution, consent, ...record }: StoredLeadRecord): Record<string, unknown> {
+  const { version = null, marketing_texts = null } = consent ?? {};
+  return {
+    ...record,
+    consent_version: version,
+    consent_marketing_texts: marketing_texts,
+    ...attribution,
+  };
+}

@@ -1,0 +1,60 @@
+/** Everything about a lead: what was said, where it came from, what was agreed to, what has gone out. */
+import { loadAreas, loadSite } from '../../content-loader/load.ts';
+import { officeTime } from '../../domain/hours/office-hours.ts';
+import type { LeadRow, OutboxRow } from '../../server/db/tables.ts';
+import { findLeads, readNotifications } from '../../server/leads/lead-list.ts';
+import { storedLeadRecord } from '../../server/leads/lead-record.ts';
+import { readPerson } from '../../server/leads/person.ts';
+import type { LeadsCommand } from './command.ts';
+import { printable } from './lead-lines.ts';
+
+export const show: LeadsCommand = {
+  usage: 'show sam@example.com',
+  purpose: 'everything about the leads of a person, or of one by its id',
+  read(words) {
+    const said = words.join(' ').trim();
+    if (!said) return null;
+    return async ({ db, print }) => {
+      const leads = await findLeads(db, readPerson(said) ?? said.toLowerCase());
+      for (const lead of leads) {
+        const lines = linesOf(lead, await readNotifications(db, lead.submission_id));
+        for (const line of lines) print(printable(line));
+      }
+      if (leads.length === 0) print('There is no such lead.');
+      return leads.length > 0;
+    };
+  },
+};
+
+function linesOf(lead: LeadRow, notifications: OutboxRow[]): string[] {
+  const zone = loadSite().contact.time_zone;
+  const time = (at: number | null) => (at === null ? 'not yet' : officeTime(zone, at));
+  const { attribution, consent, description, ...record } = storedLeadRecord(lead, loadAreas());
+  const facts = {
+    ...record,
+    received_at: time(lead.created_at),
+    contacted_at: time(lead.contacted_at),
+    ...prefixed('consent', consent ?? {}),
+    ...attribution,
+  };
+  return [
+    ...Object.entries(facts)
+      .filter(([, value]) => value !== null && value !== '')
+      .map(([name, value]) => `${name}: ${value}`),
+    'in their words:',
+    ...(description || '(nothing said)').split('\n').map((line) => `    ${line}`),
+    'gone out:',
+    ...notifications.map((row) => {
+      const what = [row.kind, row.stage, row.receiver].filter(Boolean).join(' ');
+      const when = row.sent_at ? ` ${time(row.sent_at)}` : '';
+      return `    ${what}: ${row.state}${when}${row.last_error ? ` (${row.last_error})` : ''}`;
+    }),
+    '',
+  ];
+}
+
+function prefixed(prefix: string, facts: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [`${prefix}_${name}`, value]),
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Area } from '../content/site-schema.ts';
+import { placeOfLead } from './lead-place.ts';
+
+const coast = { id: 'coast', territory: 'virginia_beach', zips: ['23451'] } as Area;
+
+test("the ZIP's territory wins over the one the page showed", () => {
+  expect(placeOfLead({ address: 'ZIP: 23451', territory: 'richmond' }, [coast])).toEqual({
+    area: coast,
+    territory: 'virginia_beach',
+  });
+});
+
+test.each([
+  ['ZIP: 99999', 'other', 'other'],
+  ['ZIP not provided', undefined, null],
+  ['ZIP not provided', null, null],
+] as const)('%s on a page of %s belongs to %s', (address, territory, expected) => {
+  expect(placeOfLead({ address, territory }, [coast])).toEqual({ area: null, territory: expected });
+});

@@ -1,0 +1,43 @@
+/** Delivers the outbox's mails: to the office, and to visitors within the day's cap. */
+import type { Kysely } from 'kysely';
+import type { Database, OutboxKind, OutboxRow } from '../db/tables.ts';
+import { renderAcknowledgement } from './acknowledgement-mail.ts';
+import type { Channel } from './channel.ts';
+import { renderLeadMail } from './lead-mail.ts';
+import type { MailContext, MailMessage } from './mail-message.ts';
+import { isRefusedForGood, MAILS_IN_FLIGHT, type Mailer, mailErrorCode } from './mailer.ts';
+import { countAcknowledgement } from './outbox.ts';
+
+export interface MailChannelOptions {
+  db: Kysely<Database>;
+  mailer: Mailer;
+  context: MailContext;
+  /** Milliseconds since the epoch. Default: the clock. */
+  now?: () => number;
+}
+
+export function mailChannel({ db, mailer, context, now = Date.now }: MailChannelOptions): Channel {
+  return {
+    kinds: Object.keys(RENDERERS) as MailKind[],
+    inFlight: MAILS_IN_FLIGHT,
+    async deliver(row) {
+      const mail = RENDERERS[row.kind as MailKind](row, context);
+      if (row.kind === 'acknowledgement' && row.attempts === 1) {
+        const isWithinCap = await countAcknowledgement(db, mail.to[0] ?? '', now());
+        if (!isWithinCap) return 'suppressed';
+      }
+      await mailer.send(mail);
+      return 'sent';
+    },
+    isRefusedForGood,
+    errorCode: mailErrorCode,
+  };
+}
+
+type MailKind = Exclude<OutboxKind, 'webhook'>;
+
+const RENDERERS: Record<MailKind, (row: OutboxRow, context: MailContext) => MailMessage> = {
+  lead: renderLeadMail,
+  reminder: renderLeadMail,
+  acknowledgement: renderAcknowledgement,
+};
