@@ -1,7 +1,7 @@
 /** axe finds nothing on any page of the sitemap, on a phone and on a desktop, with everything unfolded. */
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
 import { DESKTOP, PHONE } from './running-page.ts';
 
 const urls = [
@@ -15,29 +15,37 @@ test('the sitemap names every page', () => {
   expect(urls.length).toBeGreaterThan(80);
 });
 
-for (const viewport of [PHONE, DESKTOP]) {
-  for (let from = 0; from < urls.length; from += BATCH) {
-    const batch = urls.slice(from, from + BATCH);
-    test(`pages ${from + 1} to ${from + batch.length} at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize(viewport);
-      const found: string[] = [];
-      for (const url of batch) {
-        await page.goto(url, { waitUntil: 'domcontentloaded' });
-        await unfold(page);
-        // The framed form is a page of its own; one run per page, without a second tab, is several times faster.
-        const { violations } = await new AxeBuilder({ page })
-          .options({ iframes: false, resultTypes: ['violations'] })
-          .setLegacyMode(true)
-          .analyze();
-        for (const { id, nodes } of violations)
-          found.push(`${url}: ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+for (let from = 0; from < urls.length; from += BATCH) {
+  const batch = urls.slice(from, from + BATCH);
+  test(`pages ${from + 1} to ${from + batch.length}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const found: string[] = [];
+    for (const url of batch) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await unfold(page);
+      await page.evaluate(axe.source);
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        for (const violation of await violations(page))
+          found.push(`${url} at ${viewport.width} px: ${violation}`);
       }
-      expect(found).toEqual([]);
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** One injection for both widths and only violations sent back: half the time of an AxeBuilder per width. */
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // The framed form is a page of its own.
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      iframes: false,
+      resultTypes: ['violations'],
     });
-  }
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    );
+  });
 }
 
 async function unfold(page: Page): Promise<void> {
