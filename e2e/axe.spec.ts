@@ -1,7 +1,7 @@
 /** axe finds nothing on any page of the sitemap, on a phone and on a desktop, with everything unfolded. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import axe from 'axe-core';
+import { findViolations } from './find-violations.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
 const urls = [
@@ -23,28 +23,13 @@ for (let from = 0; from < urls.length; from += BATCH) {
     for (const url of batch) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       await unfold(page);
-      await page.evaluate(axe.source);
       for (const viewport of [PHONE, DESKTOP]) {
         await page.setViewportSize(viewport);
-        for (const violation of await violations(page))
+        for (const violation of await findViolations(page))
           found.push(`${url} at ${viewport.width} px: ${violation}`);
       }
     }
     expect(found).toEqual([]);
-  });
-}
-
-/** One injection for both widths and only violations sent back: half the time of an AxeBuilder per width. */
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // The framed form is a page of its own.
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      iframes: false,
-      resultTypes: ['violations'],
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-    );
   });
 }
 

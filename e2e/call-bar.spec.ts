@@ -1,7 +1,7 @@
 /** The mobile call bar (spec §4), and what floats over the page never hides what matters. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { scrollTo, settle } from './chat-driver.ts';
+import { findViolations } from './find-violations.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -88,7 +88,7 @@ test.describe('the call bar', () => {
 
   test('axe finds nothing', async ({ page }) => {
     await visit(page);
-    const { violations } = await new AxeBuilder({ page }).include('.call-bar').analyze();
+    const violations = await findViolations(page, '.call-bar');
     expect(violations).toEqual([]);
   });
 });

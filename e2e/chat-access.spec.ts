@@ -1,5 +1,4 @@
 /** The chat assistant for everyone: live region, axe, touch targets. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import {
   answer,
@@ -14,6 +13,7 @@ import {
   UP_TO_PHONE,
   visit,
 } from './chat-driver.ts';
+import { findViolations } from './find-violations.ts';
 
 test.describe('for screen readers', () => {
   test('only the messages are a live region, each once', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('for screen readers', () => {
       await page.clock.resume();
       const check = async (where: string) => {
         await settle(page);
-        const { violations } = await new AxeBuilder({ page }).include('.chat').analyze();
+        const violations = await findViolations(page, '.chat');
         expect(violations, where).toEqual([]);
       };
       await check('prompt');

@@ -1,8 +1,8 @@
 /** The header's menus (spec §2, §4): before scripts run, with them, on a phone, by keyboard. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
+import { findViolations } from './find-violations.ts';
 import { DESKTOP, PHONE, scrollTop, settle, visitRunning } from './running-page.ts';
 
 const site = loadSite();
@@ -191,7 +191,7 @@ test.describe('wide, with scripts', () => {
       await title(page, name).click();
       await expect(panel(page, name)).toBeVisible();
       await settle(page);
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+      const violations = await findViolations(page, 'header');
       expect(violations).toEqual([]);
     });
   }
@@ -298,7 +298,7 @@ test.describe('on a phone, by keyboard', () => {
     await title(page, 'Areas').click();
     await title(page, areas[0]?.label as string).click();
     await settle(page);
-    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    const violations = await findViolations(page, 'header');
     expect(violations).toEqual([]);
   });
 

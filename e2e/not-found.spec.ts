@@ -1,8 +1,8 @@
 /** Paths without a page (spec §2): status, suggestions, phone. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
+import { findViolations } from './find-violations.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 
 const navigation = loadNavigation();
@@ -69,7 +69,7 @@ for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await visitRunning(page, `${service.href}s`);
     await expect(notFound(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await findViolations(page);
     expect(violations).toEqual([]);
   });
 }

@@ -1,0 +1,22 @@
+/** What axe finds on a page. */
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/**
+ * @param within what to look at (a CSS selector); without it the whole page. Framed pages are looked at by themselves.
+ * @returns one line per broken rule with the elements that break it. Only these are sent back, not the thousands of
+ *   elements found right: that is half the time of the AxeBuilder of `@axe-core/playwright`.
+ */
+export async function findViolations(page: Page, within?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (within) => {
+    const context = within ? { include: [[within]] } : document;
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
+      iframes: false,
+      resultTypes: ['violations'],
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    );
+  }, within);
+}
