@@ -20,6 +20,14 @@ if (status !== 0) {
 }
 const { finishSite } = await import('./finish-site.ts');
 const { stampBuild } = await import('./inputs.ts');
+const { writeShareImages } = await import('./share-images/write-share-images.ts');
 await finishSite();
+const shareStarted = performance.now();
+const { drawn, kept } = await writeShareImages('dist/client/share');
+console.log(`Share images: ${drawn} drawn, ${kept} kept, in ${secondsSince(shareStarted)} s`);
 stampBuild();
-console.log(`Built dist/ in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(`Built dist/ in ${secondsSince(started)} s`);
+
+function secondsSince(start: number): string {
+  return ((performance.now() - start) / 1000).toFixed(1);
+}

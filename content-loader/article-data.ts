@@ -5,7 +5,8 @@ import type { Review } from '../domain/content/site-schema.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { loadAreas, loadCareers, loadPages, loadProducts, loadReviews, type Page } from './load.ts';
 import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
-import { type Card, drawingNamed, loadPageData, type PageData, toCard } from './page-data.ts';
+import { type Card, loadPageData, type PageData, toCard } from './page-data.ts';
+import { drawingNamed } from './page-drawing.ts';
 
 export interface CardGroup {
   title: string;

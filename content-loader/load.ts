@@ -93,6 +93,10 @@ export const loadPages = readOnce((dir): Page[] => {
   return pages;
 });
 
+export function findPage(pages: Page[], url: string): Page | undefined {
+  return pages.find((page) => page.url === url);
+}
+
 /** A build reads a folder once; development reads it again for every request. */
 function readOnce<T>(read: (dir: string) => T): (dir?: string) => T {
   const known = new Map<string, T>();

@@ -1,11 +1,12 @@
 /** What a content page's route loads: the page itself and what is derived from the others. */
 import type { PageMatter } from '../domain/content/page-schema.ts';
 import type { Site } from '../domain/content/site-schema.ts';
-import { type Drawing, drawingOf } from '../domain/species/specimens.ts';
+import type { Drawing } from '../domain/species/specimens.ts';
 import { buildEnv } from './build-env.ts';
-import { loadPages, loadSite, type Page } from './load.ts';
+import { findPage, loadPages, loadSite, type Page } from './load.ts';
 import { labelOf, type NavigationItem, toItem } from './navigation.ts';
-import { ContentError } from './read-yaml.ts';
+import { drawingOfPage } from './page-drawing.ts';
+import { type ShareImage, shareImageOf } from './share-image.ts';
 
 export interface Card extends NavigationItem {
   text: string;
@@ -19,6 +20,7 @@ export interface PageHead {
   /** Canonical address; null while SITE_URL is not set, because a relative one is not valid. */
   canonical: string | null;
   indexed: boolean;
+  share: ShareImage;
 }
 export interface PageData<M extends PageMatter = PageMatter> {
   url: string;
@@ -48,7 +50,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   const { matter, html, headings } = page;
   return {
     url,
-    head: headOf({ ...matter, url }),
+    head: headOf({ ...matter, url }, pages),
     matter: forVisitors(matter),
     html,
     headings: headings.map(({ id, text }) => ({ id, text: decoded(text) })),
@@ -58,22 +60,17 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
 }
 
 /** Head of any page, with or without a Markdown file. */
-export function headOf(page: {
-  title: string;
-  description: string;
-  url: string;
-  indexed?: boolean;
-}): PageHead {
+export function headOf(
+  page: { title: string; description: string; url: string; indexed?: boolean },
+  pages = loadPages(),
+): PageHead {
   return {
     title: page.title.replace('{brand}', loadSite().brand.short_name),
     description: page.description,
     canonical: buildEnv.siteUrl ? `${buildEnv.siteUrl}${page.url}` : null,
     indexed: page.indexed ?? true,
+    share: shareImageOf(page.url, pages),
   };
-}
-
-export function findPage(pages: Page[], url: string): Page | undefined {
-  return pages.find((page) => page.url === url);
 }
 
 /** Those of the paths that are pages, as cards. */
@@ -103,37 +100,6 @@ export function offerOf(pages: Page[], path: string | undefined): ServiceOffer |
 export function priceOf(price: keyof Site['prices'] | null, site: Site): string | null {
   return price && site.prices[price].label;
 }
-
-/** The drawing a species names; a name without a drawing is a mistake of that page. */
-export function drawingNamed(name: string | undefined, file: string): Drawing | null {
-  if (!name) return null;
-  const drawing = drawingOf(name);
-  if (!drawing)
-    throw new ContentError(
-      `${file}: field "specimen": expected a drawing of public/specimens, found "${name}"`,
-    );
-  return drawing;
-}
-
-/** The animal a page is about: a pest page's first drawn species, a service's first pest. */
-export function drawingOfPage(pages: Page[], page: Page): Drawing | null {
-  const { matter } = page;
-  if (matter.template === 'pest') {
-    const drawn = matter.species.find(({ specimen }) => specimen);
-    return drawingNamed(drawn?.specimen, page.file);
-  }
-  if (matter.template !== 'service') return null;
-  const pest = matter.pests.flatMap((path) => findPage(pages, path) ?? []).at(0);
-  const name = WITHOUT_PEST_PAGE[page.url];
-  return (name && drawingOf(name)) || (pest ? drawingOfPage(pages, pest) : null);
-}
-
-/** Animals that have a service but no page of their own. */
-const WITHOUT_PEST_PAGE: Record<string, string> = {
-  '/services/mosquito-control': 'asian-tiger-mosquito',
-  '/services/rodent-control': 'house-mouse',
-  '/services/rodent-exclusions': 'house-mouse',
-};
 
 function forVisitors<M extends PageMatter>(matter: M): M {
   return {

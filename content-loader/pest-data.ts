@@ -6,13 +6,8 @@ import {
   furtherDrawings,
 } from '../domain/species/specimens.ts';
 import { loadPages } from './load.ts';
-import {
-  drawingNamed,
-  loadPageData,
-  offerOf,
-  type PageData,
-  type ServiceOffer,
-} from './page-data.ts';
+import { loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
+import { drawingNamed } from './page-drawing.ts';
 
 export interface PestData extends PageData<PestMatter> {
   /** One per species, in their order; null where none was drawn. */

@@ -1,18 +1,10 @@
 /** What a place page shows besides its front matter. */
 import type { PlaceMatter } from '../domain/content/page-schema.ts';
 import { type Drawing, drawingNamedIn } from '../domain/species/specimens.ts';
-import { loadAreas, loadPages, type Page } from './load.ts';
+import { findPage, loadAreas, loadPages, type Page } from './load.ts';
 import type { NavigationItem } from './navigation.ts';
-import {
-  drawingNamed,
-  drawingOfPage,
-  findPage,
-  itemsOf,
-  loadPageData,
-  offerOf,
-  type PageData,
-  type ServiceOffer,
-} from './page-data.ts';
+import { itemsOf, loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
+import { drawingNamed, drawingOfPage } from './page-drawing.ts';
 import { ContentError } from './read-yaml.ts';
 
 export interface PlaceData extends PageData<PlaceMatter> {

@@ -1,7 +1,7 @@
 /** What a blog post shows besides its front matter. */
 import type { PostMatter } from '../domain/content/page-schema.ts';
-import { loadPages } from './load.ts';
-import { findPage, loadPageData, type PageData } from './page-data.ts';
+import { findPage, loadPages } from './load.ts';
+import { loadPageData, type PageData } from './page-data.ts';
 
 /** Words a grown reader reads in a minute. */
 const WORDS_PER_MINUTE = 220;

@@ -1,8 +1,8 @@
 /** What a service page shows besides its front matter. */
 import type { ServiceMatter } from '../domain/content/page-schema.ts';
-import { loadAreas, loadPages, loadSite } from './load.ts';
+import { findPage, loadAreas, loadPages, loadSite } from './load.ts';
 import type { NavigationItem } from './navigation.ts';
-import { type Card, cardsOf, findPage, loadPageData, type PageData, priceOf } from './page-data.ts';
+import { type Card, cardsOf, loadPageData, type PageData, priceOf } from './page-data.ts';
 
 export interface ServiceData extends PageData<ServiceMatter> {
   /** As in "from $129"; null = by inspection. */

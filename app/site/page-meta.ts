@@ -7,15 +7,25 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   return [
     { title: head.title },
     { name: 'description', content: head.description },
-    ...(head.canonical
-      ? [
-          { tagName: 'link', rel: 'canonical', href: head.canonical },
-          { property: 'og:url', content: head.canonical },
-        ]
-      : []),
-    { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
-    { property: 'og:type', content: 'website' },
+    ...(head.canonical ? [{ tagName: 'link', rel: 'canonical', href: head.canonical }] : []),
     ...(head.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    // Whoever reads these never runs a script.
+    ...(import.meta.env.SSR ? sharingTags(head) : []),
+  ];
+}
+
+function sharingTags({ title, description, canonical, share }: PageHead): MetaDescriptor[] {
+  return [
+    ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:image', content: share.src },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: share.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: share.src },
+    { name: 'twitter:image:alt', content: share.alt },
   ];
 }

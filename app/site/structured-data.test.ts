@@ -89,3 +89,20 @@ test('a place page names the place it serves with its state', () => {
     }),
   );
 });
+
+test('days with the same hours stand together', () => {
+  expect(companyData(company, null)).toHaveProperty('openingHoursSpecification', [
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday'],
+      opens: '08:00',
+      closes: '16:00',
+    },
+  ]);
+});

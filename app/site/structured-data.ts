@@ -9,6 +9,7 @@ import type {
   City,
   FAQPage,
   HomeAndConstructionBusiness,
+  OpeningHoursSpecification,
   Service,
   Thing,
   WebSite,
@@ -43,12 +44,7 @@ export function companyData(
     email: contact.email,
     foundingDate: String(brand.founded),
     areaServed: areas.map(cityOf),
-    openingHoursSpecification: DAYS.flatMap((day) => {
-      const open = hours[day.toLowerCase() as Lowercase<typeof day>];
-      return open
-        ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek: day, ...open }]
-        : [];
-    }),
+    openingHoursSpecification: openingHours(hours),
     ...(claims.rating_metadata && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -106,6 +102,21 @@ export function pageData(page: PageData, company: Company): WithContext<Thing>[]
 /** Tags for the head. Call it behind `import.meta.env.SSR`: the browser has no use for them. */
 export function asTags(data: WithContext<Thing>[]): MetaDescriptor[] {
   return data.map((one) => ({ 'script:ld+json': one as object as Record<string, string> }));
+}
+
+/** Days with the same hours together. */
+function openingHours(hours: Site['hours']): OpeningHoursSpecification[] {
+  const daysByHours = new Map<string, (typeof DAYS)[number][]>();
+  for (const day of DAYS) {
+    const open = hours[day.toLowerCase() as Lowercase<typeof day>];
+    if (!open) continue;
+    const key = `${open.opens} ${open.closes}`;
+    daysByHours.set(key, [...(daysByHours.get(key) ?? []), day]);
+  }
+  return [...daysByHours].map(([key, dayOfWeek]) => {
+    const [opens = '', closes = ''] = key.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
 }
 
 const DAYS = [

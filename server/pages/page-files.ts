@@ -58,7 +58,7 @@ export function readPageFiles(dist: string): PageFiles {
     files.set(url, {
       type: TYPES[extension] as string,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      immutable: /^\/(assets|boot)\//.test(url),
+      immutable: /^\/(assets|boot|share|photos)\//.test(url),
       plain,
       br: compressed('.br'),
       gz: compressed('.gz'),

@@ -26,7 +26,8 @@ function Claim({ text }: { text: string }) {
   const [first, ...rest] = text.split(' ');
   return (
     <li>
-      <b>{first}</b> {rest.join(' ')}
+      <b>{first}</b>
+      {` ${rest.join(' ')}`}
     </li>
   );
 }

@@ -78,7 +78,7 @@ export function Footer() {
             </ul>
           </div>
           <ul className="footer-legal">
-            <li>© {brand.name}</li>
+            <li>{`© ${brand.name}`}</li>
             {legal.map(({ name, href }) => (
               <li key={href}>
                 <Link to={href}>{name}</Link>

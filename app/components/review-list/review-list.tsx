@@ -10,14 +10,12 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
         <li key={name}>
           <p>
             <Stars rating={rating} />
-            <span className="visually-hidden">{rating} out of 5 stars</span>
+            <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
           </p>
           <blockquote>{text}</blockquote>
           <p className="review-author">
             <b>{name}</b> {sample && <small>sample review</small>}
-            <span>
-              {service}, {location}
-            </span>
+            <span>{`${service}, ${location}`}</span>
           </p>
         </li>
       ))}

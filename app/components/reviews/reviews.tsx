@@ -33,7 +33,7 @@ export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: R
             </b>{' '}
             <span>
               <Stars rating={5} />
-              from {home_review_count.toLocaleString('en-US')} reviews
+              {`from ${home_review_count.toLocaleString('en-US')} reviews`}
             </span>
           </p>
           <h2 id="reviews-heading">{words.heading}</h2>
@@ -85,7 +85,7 @@ function ReviewNote({ review }: { review: Review }) {
     <li className="note">
       <p className="note-stars">
         <Stars rating={rating} />
-        <span className="visually-hidden">{rating} out of 5 stars</span>
+        <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
       </p>
       <blockquote>{text}</blockquote>
       <p className="note-author">
@@ -98,9 +98,7 @@ function ReviewNote({ review }: { review: Review }) {
         )}
         <span>
           <b>{name}</b> {sample && <small>sample review</small>}
-          <span>
-            {service}, {location}
-          </span>
+          <span>{`${service}, ${location}`}</span>
         </span>
       </p>
     </li>

@@ -48,7 +48,7 @@ function ServiceWindow({ card }: { card: Card }) {
           {card.link && (
             <Link className="text-link" to={card.link.page}>
               {card.link.name}
-              <span className="visually-hidden">: {name}</span> <Icon shape={arrowRight} />
+              <span className="visually-hidden">{`: ${name}`}</span> <Icon shape={arrowRight} />
             </Link>
           )}
           <span className="window-pests">

@@ -1,0 +1,169 @@
+/** Draws a share image as SVG: the page's title before a scene of the site, the company's name on the porch floor. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wren } from '../../app/illustrations/objects.ts';
+import { ink } from '../../app/illustrations/palette.ts';
+import { path, place, rect } from '../../app/illustrations/shapes.ts';
+import { SHARE_IMAGE_SIZE, type ShareDesign } from '../../content-loader/share-image.ts';
+import { lettering, widthOf, wrap } from '../lettering/lettering.ts';
+
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
+const MARGIN = 64;
+/** Top edge of the porch floor, on which the company's name stands. */
+const FLOOR = 532;
+
+export function drawShareImage(design: ShareDesign): string {
+  const scene = sceneFor(design.art);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${
+    rect(0, 0, WIDTH, HEIGHT, ink.haint) +
+    scene.drawing +
+    words(design, scene) +
+    floor(design.brand)
+  }</svg>`;
+}
+
+interface Scene {
+  drawing: string;
+  /** Space the title may take, px from the left margin. */
+  width: number;
+  colours: { kicker: string; title: string };
+  /** Where the title's block hangs: high over a landscape, in the middle beside a plate. */
+  top: boolean;
+}
+
+const ON_LIGHT = { kicker: ink.teal4, title: ink.fig };
+const ON_DARK = { kicker: ink.lampPale, title: ink.cream };
+
+function sceneFor(art: string): Scene {
+  const file = readFileSync(join('public', art), 'utf8');
+  if (art === 'art/hero.svg') return { ...porchScene(file), colours: ON_LIGHT };
+  if (art === 'art/night-yard.svg')
+    return {
+      drawing: rect(0, 0, WIDTH, HEIGHT, ink.fig) + inset(file, 0, FLOOR - 371, WIDTH, 371),
+      width: 1072,
+      colours: ON_DARK,
+      top: true,
+    };
+  return {
+    drawing: art.startsWith('specimens/') ? plate(file) : picture(file),
+    width: 600,
+    colours: ON_LIGHT,
+    top: false,
+  };
+}
+
+/** Sky and hills behind the words, the house at the right. */
+function porchScene(hero: string): Omit<Scene, 'colours'> {
+  const house = readFileSync('public/art/corner-house.svg', 'utf8');
+  const body = hero.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return {
+    drawing:
+      `<defs>${body}</defs><svg width="${WIDTH}" height="${FLOOR}" viewBox="0 0 1600 700" preserveAspectRatio="xMinYMax slice"><use href="#yard"/></svg>` +
+      inset(house, 720, FLOOR - 280, 440, 280),
+    width: 1072,
+    top: true,
+  };
+}
+
+/** An animal on paper, framed in square trim as on its own page. */
+function plate(svg: string): string {
+  const [x, y, width, height] = [724, 56, 412, 420];
+  return (
+    rect(x - 3, y - 3, width + 6, height + 6, '#9CCBC9') +
+    rect(x, y, width, height, ink.paper) +
+    inset(svg, x + 34, y + 30, width - 68, height - 60)
+  );
+}
+
+/** A scene in a frame of its own proportions. */
+function picture(svg: string): string {
+  const [, , across = 1, down = 1] = viewBoxOf(svg);
+  const [x, width] = [730, 400];
+  const height = (width * down) / across;
+  const y = (FLOOR - height) / 2;
+  return (
+    rect(x - 15, y - 15, width + 30, height + 30, '#9CCBC9') +
+    rect(x - 12, y - 12, width + 24, height + 24, ink.paper) +
+    inset(svg, x, y, width, height)
+  );
+}
+
+/** A drawing's file at a place of its own; ids stay, so one image holds one drawing of each kind. */
+function inset(svg: string, x: number, y: number, width: number, height: number): string {
+  const body = svg.replace(/^<svg[^>]*>/, '');
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBoxOf(svg).join(' ')}">${body}`;
+}
+
+function viewBoxOf(svg: string): number[] {
+  const viewBox = /^<svg[^>]*viewBox="([^"]*)"/.exec(svg)?.[1];
+  if (!viewBox) throw new Error('share image: expected a drawing with a viewBox, found none');
+  return viewBox.split(' ').map(Number);
+}
+
+const KICKER = 30;
+const SIZES = [84, 76, 68, 60, 54, 48, 42, 36];
+
+/** The largest size at which the title fits its space. */
+function words({ kicker, title }: ShareDesign, { width, colours, top }: Scene): string {
+  const room = top ? 200 : 350;
+  for (const size of SIZES) {
+    const lines = wrap(title, 'besley', size, width);
+    const step = size * 1.12;
+    if (!lines || lines.length * step > room) continue;
+    const block = KICKER + 28 + lines.length * step;
+    const start = top ? 56 : (FLOOR - block) / 2;
+    const first = start + KICKER + 28 + size * 0.76;
+    return (
+      lettering(kicker, {
+        face: 'figtree',
+        size: KICKER,
+        x: MARGIN,
+        y: start + KICKER * 0.8,
+        fill: colours.kicker,
+      }) +
+      lines
+        .map((line, i) =>
+          lettering(line, {
+            face: 'besley',
+            size,
+            x: MARGIN,
+            y: first + i * step,
+            fill: colours.title,
+          }),
+        )
+        .join('')
+    );
+  }
+  throw new Error(`share image: expected a title that fits, found "${title}"`);
+}
+
+function floor({ name, tagline, serves }: ShareDesign['brand']): string {
+  const middle = FLOOR + 6 + (HEIGHT - FLOOR - 6) / 2;
+  const bird = `<g transform="translate(${MARGIN} ${middle - 30})">${rect(0, 0, 60, 60, ink.lamp, 'rx="13"')}${place(4.6, 4.6, 0.79, wren())}</g>`;
+  const nameWidth = widthOf(name, 'besley', 36);
+  const seams = Array.from(
+    { length: 7 },
+    (_, i) => `M${150 + i * 160} ${FLOOR + 6}v18h3v-18Z`,
+  ).join('');
+  return (
+    rect(0, FLOOR, WIDTH, 6, ink.fig) +
+    rect(0, FLOOR + 6, WIDTH, HEIGHT - FLOOR - 6, ink.ruf) +
+    path(seams, ink.rufDark) +
+    bird +
+    lettering(name, { face: 'besley', size: 36, x: 142, y: middle + 12, fill: ink.cream }) +
+    lettering(tagline, {
+      face: 'figtree',
+      size: 28,
+      x: 142 + nameWidth + 14,
+      y: middle + 11,
+      fill: ink.peach,
+    }) +
+    lettering(serves, {
+      face: 'figtree',
+      size: 28,
+      x: WIDTH - MARGIN - widthOf(serves, 'figtree', 28),
+      y: middle + 11,
+      fill: ink.cream,
+    })
+  );
+}

@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { loadPages } from '../../content-loader/load.ts';
+import { allShareDesigns, designOf, shareImageOf } from '../../content-loader/share-image.ts';
+import { takeFromCache } from '../image-cache.ts';
+import { drawShareImage } from './draw-share-image.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const pages = loadPages();
+
+test('each page has an image of its own, with words for those who can’t see it', () => {
+  const images = ['/', ...pages.map(({ url }) => url)].map((url) => shareImageOf(url, pages));
+  expect(new Set(images.map(({ src }) => src)).size).toBe(pages.length + 1);
+  const files = new Set([...allShareDesigns(pages).keys()].map((name) => `/share/${name}`));
+  for (const { src, alt } of images) {
+    expect(files).toContain(src);
+    expect(alt).toMatch(/^“.{4,}”, with a drawing of (a|the) [^“]{3,}$/);
+  }
+  expect(shareImageOf('/thank-you/quote', pages)).toEqual(shareImageOf('/', pages));
+});
+
+test('another title or another drawing is another address', () => {
+  const changed = pages.map((page) =>
+    page.url === '/pest-info/ants'
+      ? { ...page, matter: { ...page.matter, h1: 'Ants, again' } }
+      : page,
+  );
+  expect(shareImageOf('/pest-info/ants', changed).src).not.toBe(
+    shareImageOf('/pest-info/ants', pages).src,
+  );
+});
+
+test('an image is 1200 by 630 and shows the whole title: ink is where the words are', async () => {
+  const design = designOf('/services/rodent-control', pages);
+  const drawn = sharp(Buffer.from(drawShareImage(design)));
+  expect(await drawn.metadata()).toMatchObject({ width: 1200, height: 630 });
+  const words = await drawn
+    .clone()
+    .extract({ left: 64, top: 100, width: 600, height: 380 })
+    .stats();
+  const empty = sharp(Buffer.from(drawShareImage({ ...design, title: 'I' })));
+  const ground = await empty.extract({ left: 64, top: 100, width: 600, height: 380 }).stats();
+  expect(words.channels[0]?.mean).toBeLessThan((ground.channels[0]?.mean ?? 0) - 6);
+});
+
+test('every page’s words find a size at which they fit', () => {
+  for (const design of allShareDesigns(pages).values())
+    expect(drawShareImage(design)).not.toMatch(/NaN|undefined/);
+});
+
+test('what was made once is not made again', async () => {
+  const name = `test-${process.pid}.jpg`;
+  const made: string[] = [];
+  const make = async () => {
+    made.push(name);
+    return Buffer.from('picture');
+  };
+  try {
+    expect(await takeFromCache(name, join(folder, 'a.jpg'), make, folder)).toBe(true);
+    expect(await takeFromCache(name, join(folder, 'b.jpg'), make, folder)).toBe(false);
+    expect(made).toHaveLength(1);
+    expect(existsSync(join(folder, 'b.jpg'))).toBe(true);
+  } finally {
+    expect(readdirSync(folder).filter((file) => file.includes(`.${process.pid}`))).toEqual([]);
+  }
+});

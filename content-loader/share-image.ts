@@ -1,0 +1,123 @@
+/** The picture that is shown where someone shares a page: what stands on it, and its address. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allDrawings } from '../domain/species/specimens.ts';
+import { buildEnv } from './build-env.ts';
+import { loadHome } from './home.ts';
+import { findPage, loadAreas, loadPages, loadSite, type Page } from './load.ts';
+import { labelOf } from './navigation.ts';
+import { drawingOfPage } from './page-drawing.ts';
+
+/** Size of every share image, px: what the large social networks ask for. */
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
+
+/** What a share image is drawn from. */
+export interface ShareDesign {
+  /** A few words above the title: where on the site the page stands. Empty = none. */
+  kicker: string;
+  title: string;
+  brand: { name: string; tagline: string; serves: string };
+  /** SVG file of the public folder: an animal of specimens/, or a scene of art/. */
+  art: string;
+}
+
+export interface ShareImage {
+  /** Address by the hash of all it is drawn from; whole when SITE_URL is set. */
+  src: string;
+  alt: string;
+}
+
+/** The image of a page; a page without a Markdown file has the home page's. */
+export function shareImageOf(url: string, pages = loadPages()): ShareImage {
+  const design = designOf(url, pages);
+  return { src: `${buildEnv.siteUrl}/share/${hashOf(design)}.jpg`, alt: altOf(design) };
+}
+
+/** Every image that pages name, by file name. */
+export function allShareDesigns(pages = loadPages()): Map<string, ShareDesign> {
+  const designs = ['/', ...pages.map((page) => page.url)].map((url) => designOf(url, pages));
+  return new Map(designs.map((design) => [`${hashOf(design)}.jpg`, design]));
+}
+
+export function designOf(url: string, pages: Page[]): ShareDesign {
+  const { brand: company, prices } = loadSite();
+  const { short_name: name, tagline, serves } = company;
+  const brand = { name, tagline, serves };
+  const page = findPage(pages, url);
+  if (!page) {
+    return {
+      kicker: `Home pest control ${prices.protection_plan.label}`,
+      title: loadHome().hero.headline.join(' '),
+      brand,
+      art: 'art/hero.svg',
+    };
+  }
+  return {
+    kicker: kickerOf(page, pages) ?? '',
+    title: page.matter.h1,
+    brand,
+    art: artOf(page, pages),
+  };
+}
+
+/** The area of a place; otherwise the page above. */
+function kickerOf({ matter, url }: Page, pages: Page[]): string | undefined {
+  if ('place' in matter) return loadAreas().find(({ id }) => id === matter.area)?.label;
+  const parent = findPage(pages, url.replace(/\/[^/]*$/, ''));
+  return parent && labelOf(parent.matter);
+}
+
+function artOf(page: Page, pages: Page[]): string {
+  const { matter } = page;
+  const animal = drawingOfPage(pages, page);
+  if (animal) return `specimens/${animal.name}.svg`;
+  if (matter.template === 'service') return 'art/window-ground.svg';
+  if (matter.template === 'post') return 'art/night-yard.svg';
+  return 'place' in matter ? 'art/hero.svg' : 'art/first-visit.svg';
+}
+
+const SCENES: Record<string, string> = {
+  'art/hero.svg': 'a house with a porch in the evening',
+  'art/night-yard.svg': 'a house with lit windows at night',
+  'art/first-visit.svg': 'a technician’s van in front of a house',
+  'art/window-ground.svg': 'a crawl space seen through a window',
+};
+
+function altOf({ title, art }: ShareDesign): string {
+  const animal = allDrawings().find(({ name }) => art === `specimens/${name}.svg`);
+  const shown = animal ? `the ${animal.title.toLowerCase()}` : SCENES[art];
+  return `“${title}”, with a drawing of ${shown}`;
+}
+
+/** Changes with the words, the drawing and the code that puts them together. */
+function hashOf(design: ShareDesign): string {
+  return createHash('sha256')
+    .update(JSON.stringify(design))
+    .update(contentOf(join('public', design.art)))
+    .update(drawnWith())
+    .digest('hex')
+    .slice(0, 12);
+}
+
+const contents = new Map<string, Buffer>();
+function contentOf(file: string): Buffer {
+  const content = contents.get(file) ?? readFileSync(file);
+  contents.set(file, content);
+  return content;
+}
+
+/** Where the images are drawn; read as text, because what is built must not import the build. */
+const DRAWN_IN = ['build/share-images', 'build/lettering'];
+let code: Buffer | undefined;
+function drawnWith(): Buffer {
+  code ??= Buffer.concat(
+    DRAWN_IN.filter((folder) => existsSync(folder)).flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => !name.includes('.test.') && !name.endsWith('.md'))
+        .sort()
+        .map((name) => readFileSync(join(folder, name))),
+    ),
+  );
+  return code;
+}
