@@ -1,0 +1,81 @@
+/** The built site with a database and a mail folder of its own, and what the office finds in them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { openDatabaseAsOwner } from '../server/db/database.ts';
+import { freePort } from '../server/db/postgres-for-tests.ts';
+import { readEnv } from '../server/env.ts';
+
+export interface Office {
+  origin: string;
+  /** The leads in the database, oldest first. */
+  leads(): Promise<{ first_name: string; source: string; [column: string]: unknown }[]>;
+  /** The newsletter's addresses. */
+  subscribers(): Promise<string[]>;
+  /** The mails written so far (without SMTP_URL each is a file). */
+  mails(): Promise<Email[]>;
+  close(): Promise<void>;
+}
+
+export async function openOffice(): Promise<Office> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'office-'));
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+  };
+  const server = spawn(process.execPath, ['build/start.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH, ...settings },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(server, origin);
+  const database = openDatabaseAsOwner(readEnv(settings));
+  return {
+    origin,
+    leads: () =>
+      database.db
+        .selectFrom('contact_submissions')
+        .selectAll()
+        .orderBy('created_at')
+        .execute() as never,
+    async subscribers() {
+      const rows = await database.db.selectFrom('newsletter_signups').select('email').execute();
+      return rows.map(({ email }) => email);
+    },
+    mails() {
+      const folder = join(dataDir, 'mail');
+      const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+      return Promise.all(
+        files
+          .filter((file) => file.endsWith('.eml'))
+          .map((file) => PostalMime.parse(readFileSync(join(folder, file)))),
+      );
+    },
+    async close() {
+      await database.close();
+      const exit = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exit;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(server: ChildProcess, origin: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (server.exitCode !== null) throw new Error('The site ended while it started.');
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await wait(100);
+  }
+  server.kill();
+  throw new Error('The site did not start within 30 s.');
+}

@@ -1,0 +1,244 @@
+/** The quote form (spec §2, §7; issue point 6): the door on the home page, and the form as a page. */
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { loadSite } from '../content-loader/load.ts';
+import { findViolations } from './find-violations.ts';
+import { DESKTOP, PHONE, settle, startScripts, visitRunning } from './running-page.ts';
+import { fakeLookup, PLACES } from './territory-driver.ts';
+
+const { claims } = loadSite();
+const ADDRESS = '**/api/contact-submissions';
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Get my free quote' });
+const door = (page: Page) => page.frameLocator('.hero iframe');
+
+/** Answers submissions in turn, the last answer again and again, and tells what was sent. */
+async function answerWith(page: Page, ...answers: { status: number; json?: object }[]) {
+  const sent: Record<string, unknown>[] = [];
+  await page.route(ADDRESS, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill(answers[Math.min(sent.length, answers.length) - 1]);
+  });
+  return sent;
+}
+
+async function fillIn(page: Page) {
+  await field(page, 'Name').fill('Ada Wren');
+  await field(page, 'Phone').fill('804 555 0142');
+}
+
+test.describe('as a page', () => {
+  test('sends what was typed, the best time to call in the description', async ({ page }) => {
+    const sent = await answerWith(page, { status: 201, json: {} });
+    await visitRunning(page, '/quote');
+    await fillIn(page);
+    await field(page, 'ZIP code').fill('23220');
+    await page.getByRole('radio', { name: 'Termites' }).check({ force: true });
+    await field(page, 'E-mail (optional)').fill('ada@example.com');
+    await field(page, 'Best time to call').selectOption('Morning');
+    await field(page, 'What have you seen? (optional)').fill('Wings on the sill');
+    await send(page).click();
+    const done = page.getByRole('heading', { name: 'Got it, Ada. The porch light is on.' });
+    await expect(done).toBeFocused();
+    await expect(page.getByText(claims.response_sooner).first()).toBeVisible();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      first_name: 'Ada Wren',
+      phone: '804 555 0142',
+      email: 'ada@example.com',
+      service_needed: 'Termites',
+      description: 'Wings on the sill\n\nBest time to call: Morning',
+      source: 'quote-page',
+    });
+  });
+
+  test('says beside each field what it needs, leads there, and lets go when it is mended', async ({
+    page,
+  }) => {
+    const sent = await answerWith(page, { status: 201, json: {} });
+    await visitRunning(page, '/quote');
+    await field(page, 'ZIP code').fill('2322');
+    await field(page, 'E-mail (optional)').fill('ada');
+    await send(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: '4 things need another look' });
+    await expect(summary).toBeFocused();
+    await expect(field(page, 'Name')).toHaveAccessibleDescription(/tell us your name/);
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(/give us a phone number/);
+    await expect(field(page, 'ZIP code')).toHaveAccessibleDescription(/five digits/);
+    await expect(field(page, 'E-mail (optional)')).toHaveAccessibleDescription(/no @ sign/);
+
+    await summary.getByRole('link', { name: 'Phone' }).click();
+    await expect(field(page, 'Phone')).toBeFocused();
+    await page.keyboard.type('804 555 0142');
+    await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toHaveLength(0);
+  });
+
+  test('shows what the server refuses at its field, with everything typed', async ({ page }) => {
+    const refusal = { field: 'phone', message: 'This number has too many digits.' };
+    await answerWith(page, { status: 422, json: { detail: 'No.', errors: [refusal] } });
+    await visitRunning(page, '/quote');
+    await fillIn(page);
+    await send(page).click();
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(refusal.message);
+    await expect(field(page, 'Phone')).toHaveValue('804 555 0142');
+    await expect(field(page, 'Name')).toHaveValue('Ada Wren');
+  });
+
+  test('a server in trouble: three attempts, what to do, then the same request once more', async ({
+    page,
+  }) => {
+    const trouble = { status: 503, json: {} };
+    const sent = await answerWith(page, trouble, trouble, trouble, { status: 201, json: {} });
+    await page.clock.install();
+    await visitRunning(page, '/quote');
+    await fillIn(page);
+    await send(page).click();
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(page.getByRole('alert')).toContainText('Not sent yet.', { timeout: 300 });
+    }).toPass();
+    await expect(page.getByRole('alert')).toContainText('has not been saved');
+    await expect(page.getByRole('alert').getByRole('link', { name: /^Call/ })).toBeVisible();
+    await expect(field(page, 'Phone')).toHaveValue('804 555 0142');
+    expect(sent).toHaveLength(3);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
+    expect(new Set(sent.map(({ submission_id }) => submission_id)).size).toBe(1);
+  });
+
+  test('a second click sends nothing twice', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route(ADDRESS, (route) => void held.push(route));
+    await visitRunning(page, '/quote');
+    await fillIn(page);
+    await send(page).dblclick();
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sending…' }).click({ force: true });
+    expect(held).toHaveLength(1);
+    await held[0]?.fulfill({ status: 201, json: {} });
+    await expect(page.getByRole('heading', { name: /^Got it/ })).toBeVisible();
+    expect(held).toHaveLength(1);
+  });
+
+  test('a request that is changed afterwards corrects the first one', async ({ page }) => {
+    const sent = await answerWith(
+      page,
+      { status: 201, json: {} },
+      { status: 409, json: {} },
+      {
+        status: 201,
+        json: {},
+      },
+    );
+    await visitRunning(page, '/quote');
+    await fillIn(page);
+    await send(page).click();
+    await page.getByRole('button', { name: /Change your request/ }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await field(page, 'Phone').fill('804 555 0143');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: /^Got it/ })).toBeVisible();
+    expect(sent).toHaveLength(3);
+    expect(sent[2]).toMatchObject({ phone: '804 555 0143', replaces: sent[0]?.submission_id });
+    expect(sent[2]?.submission_id).not.toBe(sent[0]?.submission_id);
+  });
+
+  test('a reload and the Back button lose nothing that was typed', async ({ page }) => {
+    await visitRunning(page, '/quote');
+    await fillIn(page);
+    await field(page, 'What have you seen? (optional)').fill('Ants by the sink');
+    await page.reload();
+    await startScripts(page);
+    await expect(field(page, 'Phone')).toHaveValue('804 555 0142');
+    await page.goto('/pest-info/ants');
+    await page.goBack();
+    await startScripts(page);
+    await expect(field(page, 'What have you seen? (optional)')).toHaveValue('Ants by the sink');
+  });
+
+  for (const viewport of [PHONE, DESKTOP]) {
+    test(`axe finds nothing in the refused form at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await visitRunning(page, '/quote');
+      await send(page).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await settle(page);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('in the door', () => {
+  test('sends with its source tag and the page it stands on; the frame follows its height', async ({
+    page,
+  }) => {
+    const sent = await answerWith(page, { status: 201, json: {} });
+    await page.goto('/');
+    const frame = page.locator('.hero iframe');
+    await expect(frame).toHaveAttribute('src', /source=homepage-hero/);
+    await door(page).getByLabel('Name', { exact: true }).fill('Ada Wren');
+    await door(page).getByLabel('Phone', { exact: true }).fill('804 555 0142');
+    const before = (await frame.boundingBox())?.height ?? 0;
+    await door(page).getByText('Add e-mail, best time or a note').click();
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(before);
+    await door(page).getByRole('button', { name: 'Get my free quote' }).click();
+    await expect(door(page).getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
+    expect(sent[0]).toMatchObject({ source: 'homepage-hero', page: '/' });
+  });
+
+  test('a form that was touched stays, whatever the lookup answers', async ({ page }) => {
+    const lookup = await fakeLookup(page, 'hangs');
+    await page.goto('/');
+    await door(page).getByLabel('Name', { exact: true }).fill('Ada');
+    await expect.poll(() => lookup.calls).toBe(1);
+    await lookup.answer(PLACES.norfolk);
+    await expect(page.locator('html')).toHaveAttribute('data-territory', 'virginia_beach');
+    await startScripts(page);
+    await expect(door(page).getByLabel('Name', { exact: true })).toHaveValue('Ada');
+  });
+
+  test('without an answer richmond’s form is there after a second; the answer brings the visitor’s own', async ({
+    page,
+  }) => {
+    const lookup = await fakeLookup(page, 'hangs');
+    await page.goto('/');
+    const frame = page.locator('.hero iframe');
+    await expect(frame).toHaveAttribute('src', /^\/embed\/quote-form\?/);
+    await lookup.answer(PLACES.norfolk);
+    await expect
+      .poll(() => page.frames().map((each) => new URL(each.url()).pathname))
+      .toContain('/embed/quote-form/virginia-beach');
+  });
+
+  test('blocked, it leaves the phone number and a link to the form as a page', async ({ page }) => {
+    await page.route('**/embed/**', (route) => route.abort());
+    await page.goto('/');
+    const instead = page.locator('.hero .quote-frame-fallback');
+    await expect(instead.getByRole('link', { name: /^Call/ })).toBeVisible({ timeout: 15_000 });
+    await instead.getByRole('link', { name: 'Open the form as a page' }).click();
+    await expect(page).toHaveURL('/quote');
+    await expect(field(page, 'Name')).toBeVisible();
+  });
+
+  test('with the keyboard alone, from the top of the page to the thanks', async ({ page }) => {
+    await answerWith(page, { status: 201, json: {} });
+    await page.goto('/');
+    const name = door(page).getByLabel('Name', { exact: true });
+    await expect(name).toBeVisible();
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press('Tab');
+      if (
+        await name.evaluate((input) => document.activeElement === input || input.matches(':focus'))
+      )
+        break;
+    }
+    await expect(name).toBeFocused();
+    await page.keyboard.type('Ada Wren');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('804 555 0142');
+    await page.keyboard.press('Enter');
+    const done = door(page).getByRole('heading', { name: /^Got it, Ada/ });
+    await expect(done).toBeFocused();
+  });
+});

@@ -1,0 +1,104 @@
+/** The whole way, nothing faked: what a visitor sends lies in the database and in a mail to the office. */
+import { expect, type Page, test } from '@playwright/test';
+import { loadSite } from '../content-loader/load.ts';
+import { answer, openChat, PAUSED, reachChat, UP_TO_PHONE } from './chat-driver.ts';
+import { type Office, openOffice } from './office.ts';
+import { visitRunning } from './running-page.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let office: Office;
+test.beforeAll(async () => {
+  office = await openOffice();
+});
+test.afterAll(() => office.close());
+
+const { email: officeAddress } = loadSite().contact;
+
+/** The only lead of a visitor, and the mail to the office about it. */
+async function arrival(name: string) {
+  const mailed = async () =>
+    (await office.mails()).filter(
+      ({ to, text }) => to?.[0]?.address === officeAddress && text?.includes(name),
+    );
+  await expect.poll(async () => (await mailed()).length, { timeout: 15_000 }).toBe(1);
+  const leads = (await office.leads()).filter(({ first_name }) => first_name === name);
+  expect(leads).toHaveLength(1);
+  return { lead: leads[0], mail: (await mailed())[0] };
+}
+
+test('a quote asked for at the front door', async ({ page }) => {
+  await page.goto(office.origin);
+  const door = page.frameLocator('.hero iframe');
+  await door.getByLabel('Name', { exact: true }).fill('Dora Door');
+  await door.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+  await door.getByLabel('ZIP code', { exact: true }).fill('23220');
+  await door.getByText('Add e-mail, best time or a note').click();
+  await door.getByLabel('E-mail (optional)').fill('dora@example.com');
+  await door.getByRole('button', { name: 'Get my free quote' }).click();
+  await expect(door.getByRole('heading', { name: /^Got it, Dora/ })).toBeVisible();
+
+  const { lead, mail } = await arrival('Dora Door');
+  expect(lead).toMatchObject({ phone: '804 555 0142', source: 'homepage-hero', page: '/' });
+  expect(mail?.html).toContain('href="tel:');
+  expect(mail?.text).toContain('23220');
+  await expect
+    .poll(async () => (await office.mails()).map(({ to }) => to?.[0]?.address))
+    .toContain('dora@example.com');
+});
+
+test('a conversation with the assistant', async ({ page }) => {
+  await page.clock.install({ time: PAUSED });
+  await page.goto(`${office.origin}/pest-info/ants`);
+  await reachChat(page);
+  await openChat(page);
+  await answer(page, ...UP_TO_PHONE, 'ada@example.com');
+  const { lead, mail } = await arrival('Ada Wren');
+  expect(lead).toMatchObject({ source: 'chatbot', customer_type: 'existing_problem' });
+  expect(mail?.text).toContain('Ants by the sink');
+});
+
+test('a signup for the newsletter', async ({ page }) => {
+  await visitRunning(page, office.origin);
+  await page.getByLabel('Email address').fill('nora@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Successfully Subscribed!')).toBeVisible();
+  expect(await office.subscribers()).toEqual(['nora@example.com']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a quote, and a mistake that costs nothing', async ({ page }) => {
+    await page.goto(`${office.origin}/quote`);
+    await page.getByLabel('Name', { exact: true }).fill('Nils Nojs');
+    await page.getByLabel('Phone', { exact: true }).fill('804 555 0177');
+    await page.getByLabel('E-mail (optional)').fill('nils-at-example.com');
+    await withoutBrowserCheck(page);
+    await expect(page).toHaveURL(/\/problem\//);
+    await expect(page.getByText(/no @ sign/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Nils Nojs');
+    await page.getByLabel('E-mail (optional)').fill('');
+    await page.getByRole('button', { name: 'Get my free quote' }).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+    const { lead } = await arrival('Nils Nojs');
+    expect(lead).toMatchObject({ phone: '804 555 0177', source: 'quote-page' });
+  });
+
+  test('a signup', async ({ page }) => {
+    await page.goto(office.origin);
+    await page.getByLabel('Email address').fill('otto@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+    expect(await office.subscribers()).toContain('otto@example.com');
+  });
+});
+
+/** Sends what the browser would hold back, as an older one does. */
+async function withoutBrowserCheck(page: Page): Promise<void> {
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+}
