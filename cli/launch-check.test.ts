@@ -1,0 +1,272 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadPages } from '../content-loader/load.ts';
+import { readEnv } from '../server/env.ts';
+import type { World } from './launch-check/launch.ts';
+import { checkLaunch } from './launch-check.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const ORIGIN = 'https://www.larkspurpest.com';
+
+/** Left out of the copy, because reading them all takes a second per test. */
+const OTHER_PAGE = /pages\/(?!reviews|privacy|terms).*\.md$/;
+
+let dir: string;
+let env: Record<string, string>;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'launch-'));
+  cpSync('content', dir, { recursive: true, filter: (file) => !OTHER_PAGE.test(file) });
+  makeReady();
+  env = {
+    SITE_URL: ORIGIN,
+    SMTP_URL: 'smtps://user:secret@mail.larkspurpest.com',
+    LEADS_TO: 'office@larkspurpest.com',
+    TRUST_PROXY: 'loopback',
+    DATA_DIR: join(dir, 'data'),
+  };
+  mkdirSync(join(dir, 'data/backups/2026-11-21T03-00-00.000Z'), { recursive: true });
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+test('what is shipped is not ready: samples, drafts and claims that conflict, each with its line', async () => {
+  const { code, text, lineOf } = await check({ dir: 'content', env: {} });
+  expect(code).toBe(1);
+  for (const [says, file, field] of [
+    ['marked as a sample', 'content/site.yaml', 'sample: true'],
+    ['phone of virginia_beach', 'content/site.yaml', 'phone: (757)'],
+    ['Nobody can write to hello@example.com', 'content/site.yaml', '  email:'],
+    ['postal address is a sample', 'content/site.yaml', '  postal_address:'],
+    ['license number of South Carolina', 'content/site.yaml', '  - { state: South Carolina'],
+    ['instagram link', 'content/site.yaml', '  - { network: instagram'],
+    ['8 of 8 reviews are samples', 'content/reviews.yaml', '  sample: true'],
+    ['openings on the careers page', 'content/careers.yaml', 'sample: true'],
+    ['Two review counts: 1847', 'content/site.yaml', '  home_review_count:'],
+    ['promises a line at any hour', 'content/site.yaml', '  emergency_24_7:'],
+    ['/privacy-policy is a draft', 'content/pages/privacy-policy.md', 'draft: true'],
+    ['SMTP_URL is not set', '.env.example', '#SMTP_URL='],
+  ] as const) {
+    const { at, level } = lineOf(says);
+    expect(level, says).toBe('RED');
+    expect(at, says).toContain(`${file}:`);
+    const line = Number(/:(\d+)/.exec(at.slice(at.indexOf(file)))?.[1]);
+    expect(readFileSync(file, 'utf8').split('\n')[line - 1], says).toContain(field);
+  }
+  expect(text).toMatch(/\nYELLOW Encryption is promised.*\n.*privacy-policy\.md:\d+/);
+  expect(text).toMatch(/\nYELLOW Unsubscribing is promised/);
+  expect(text).toMatch(/\nYELLOW Answers to STOP and HELP are promised/);
+  expect(text).toMatch(/\nYELLOW Compare the \d+ EPA registration numbers/);
+});
+
+test('a company with its own facts, settings and a running site has nothing red', async () => {
+  const { code, text } = await check();
+  expect(text).not.toMatch(/^RED/m);
+  expect(text).toMatch(/\n0 red, \d+ yellow, \d+ green\nNothing red is left/);
+  expect(code).toBe(0);
+});
+
+test('what people have looked at is no longer asked', async () => {
+  expect((await check()).text).toMatch(/YELLOW DKIM/);
+  const all = ['review-source', 'label-numbers', 'encryption', 'unsubscribe', 'text-replies'];
+  confirm('emergency-line', 'dkim', ...all);
+  const { text } = await check();
+  expect(text).not.toMatch(/YELLOW (DKIM|Encryption|Unsub|Answers|Compare|4\.9 of 5)/);
+  writeFileSync(join(dir, 'launch.yaml'), 'confirmed: [{ check: everything }]');
+  expect((await check()).lineOf('launch.yaml').level).toBe('RED');
+});
+
+describe('one thing wrong is one red line', () => {
+  test.each([
+    ['rating markup', 'rating_metadata: false', 'rating_metadata: true', 'Search engines forbid'],
+    ['two review counts', 'metadata_review_count: 1847', 'metadata_review_count: 9', 'Two review'],
+    ['a label above the count', '"900+"', '2,000+', 'claims more reviews'],
+    ['a fictional phone', '(208) 555-7142', '(208) 555-0142', 'kept for fiction'],
+    ['an unreadable field', 'founded: 2020', 'founded: soon', 'field "brand.founded"'],
+  ])('%s', async (_name, good, bad, says) => {
+    edit('site.yaml', (text) => text.replace(good, bad));
+    const { code, text, lineOf } = await check();
+    expect(code).toBe(1);
+    expect(lineOf(says).level).toBe('RED');
+    expect(text.match(/^RED/gm)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a plain http address', { SITE_URL: 'http://www.larkspurpest.com' }, 'must begin with https'],
+    ['no rate limit', { RATE_LIMIT: 'off' }, 'RATE_LIMIT is off'],
+    ['a setting that cannot be read', { PORT: 'x' }, 'PORT must be'],
+    ['no backup', { DATA_DIR: '/nowhere' }, 'There is no backup'],
+  ])('%s', async (_name, changes, says) => {
+    const { code, lineOf } = await check({ env: { ...env, ...changes } });
+    expect(code).toBe(1);
+    expect(lineOf(says).level).toBe('RED');
+  });
+
+  test('an old backup', async () => {
+    const { lineOf } = await check({ world: { now: NOW + 86_400_000 } });
+    expect(lineOf('The newest backup').level).toBe('RED');
+  });
+
+  test('a page that still calls real reviews samples', async () => {
+    edit('pages/reviews.md', (text) => `${text}\nThese are samples.\n`);
+    expect((await check()).lineOf('still call them samples').at).toMatch(/reviews\.md:\d+/);
+  });
+
+  test('a mail server that refuses the login', async () => {
+    const refused = () => Promise.reject(Object.assign(new Error('secret'), { code: 'EAUTH' }));
+    const { text, lineOf } = await check({ world: { verifyMailServer: refused } });
+    expect(lineOf('The mail server refuses: EAUTH').level).toBe('RED');
+    expect(text).not.toContain('secret');
+  });
+
+  test.each([
+    ['no sender record', { 'larkspurpest.com': [] }, 'has no SPF record'],
+    ['two sender records', { 'larkspurpest.com': ['v=spf1 -all', 'v=spf1 -all'] }, '2 SPF records'],
+    ['a sender record for everybody', { 'larkspurpest.com': ['v=spf1 +all'] }, 'lets anybody send'],
+    ['no mail policy', { '_dmarc.larkspurpest.com': ['v=spf1'] }, 'has no DMARC policy'],
+  ])('%s', async (_name, changes: Record<string, string[]>, says) => {
+    const records = { ...RECORDS, ...changes };
+    const textRecords = async (domain: string) => records[domain] ?? [];
+    expect((await check({ world: { textRecords } })).lineOf(says).level).toBe('RED');
+  });
+
+  test.each([
+    ['a noindex header', '/', { headers: { 'x-robots-tag': 'noindex' } }, 'X-Robots-Tag'],
+    ['a noindex tag', '/', { body: '<meta name="robots" content="noindex">' }, 'robots tag'],
+    ['robots.txt that forbids all', '/robots.txt', { body: 'Disallow: /\n' }, 'forbids every page'],
+    ['a database that is away', '/readyz', { status: 503 }, '/readyz answers 503'],
+    ['a form post that is lost', '/api/contact-submissions', { status: 404 }, 'answers 404'],
+    ['a page without its form', '/quote', { body: 'none' }, '/quote shows no form'],
+    ['an old build', '/sitemap.xml', { body: '' }, 'not in the sitemap'],
+  ])('%s', async (_name, path, change, says) => {
+    const world = { fetch: siteWith({ [path]: change }) };
+    expect((await check({ world })).lineOf(says).level).toBe('RED');
+  });
+
+  test('a site that does not answer', async () => {
+    const world = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
+    expect((await check({ world })).lineOf(`Nothing answers at ${ORIGIN}`).level).toBe('RED');
+  });
+});
+
+test('--at names another address to ask; other words are refused', async () => {
+  const asked: (string | null)[] = [];
+  await check({ words: ['--at', 'http://127.0.0.1:3000'], asked });
+  expect(asked).toEqual(['http://127.0.0.1:3000']);
+  expect((await check({ words: ['now'] })).text).toMatch(/^Usage/);
+});
+
+interface Finding {
+  level: string;
+  at: string;
+}
+
+async function check(
+  options: {
+    dir?: string;
+    env?: Record<string, string>;
+    world?: Partial<World>;
+    words?: string[];
+    asked?: (string | null)[];
+  } = {},
+): Promise<{ code: number; text: string; lineOf(says: string): Finding }> {
+  const lines: string[] = [];
+  const code = await checkLaunch(
+    options.words ?? [],
+    (line) => lines.push(stripVTControlCharacters(line)),
+    {
+      dir: options.dir ?? dir,
+      readSettings: () => readEnv(options.env ?? env),
+      reach: (origin) => {
+        options.asked?.push(origin);
+        return {
+          now: NOW,
+          origin,
+          textRecords: async (domain) => RECORDS[domain] ?? [],
+          verifyMailServer: async () => {},
+          fetch: siteWith({}),
+          ...options.world,
+        };
+      },
+    },
+  );
+  const text = lines.join('\n');
+  return {
+    code,
+    text,
+    lineOf(says) {
+      const index = lines.findIndex((line) => line.includes(says));
+      return { level: lines[index]?.split(' ')[0] ?? text, at: lines[index + 1] ?? '' };
+    },
+  };
+}
+
+const RECORDS: Record<string, string[]> = {
+  'larkspurpest.com': ['google-site-verification=1', 'v=spf1 include:mail.example -all'],
+  '_dmarc.larkspurpest.com': ['v=DMARC1; p=reject'],
+};
+
+/** A running site in which single answers are changed. */
+function siteWith(
+  changes: Record<string, { status?: number; body?: string; headers?: Record<string, string> }>,
+): typeof fetch {
+  const urls = loadPages(dir).map(({ url }) => url);
+  const answers: typeof changes = {
+    '/': { body: '<link rel="canonical" href="https://x/"><form></form>' },
+    '/quote': { body: '<form></form>' },
+    '/robots.txt': { body: 'Disallow: /api/\n' },
+    '/sitemap.xml': { body: urls.map((url) => `<loc>${ORIGIN}${url}</loc>`).join('') },
+    '/readyz': {},
+    '/api/contact-submissions': { status: 422 },
+    '/api/newsletter-signups': { status: 422 },
+  };
+  return async (input) => {
+    const path = new URL(String(input)).pathname;
+    const { body = '', status = 200, headers = {} } = { ...answers[path], ...changes[path] };
+    return new Response(body, { status, headers });
+  };
+}
+
+/** Turns the shipped samples into a company that could go live. */
+function makeReady(): void {
+  edit('site.yaml', (text) =>
+    text
+      .replace('sample: true', 'sample: false')
+      .replaceAll(/\(\d{3}\) 555-0(\d{3})/g, '(208) 555-7$1')
+      .replace('hello@example.com', 'hello@larkspurpest.com')
+      .replace('100 Sample Street', '12 Alder Street')
+      .replaceAll(/number: SAMPLE-\w\w-0000, sample: true/g, 'number: L-4471, sample: false')
+      .replaceAll('.com/example', '.com/larkspurpest')
+      .replace('.com/@example', '.com/@larkspurpest')
+      .replace('metadata_review_count: 2847', 'metadata_review_count: 1847')
+      .replace('review_count_label: 1,500+', 'review_count_label: "900+"'),
+  );
+  edit('reviews.yaml', (text) =>
+    text
+      .replaceAll('sample: true', 'sample: false')
+      .replaceAll('Sample ', 'Ann ')
+      .replaceAll('Ann text. ', ''),
+  );
+  edit('careers.yaml', (text) => text.replace('sample: true', 'sample: false'));
+  for (const file of ['pages/reviews.md', 'pages/privacy-policy.md', 'pages/terms-of-service.md'])
+    edit(file, (text) =>
+      text
+        .replace('draft: true', 'draft: false')
+        .replaceAll(/\bsample(s?)\b/gi, 'quotation$1')
+        // To pages that were left out.
+        .replace(/^related: .*$/m, 'related: []')
+        .replaceAll(/\]\(\/[^)]*\)/g, '](/)'),
+    );
+  confirm('emergency-line');
+}
+
+function confirm(...checks: string[]): void {
+  const lines = checks.map((check) => `  - { check: ${check}, by: Ann, on: 2026-11-20 }`);
+  writeFileSync(join(dir, 'launch.yaml'), `confirmed:\n${lines.join('\n')}\n`);
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(dir, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}

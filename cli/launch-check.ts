@@ -1,0 +1,115 @@
+/**
+ * npm run launch-check [-- --at http://127.0.0.1:3000]: what still stands between this configuration and going
+ * live, as red, yellow and green lines with the file and line to change. Run it with the server's own settings.
+ * `--at` asks a server that is not yet reachable under SITE_URL. Exits 1 while anything red is left.
+ */
+import { styleText } from 'node:util';
+import { contentDir } from '../content-loader/load.ts';
+import { ContentError } from '../content-loader/read-yaml.ts';
+import { EnvError, readEnv } from '../server/env.ts';
+import { claimRules } from './launch-check/claims.ts';
+import { companyRules } from './launch-check/company.ts';
+import { type Finding, type Level, type Place, red } from './launch-check/finding.ts';
+import {
+  type Launch,
+  type Rule,
+  readConfirmed,
+  readContent,
+  realWorld,
+  type World,
+} from './launch-check/launch.ts';
+import { legalRules } from './launch-check/legal.ts';
+import { liveRules } from './launch-check/live-site.ts';
+import { deliveryRules } from './launch-check/mail-delivery.ts';
+import { settingRules } from './launch-check/settings.ts';
+
+const RULES: Record<string, Rule[]> = {
+  Company: companyRules,
+  Claims: claimRules,
+  'Legal pages': legalRules,
+  Settings: settingRules,
+  'Mail delivery': deliveryRules,
+  'Running site': liveRules,
+};
+
+if (import.meta.main) process.exitCode = await checkLaunch(process.argv.slice(2), console.log);
+
+/**
+ * Prints every finding by chapter and a last line with the counts.
+ * @param reach makes the outside world the checks ask; tests give their own.
+ * @returns the exit code: 1 while anything red is left, or when the words or settings can't be used.
+ */
+export async function checkLaunch(
+  words: string[],
+  print: (line: string) => void,
+  {
+    dir = contentDir,
+    readSettings = readEnv,
+    reach = realWorld,
+  }: {
+    dir?: string;
+    readSettings?: typeof readEnv;
+    reach?: (origin: string | null) => World;
+  } = {},
+): Promise<number> {
+  const at = addressIn(words);
+  if (at === undefined) {
+    print('Usage: npm run launch-check [-- --at http://127.0.0.1:3000]');
+    return 1;
+  }
+  const counts: Record<Level, number> = { red: 0, yellow: 0, green: 0 };
+  const show = (finding: Finding) => {
+    counts[finding.level] += 1;
+    for (const line of linesOf(finding)) print(line);
+  };
+  try {
+    const env = readSettings();
+    const asked = at ?? (env.siteUrl.startsWith('https://') ? env.siteUrl : null);
+    const launch: Launch = {
+      contentDir: dir,
+      content: readContent(dir),
+      env,
+      confirmed: readConfirmed(dir),
+      world: reach(asked),
+    };
+    for (const [chapter, rules] of Object.entries(RULES)) {
+      print(`\n${chapter}`);
+      for (const rule of rules) for (const finding of await rule(launch)) show(finding);
+    }
+  } catch (error) {
+    // Both messages name what can't be used; a content error names file and field.
+    if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
+    show(red(error.message));
+  }
+  print(`\n${counts.red} red, ${counts.yellow} yellow, ${counts.green} green`);
+  print(
+    counts.red > 0
+      ? 'Not ready: every red line must be gone.'
+      : 'Nothing red is left. Read the yellow lines once more.',
+  );
+  return counts.red > 0 ? 1 : 0;
+}
+
+/** The origin after --at; null = none given, undefined = the words can't be used. */
+function addressIn(words: string[]): string | null | undefined {
+  if (words.length === 0) return null;
+  const url = words[0] === '--at' && words.length === 2 ? URL.parse(words[1] ?? '') : null;
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
+function linesOf({ level, says, places }: Finding): string[] {
+  return [
+    `${styleText(level, level.toUpperCase().padEnd(6))} ${says}`,
+    ...(places.length > 0 ? [`       ${inOneLine(places)}`] : []),
+  ];
+}
+
+/** `content/site.yaml:3`; more lines of one file behind each other. */
+function inOneLine(places: Place[]): string {
+  const files = new Map<string, number[]>();
+  for (const { file, line } of places)
+    files.set(file, [...(files.get(file) ?? []), ...(line === null ? [] : [line])]);
+  return [...files]
+    .map(([file, lines]) => (lines.length > 0 ? `${file}:${lines.join(',')}` : file))
+    .join('  ');
+}

@@ -1,0 +1,118 @@
+/** Whether what the site claims is one story, and one that may be told. */
+import { join } from 'node:path';
+import { type Finding, green, orGreen, red, yellow } from './finding.ts';
+import type { Launch, Rule } from './launch.ts';
+import { type FieldPath, placeOfField } from './source-lines.ts';
+
+export const claimRules: Rule[] = [
+  reviewCounts,
+  reviewSource,
+  ratingMarkup,
+  emergencyLine,
+  labelNumbers,
+];
+
+function reviewCounts(launch: Launch): Finding[] {
+  const { home_review_count, metadata_review_count, review_count_label, rating } =
+    launch.content.site.claims;
+  const findings: Finding[] = [];
+  if (home_review_count !== metadata_review_count)
+    findings.push(
+      red(
+        `Two review counts: ${home_review_count} on the home page, ${metadata_review_count} in metadata. Keep the true one in both.`,
+        at(launch, ['claims', 'home_review_count']),
+        at(launch, ['claims', 'metadata_review_count']),
+      ),
+    );
+  const least = Number(review_count_label.replace(/\D/g, ''));
+  if (least > home_review_count)
+    findings.push(
+      red(
+        `"${review_count_label}" claims more reviews than the ${home_review_count} that were counted.`,
+        at(launch, ['claims', 'review_count_label']),
+      ),
+    );
+  const stars = Number(
+    /(\d(?:\.\d)?)/.exec(launch.content.site.claims.star_rating_label)?.[1] ?? rating,
+  );
+  if (stars > rating)
+    findings.push(
+      yellow(
+        `"${launch.content.site.claims.star_rating_label}" rounds up a rating of ${rating}.`,
+        at(launch, ['claims', 'star_rating_label']),
+      ),
+    );
+  return orGreen(findings, 'Rating and review counts agree.');
+}
+
+function reviewSource(launch: Launch): Finding[] {
+  const { rating, home_review_count } = launch.content.site.claims;
+  if (launch.confirmed.has('review-source'))
+    return [green('Somebody has compared the rating with its source.')];
+  return [
+    yellow(
+      `${rating} of 5 from ${home_review_count} reviews: compare both with the review service they come from, then confirm "review-source" in launch.yaml.`,
+      at(launch, ['claims', 'rating']),
+    ),
+  ];
+}
+
+function ratingMarkup(launch: Launch): Finding[] {
+  if (!launch.content.site.claims.rating_metadata)
+    return [green('No page marks up a rating of the company itself.')];
+  return [
+    red(
+      'Search engines forbid rating markup for one’s own business: set rating_metadata: false.',
+      at(launch, ['claims', 'rating_metadata']),
+    ),
+  ];
+}
+
+/** Office hours and "24/7" stand side by side on the site; only a phone that is answered at night makes both true. */
+function emergencyLine(launch: Launch): Finding[] {
+  const { hours } = launch.content.site;
+  const aroundTheClock = [
+    hours.monday,
+    hours.tuesday,
+    hours.wednesday,
+    hours.thursday,
+    hours.friday,
+    hours.saturday,
+    hours.sunday,
+  ].every((day) => day?.opens === '00:00' && day.closes === '24:00');
+  if (!hours.emergency_24_7) return [green('Nothing is promised outside the office hours.')];
+  if (aroundTheClock || launch.confirmed.has('emergency-line'))
+    return [green('The emergency line is answered at any hour.')];
+  return [
+    red(
+      `The office is open ${hours.label}, and the site promises a line at any hour: call every territory’s number at night, then confirm "emergency-line" in launch.yaml, or set emergency_24_7: false.`,
+      at(launch, ['hours', 'emergency_24_7']),
+    ),
+  ];
+}
+
+function labelNumbers(launch: Launch): Finding[] {
+  const file = join(launch.contentDir, 'products.yaml');
+  const { products, label_search } = launch.content.products;
+  const missing = products.flatMap(({ epa_reg_no }, index) => (epa_reg_no ? [] : [index]));
+  const findings: Finding[] = [];
+  if (missing.length > 0)
+    findings.push(
+      yellow(
+        `${missing.length} product(s) have no EPA registration number: copy it from the container in hand, or take the product off the page.`,
+        ...missing.map((index) => placeOfField(file, ['products', index, 'epa_reg_no'])),
+      ),
+    );
+  if (!launch.confirmed.has('label-numbers'))
+    findings.push(
+      yellow(
+        `Compare the ${products.length - missing.length} EPA registration numbers with the label search (${label_search}), then confirm "label-numbers" in launch.yaml.`,
+        placeOfField(file, ['products']),
+      ),
+    );
+  return orGreen(findings, 'The EPA registration numbers have been compared with the labels.');
+}
+
+function at({ contentDir }: Launch, path: FieldPath) {
+  return placeOfField(join(contentDir, 'site.yaml'), path);
+}

@@ -1,0 +1,140 @@
+/** Whether the company is described by its own facts, or still by the samples it came with. */
+import { join } from 'node:path';
+import { type Finding, green, orGreen, red } from './finding.ts';
+import type { Launch, Rule } from './launch.ts';
+import { type FieldPath, placeOfField, placesOfText } from './source-lines.ts';
+
+/** The numbers from 555-0100 to 555-0199 are kept for fiction. */
+const SAMPLE_PHONE = /555-01\d\d$/;
+/** RFC 2606 and RFC 6761: domains nobody can own. */
+const SAMPLE_DOMAIN = /(^|[.@])(example\.(com|net|org)|example|test|invalid|localhost)$/i;
+const SAMPLE_WORD = /\b(sample|example|placeholder|lorem|tbd)\b/i;
+
+export const companyRules: Rule[] = [
+  sampleFlag,
+  phones,
+  addresses,
+  licences,
+  socialProfiles,
+  reviews,
+  careers,
+];
+
+function sampleFlag(launch: Launch): Finding[] {
+  if (!launch.content.site.sample) return [green('site.yaml holds the company’s own facts.')];
+  return [
+    red(
+      'site.yaml is marked as a sample: put in the company’s own facts, then set sample: false.',
+      at(launch, ['sample']),
+    ),
+  ];
+}
+
+function phones(launch: Launch): Finding[] {
+  const samples = Object.entries(launch.content.site.territories).filter(([, { phone }]) =>
+    SAMPLE_PHONE.test(phone),
+  );
+  return orGreen(
+    samples.map(([territory, { phone }]) =>
+      red(
+        `The phone of ${territory}, ${phone}, belongs to nobody: numbers with 555-01 are kept for fiction.`,
+        at(launch, ['territories', territory, 'phone']),
+      ),
+    ),
+    'Every territory has a phone of its own.',
+  );
+}
+
+function addresses(launch: Launch): Finding[] {
+  const { email, postal_address } = launch.content.site.contact;
+  const findings: Finding[] = [];
+  if (SAMPLE_DOMAIN.test(email))
+    findings.push(
+      red(
+        `Nobody can write to ${email}: name the company’s own mailbox.`,
+        at(launch, ['contact', 'email']),
+      ),
+    );
+  if (SAMPLE_WORD.test(postal_address) || !/\d{5}/.test(postal_address))
+    findings.push(
+      red(
+        'The postal address is a sample: mail law asks for a real one in newsletters.',
+        at(launch, ['contact', 'postal_address']),
+      ),
+    );
+  return orGreen(findings, 'E-mail and postal address are no samples.');
+}
+
+function licences(launch: Launch): Finding[] {
+  const { licences: all } = launch.content.site;
+  const findings = all.flatMap(({ state, number, sample }, index) =>
+    sample || SAMPLE_WORD.test(number) || /^\D*0+$/.test(number)
+      ? [
+          red(
+            `The license number of ${state} (${number}) is a sample: copy it from the certificate and set sample: false.`,
+            at(launch, ['licences', index]),
+          ),
+        ]
+      : [],
+  );
+  if (all.length === 0)
+    findings.push(
+      red('No license is named: states want the number on advertising.', at(launch, ['licences'])),
+    );
+  return orGreen(findings, 'Every state has a license number.');
+}
+
+function socialProfiles(launch: Launch): Finding[] {
+  return orGreen(
+    launch.content.site.social.flatMap(({ network, url }, index) =>
+      SAMPLE_WORD.test(url) || SAMPLE_DOMAIN.test(new URL(url).hostname)
+        ? [
+            red(
+              `The ${network} link leads to a sample profile: ${url}`,
+              at(launch, ['social', index]),
+            ),
+          ]
+        : [],
+    ),
+    'The social links lead to profiles of the company.',
+  );
+}
+
+function reviews(launch: Launch): Finding[] {
+  const file = join(launch.contentDir, 'reviews.yaml');
+  const all = launch.content.reviews;
+  const samples = all.flatMap((review, index) =>
+    review.sample || /\bsample\b/i.test(`${review.name} ${review.text}`) ? [index] : [],
+  );
+  if (samples.length > 0)
+    return [
+      red(
+        `${samples.length} of ${all.length} reviews are samples: replace them with real ones that their writers let you print.`,
+        ...samples.map((index) => placeOfField(file, [index, 'sample'])),
+      ),
+    ];
+  const leftOver = launch.content.pages
+    .filter(({ matter }) => ('kind' in matter && matter.kind === 'reviews') || isLegal(matter))
+    .flatMap((page) => placesOfText(page.file, /\bsamples?\b/i));
+  if (leftOver.length > 0)
+    return [red('The reviews are real now, but these lines still call them samples.', ...leftOver)];
+  return [green('No review is a sample.')];
+}
+
+function isLegal(matter: { template: string }): boolean {
+  return matter.template === 'legal';
+}
+
+function careers(launch: Launch): Finding[] {
+  if (!launch.content.careers.sample) return [green('The openings are the company’s own.')];
+  return [
+    red(
+      'The openings on the careers page are samples: name the real ones (or none), then set sample: false.',
+      placeOfField(join(launch.contentDir, 'careers.yaml'), ['sample']),
+    ),
+  ];
+}
+
+function at({ contentDir }: Launch, path: FieldPath) {
+  return placeOfField(join(contentDir, 'site.yaml'), path);
+}

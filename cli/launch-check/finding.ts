@@ -1,0 +1,32 @@
+/** What the launch check says about one thing that must be right before the site goes live. */
+
+/** Red keeps the site from going live, yellow is for a person to judge, green is right. */
+export type Level = 'red' | 'yellow' | 'green';
+
+export interface Finding {
+  level: Level;
+  /** One sentence: what is wrong and what to do, or what was found right. */
+  says: string;
+  /** Where to change it; none when it is right or lies outside these files. */
+  places: Place[];
+}
+
+export interface Place {
+  /** A file, or the name of an environment variable. */
+  file: string;
+  /** From 1; null for a file as a whole. */
+  line: number | null;
+}
+
+export const red = (says: string, ...places: Place[]): Finding => ({ level: 'red', says, places });
+export const yellow = (says: string, ...places: Place[]): Finding => ({
+  level: 'yellow',
+  says,
+  places,
+});
+export const green = (says: string): Finding => ({ level: 'green', says, places: [] });
+
+/** The findings of a check that is right when it finds nothing. */
+export function orGreen(findings: Finding[], says: string): Finding[] {
+  return findings.length > 0 ? findings : [green(says)];
+}

@@ -1,0 +1,118 @@
+/** Asks the running site: do pages answer and may search engines list them, do the forms take what is sent? */
+import type { Page } from '../../content-loader/load.ts';
+import { type Finding, green, orGreen, red, yellow } from './finding.ts';
+import type { Launch, Rule, World } from './launch.ts';
+import { setting } from './settings.ts';
+import { placeOfField } from './source-lines.ts';
+
+export const liveRules: Rule[] = [askSite, hiddenPages];
+
+async function askSite({ world, content }: Launch): Promise<Finding[]> {
+  if (!world.origin)
+    return [
+      red(
+        'The running site was not asked: set SITE_URL to its https address, or name one with --at http://127.0.0.1:3000.',
+        setting('SITE_URL'),
+      ),
+    ];
+  try {
+    return [
+      await ready(world),
+      await mayBeListed(world),
+      ...(await forms(world)),
+      ...(await inSitemap(world, content.pages)),
+    ];
+  } catch {
+    return [red(`Nothing answers at ${world.origin}: start the site, or correct the address.`)];
+  }
+}
+
+async function ready(world: World): Promise<Finding> {
+  const { status } = await ask(world, '/readyz');
+  return status === 200
+    ? green('The server is ready and its database answers.')
+    : red(`/readyz answers ${status}: the server can't take leads.`);
+}
+
+async function mayBeListed(world: World): Promise<Finding> {
+  const home = await ask(world, '/');
+  const html = await home.text();
+  const refused = [
+    home.status !== 200 && `it answers ${home.status}`,
+    /noindex/i.test(home.headers.get('x-robots-tag') ?? '') && 'X-Robots-Tag says noindex',
+    /<meta[^>]+name="robots"[^>]+noindex/i.test(html) && 'its robots tag says noindex',
+    !/<link[^>]+rel="canonical"/i.test(html) &&
+      'it has no canonical address (built without SITE_URL)',
+    /^Disallow:\s*\/\s*$/im.test(await (await ask(world, '/robots.txt')).text()) &&
+      'robots.txt forbids every page',
+  ].filter((reason) => reason !== false);
+  return refused.length === 0
+    ? green('Search engines may list the home page.')
+    : red(`Search engines can't list the home page: ${refused.join('; ')}.`);
+}
+
+/** What each form answers to an empty post: nothing is stored, and the sentence comes from the server itself. */
+const FORMS: [page: string, address: string][] = [
+  ['/quote', '/api/contact-submissions'],
+  ['/', '/api/newsletter-signups'],
+];
+
+async function forms(world: World): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [page, address] of FORMS) {
+    const shown = await ask(world, page);
+    if (shown.status !== 200 || !(await shown.text()).includes('<form'))
+      findings.push(red(`${page} shows no form.`));
+    const { status } = await ask(world, address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: world.origin ?? '' },
+      body: '{}',
+    });
+    if (status === 429)
+      findings.push(yellow(`${address} was asked too often just now: try again in a minute.`));
+    else if (status !== 422)
+      findings.push(
+        red(
+          `${address} answers ${status} where it should say what is missing (422): nobody's request would arrive.`,
+        ),
+      );
+  }
+  return orGreen(findings, 'The quote form and the newsletter form can be sent.');
+}
+
+async function inSitemap(world: World, pages: Page[]): Promise<Finding[]> {
+  const sitemap = await (await ask(world, '/sitemap.xml')).text();
+  const missing = pages.filter(
+    ({ url, matter }) => matter.indexed && !sitemap.includes(`${url}</loc>`),
+  );
+  return orGreen(
+    missing.length > 0
+      ? [
+          red(
+            `${missing.length} page(s) of the content are not in the sitemap, ${missing[0]?.url} first: build the site again.`,
+          ),
+        ]
+      : [],
+    'Every page is in the sitemap.',
+  );
+}
+
+/** Hidden on purpose, most likely: somebody should know of each. */
+function hiddenPages({ content }: Launch): Finding[] {
+  const hidden = content.pages.filter(({ matter }) => !matter.indexed);
+  return orGreen(
+    hidden.length > 0
+      ? [
+          yellow(
+            `${hidden.length} page(s) are kept from search engines: see that each should be.`,
+            ...hidden.map(({ file }) => placeOfField(file, ['indexed'])),
+          ),
+        ]
+      : [],
+    'No page is kept from search engines.',
+  );
+}
+
+function ask(world: World, path: string, init?: RequestInit): Promise<Response> {
+  return world.fetch(`${world.origin}${path}`, init);
+}

@@ -1,0 +1,111 @@
+/** Whether the server's settings fit a site that visitors use, and whether its leads are kept twice. */
+import { existsSync, readdirSync } from 'node:fs';
+import { backupsFolder } from '../../server/backup/write-backup.ts';
+import { type Finding, green, type Place, red, yellow } from './finding.ts';
+import type { Launch, Rule } from './launch.ts';
+import { placesOfText } from './source-lines.ts';
+
+export const settingRules: Rule[] = [
+  canonicalAddress,
+  mailServer,
+  officeMailbox,
+  rateLimit,
+  proxy,
+  backups,
+];
+
+function canonicalAddress({ env }: Launch): Finding[] {
+  if (!env.siteUrlGiven)
+    return [
+      red(
+        'SITE_URL is not set: canonical links, the sitemap and links in mails need the site’s address.',
+        setting('SITE_URL'),
+      ),
+    ];
+  if (!env.siteUrl.startsWith('https://'))
+    return [red(`SITE_URL is ${env.siteUrl}: it must begin with https://.`, setting('SITE_URL'))];
+  return [green(`The site’s address is ${env.siteUrl}.`)];
+}
+
+async function mailServer({ env, world }: Launch): Promise<Finding[]> {
+  const { smtpUrl } = env;
+  if (!smtpUrl)
+    return [
+      red(
+        'SMTP_URL is not set: leads would lie as files in DATA_DIR/mail, and nobody would hear of them.',
+        setting('SMTP_URL'),
+      ),
+    ];
+  return world.verifyMailServer(smtpUrl).then(
+    () => [green('The mail server takes the connection and the login.')],
+    (error: { code?: string; responseCode?: number }) => [
+      red(
+        `The mail server refuses: ${[error.code ?? 'error', error.responseCode].filter(Boolean).join(' ')}. Compare SMTP_URL with what the provider gave you.`,
+        setting('SMTP_URL'),
+      ),
+    ],
+  );
+}
+
+function officeMailbox({ env, content }: Launch): Finding[] {
+  if (env.leadsTo.length > 0) return [green(`Leads are mailed to ${env.leadsTo.join(', ')}.`)];
+  return [
+    yellow(
+      `LEADS_TO is not set, so leads go to ${content.site.contact.email}, the address visitors write to.`,
+      setting('LEADS_TO'),
+    ),
+  ];
+}
+
+function rateLimit({ env }: Launch): Finding[] {
+  if (env.rateLimit) return [green('The rate limit is on.')];
+  return [
+    red(
+      'RATE_LIMIT is off: one robot can fill the database and the mailbox.',
+      setting('RATE_LIMIT'),
+    ),
+  ];
+}
+
+/** Only a proxy speaks HTTPS; when it is not trusted, every visitor seems to be the proxy. */
+function proxy({ env }: Launch): Finding[] {
+  if (NEAR.some((address) => env.trustProxy(address, 0)))
+    return [green('The proxy before the server may say who the visitor is.')];
+  return [
+    yellow(
+      'TRUST_PROXY names no proxy on this machine or its network: behind one, all visitors share one rate limit and have no location.',
+      setting('TRUST_PROXY'),
+    ),
+  ];
+}
+/** An address of this machine and of each private network. */
+const NEAR = ['127.0.0.1', '10.0.0.1', '172.16.0.1', '192.168.0.1'];
+
+/** A day, and an hour for a slow night. */
+const OLDEST_BACKUP = 25 * 3_600_000;
+
+function backups({ env, world }: Launch): Finding[] {
+  const folder = backupsFolder(env);
+  const times = (existsSync(folder) ? readdirSync(folder) : [])
+    .map((name) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:')))
+    .filter((time) => !Number.isNaN(time));
+  const newest = Math.max(...times);
+  if (times.length === 0)
+    return [red(`There is no backup in ${folder}: let npm run backup run every night.`, SCHEDULE)];
+  if (world.now - newest > OLDEST_BACKUP)
+    return [
+      red(
+        `The newest backup in ${folder} is of ${new Date(newest).toISOString()}: it should be younger than a day.`,
+        SCHEDULE,
+      ),
+    ];
+  return [green('There is a backup of the last day. See that a copy of it leaves this machine.')];
+}
+
+/** How a schedule looks. */
+const SCHEDULE: Place = { file: 'deploy/systemd/website-backup.timer', line: null };
+
+/** Where a variable is described; its value stands in the server's own environment. */
+export function setting(name: string): Place {
+  return placesOfText('.env.example', new RegExp(`^#${name}=`))[0] ?? { file: name, line: null };
+}
