@@ -64,8 +64,8 @@ describeOnBoth('npm run leads', (kind) => {
     expect(text).toContain('Ants in the kitchen');
     expect(text).toContain('unfinished chat | mail waiting');
     expect(text).toContain('MAIL REFUSED | (EENVELOPE 550)');
-    expect(text).toContain('HELD BACK: honeypot');
-    expect(text).toMatch(/3 of 3 leads, 1 with a mail that was refused, 1 held back as spam\.$/);
+    expect(text).toContain('QUARANTINED: honeypot');
+    expect(text).toMatch(/3 of 3 leads, 1 with a mail that was refused, 1 in quarantine\.$/);
   });
 
   test('a refused mail goes out again when asked to', async () => {
@@ -224,6 +224,59 @@ describeOnBoth('what the office does with a lead', (kind) => {
     expect(text).not.toContain('/spam');
   });
 
+  test('quarantine: what looks like spam is listed, and goes out once it is released', async () => {
+    expect((await leads(['quarantine'])).text).toBe('Nothing is quarantined.');
+    const { submission_id } = await send({ first_name: 'Held', company_website: 'x' });
+    const ordinary = await send({ first_name: 'Ordinary' });
+    const listed = (await leads(['quarantine'])).text;
+    expect(listed).toContain('Held');
+    expect(listed).toContain('not mailed | QUARANTINED: honeypot');
+    expect(listed).not.toContain('Ordinary');
+    const before = Date.now();
+    expect(await leads(['release', submission_id.toUpperCase()])).toEqual({
+      code: 0,
+      text: 'Released. Its mails go out within a minute.',
+    });
+    const rows = await server.database.db
+      .selectFrom('outbox')
+      .select(['kind', 'state', 'next_attempt_at'])
+      .where('submission_id', '=', submission_id)
+      .orderBy('kind')
+      .execute();
+    expect(rows.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'acknowledgement pending',
+      'lead pending',
+      'reminder pending',
+    ]);
+    expect(rows[1]?.next_attempt_at).toBeGreaterThanOrEqual(before);
+    // The office has its hour from now on, not from when the lead came.
+    expect(rows[2]?.next_attempt_at).toBeGreaterThanOrEqual(before + 3_600_000);
+    expect((await leads(['quarantine'])).text).toBe('Nothing is quarantined.');
+    expect((await leads([])).text).not.toContain('QUARANTINED');
+    expect((await leads(['release', submission_id])).code).toBe(1);
+    expect((await leads(['release', ordinary.submission_id])).text).toBe(
+      'It is not in quarantine.',
+    );
+    expect((await leads(['release', randomUUID()])).text).toBe('There is no such lead.');
+  });
+
+  test('release: of a chat in two stages only the finished one is mailed', async () => {
+    const chat = { source: 'chatbot_partial', email: '', company_website: 'x' };
+    const { submission_id, ...partial } = await send(chat);
+    await send({ ...partial, submission_id, source: 'chatbot' });
+    await leads(['release', submission_id]);
+    const mails = await server.database.db
+      .selectFrom('outbox')
+      .select(['stage', 'state'])
+      .where('kind', '=', 'lead')
+      .orderBy('stage')
+      .execute();
+    expect(mails).toEqual([
+      { stage: 'complete', state: 'pending' },
+      { stage: 'partial', state: 'superseded' },
+    ]);
+  });
+
   test('parked: what was refused, and why', async () => {
     expect((await leads(['parked'])).text).toBe('Nothing was refused.');
     const { submission_id } = await send({ email: '' });
@@ -284,6 +337,8 @@ test.each([
   [['0']],
   [['1', '2']],
   [['resend']],
+  [['release']],
+  [['quarantine', 'all']],
   [['resend', 'all', 'now']],
   [['help']],
 ])('%j is answered with how to ask', async (words) => {

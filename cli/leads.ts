@@ -11,6 +11,8 @@ import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
 import { list } from './leads/list.ts';
 import { parked } from './leads/parked.ts';
+import { quarantine } from './leads/quarantine.ts';
+import { release } from './leads/release.ts';
 import { replay } from './leads/replay.ts';
 import { resend } from './leads/resend.ts';
 import { show } from './leads/show.ts';
@@ -23,6 +25,8 @@ const COMMANDS: Record<string, LeadsCommand> = {
   show,
   watch,
   contacted,
+  quarantine,
+  release,
   stats,
   export: exportLeads,
   parked,

@@ -31,7 +31,7 @@ function notesOf(lead: LeadSummary): string[] {
     lead.stage === 'partial' ? 'unfinished chat' : '',
     MAIL_NOTES[lead.mail ?? ''] ?? 'no mail',
     lead.mailError ? `(${lead.mailError})` : '',
-    lead.quarantine_reason ? `HELD BACK: ${lead.quarantine_reason}` : '',
+    lead.quarantine_reason ? `QUARANTINED: ${lead.quarantine_reason}` : '',
     lead.replaces ? `corrects ${lead.replaces}` : '',
     lead.contacted_at ? 'contacted' : '',
   ].filter(Boolean);

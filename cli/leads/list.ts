@@ -26,9 +26,9 @@ export const list: LeadsCommand = {
 function summaryOf(leads: LeadSummary[], total: number): string {
   if (leads.length === 0) return 'No leads yet.';
   const parked = leads.filter((lead) => lead.mail === 'parked').length;
-  const held = leads.filter((lead) => lead.quarantine_reason).length;
+  const quarantined = leads.filter((lead) => lead.quarantine_reason).length;
   const parts = [`${leads.length} of ${total} leads`];
   if (parked > 0) parts.push(`${parked} with a mail that was refused`);
-  if (held > 0) parts.push(`${held} held back as spam`);
+  if (quarantined > 0) parts.push(`${quarantined} in quarantine`);
   return `${parts.join(', ')}.`;
 }

@@ -292,7 +292,10 @@ describeOnBoth('contact submissions', (kind) => {
     expect(await lead(submission.submission_id)).toEqual([
       expect.objectContaining({ quarantine_reason: 'honeypot' }),
     ]);
-    expect((await outbox(submission.submission_id)).map((row) => row.state)).toEqual(['held']);
+    expect((await outbox(submission.submission_id)).map((row) => row.state)).toEqual([
+      'held',
+      'held',
+    ]);
   });
 
   const fields = {

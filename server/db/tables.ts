@@ -42,7 +42,7 @@ export interface ContactSubmissionsTable {
   attribution: string | null;
   /** JSON object with version, marketing_texts, at; or null. */
   consent: string | null;
-  /** Why the lead looks like spam; null = it does not. */
+  /** A quarantined lead: why it looks like spam. null = it does not, or a person has released it. */
   quarantine_reason: string | null;
   /** When the office said it had called back; null = not yet. */
   contacted_at: number | null;
@@ -116,7 +116,7 @@ export type OutboxRow = Selectable<OutboxTable>;
 
 /** How many acknowledgements an address got on a day, so that nobody uses us to mail strangers. */
 export interface MailCountersTable {
-  /** SHA-256 of the lower-case address. */
+  /** SHA-256 of the mailbox (mail-address.ts). */
   address_hash: string;
   /** YYYY-MM-DD, UTC. */
   day: string;

@@ -35,6 +35,15 @@ export function readLeadsChangedSince(db: Kysely<Database>, since: number): Prom
     .execute();
 }
 
+/** Leads that look like spam and that nobody has released, the newest first. */
+export function readQuarantinedLeads(db: Kysely<Database>): Promise<LeadSummary[]> {
+  return selectSummaries(db)
+    .where('contact_submissions.quarantine_reason', 'is not', null)
+    .orderBy('contact_submissions.created_at', 'desc')
+    .orderBy('contact_submissions.submission_id')
+    .execute();
+}
+
 /** Every lead received since a moment, oldest first. @param since ms since the epoch. */
 export function readLeadsSince(db: Kysely<Database>, since: number): Promise<LeadRow[]> {
   return db

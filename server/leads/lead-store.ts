@@ -147,7 +147,7 @@ function leadRow(
     customer_type: submission.customer_type ?? null,
     attribution: attribution ? JSON.stringify(attribution) : null,
     consent: consent ? JSON.stringify({ ...consent, at: now, page: submission.page }) : null,
-    quarantine_reason: quarantineReason(submission),
+    quarantine_reason: quarantineReason(submission, now),
     contacted_at: null,
     photos: photos ? JSON.stringify(photos) : null,
     created_at: now,

@@ -14,7 +14,7 @@ export interface QueueContext {
   notifications: NotificationSettings;
   photos?: string[] | undefined;
   stage: LeadStage;
-  /** True for a lead that looks like spam: everything waits for a person, and the visitor hears nothing. */
+  /** True for a lead that looks like spam: everything waits until a person releases it. */
   held: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function queueNotifications(
   if (remindAt !== null && !(await wasReminded(submission.submission_id, db))) {
     rows.push(outboxRow({ ...base, kind: 'reminder', dueAt: remindAt }));
   }
-  if (stage === 'complete' && !held && isMailable(submission.email)) {
+  if (stage === 'complete' && isMailable(submission.email)) {
     rows.push(outboxRow({ ...base, kind: 'acknowledgement' }));
   }
   await db.insertInto('outbox').values(rows).execute();
@@ -51,7 +51,7 @@ export async function supersedePartial(submissionId: string, db: Kysely<Database
     .set({ state: 'superseded' })
     .where('submission_id', '=', submissionId)
     .where('stage', '=', 'partial')
-    .where('state', '=', 'pending')
+    .where('state', 'in', ['pending', 'held'])
     .where('confirmed', '=', 0)
     .execute();
 }

@@ -5,7 +5,7 @@ import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { newSubmission } from '../testing/test-server.ts';
 import { retryAfter } from './backoff.ts';
 import { renderLeadMail } from './lead-mail.ts';
-import { isMailable } from './mail-address.ts';
+import { isMailable, mailboxOf } from './mail-address.ts';
 import { isRefusedForGood, mailErrorCode } from './mailer.ts';
 import { outboxRow } from './outbox-row.ts';
 
@@ -68,6 +68,17 @@ test.each([
   [`${'x'.repeat(250)}@example.com`, false],
 ])('a mail can go to %j: %s', (address, mailable) => {
   expect(isMailable(address)).toBe(mailable);
+});
+
+test.each([
+  ['Sam@Example.com', 'sam@example.com'],
+  ['sam+ants+bees@example.com', 'sam@example.com'],
+  ['s.a.m+1@googlemail.com', 'sam@gmail.com'],
+  ['s.a.m@example.com', 's.a.m@example.com'],
+  ['+sam@example.com', '+sam@example.com'],
+  ['"a@b"@example.com', '"a@b"@example.com'],
+])('%j is the mailbox %j', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });
 
 test('retries double from 5 s, stay under 30 min, and are spread', () => {

@@ -12,6 +12,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../testing/test-server.ts';
+import { mailboxOf } from './mail-address.ts';
 import { mailChannel } from './mail-channel.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { claimDue, LEASE, resendParked } from './outbox.ts';
@@ -149,13 +150,13 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     for (let i = 0; i < 5; i++) {
       await server.post(
         PATH,
-        newSubmission({ email: i % 2 ? 'Same@example.com' : 'same@example.com' }),
+        newSubmission({ email: i % 2 ? `Same+${i}@example.com` : 'same@example.com' }),
       );
     }
     startWorker();
     await until(() => outcomes.length === 10);
     const to = (address: string) =>
-      mail.received.filter((item) => item.to[0]?.toLowerCase() === address);
+      mail.received.filter((item) => mailboxOf(item.to[0] ?? '') === address);
     expect(to('same@example.com')).toHaveLength(3);
     expect(to('leads@fixture.example')).toHaveLength(5);
     expect(outcomes.filter((outcome) => outcome === 'suppressed')).toHaveLength(2);

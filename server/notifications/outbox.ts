@@ -5,11 +5,12 @@ import { inTransaction, type OpenDatabase } from '../db/database.ts';
 import { nameSubmission } from '../db/roles.ts';
 import type { Database, OutboxKind, OutboxRow, OutboxState, OutboxTable } from '../db/tables.ts';
 import { retryAfter } from './backoff.ts';
+import { mailboxOf } from './mail-address.ts';
 
 /** How long a worker may keep a mail without renewing, ms. After a kill -9 the mail waits this long. */
 export const LEASE = 30_000;
 
-/** Acknowledgements one address may get on one UTC day. */
+/** Acknowledgements one mailbox may get on one UTC day, however its address is spelled. */
 export const ACKNOWLEDGEMENTS_PER_DAY = 3;
 
 /**
@@ -146,9 +147,9 @@ export async function countAcknowledgement(
   return count <= ACKNOWLEDGEMENTS_PER_DAY;
 }
 
-/** What stands for an address in the counters. */
+/** What stands for a mailbox in the counters. */
 export const addressHash = (address: string) =>
-  createHash('sha256').update(address.toLowerCase()).digest('hex');
+  createHash('sha256').update(mailboxOf(address)).digest('hex');
 
 /** Forgets the counters of days gone by. */
 export async function forgetOldCounters(db: Kysely<Database>, now: number): Promise<void> {

@@ -4,8 +4,8 @@ import { inTransaction } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
 
 /**
- * Every lead has a row of its mail to the office, which says what its call has to say. Leads held back as
- * spam, and stages that a later one has overtaken, are left out.
+ * Every lead has a row of its mail to the office, which says what its call has to say. Quarantined
+ * leads, and stages that a later one has overtaken, are left out.
  * @param receivers names of those who hear again.
  * @param which one lead, or all received since a moment (ms since the epoch).
  * @returns how many calls that are.

@@ -192,7 +192,8 @@ describeOnBoth('webhooks', (kind) => {
     startWorker([url]);
     await until(() => taken.length === 1);
     expect(taken[0]?.type).toBe('lead.complete');
-    expect((await calls()).map((row) => row.state).sort()).toEqual(['held', 'sent', 'superseded']);
+    const states = async () => (await calls()).map((row) => row.state).sort();
+    await expect.poll(states).toEqual(['held', 'sent', 'superseded']);
   });
 
   test('a receiver that was set later hears of the leads that came before, each under its own id', async () => {

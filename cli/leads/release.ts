@@ -1,0 +1,26 @@
+/** A quarantined lead is a customer after all: the office and the visitor get their mails. */
+import { loadSite } from '../../content-loader/load.ts';
+import { releaseLead } from '../../server/leads/quarantine.ts';
+import { notificationSettings } from '../../server/notifications/notification-settings.ts';
+import { type LeadsCommand, readId } from './command.ts';
+
+export const release: LeadsCommand = {
+  usage: 'release 0b9c2f0e-…',
+  purpose: 'this lead is no spam; its mails go out',
+  read(words) {
+    const id = readId(words);
+    if (!id) return null;
+    return async ({ db, env, print }) => {
+      const notifications = notificationSettings(env, loadSite());
+      const outcome = await releaseLead(db, id, Date.now(), notifications);
+      print(SENTENCES[outcome]);
+      return outcome === 'released';
+    };
+  },
+};
+
+const SENTENCES = {
+  released: 'Released. Its mails go out within a minute.',
+  'not held': 'It is not in quarantine.',
+  unknown: 'There is no such lead.',
+};
