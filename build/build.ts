@@ -5,6 +5,8 @@ import { rmSync } from 'node:fs';
 process.env.NODE_ENV = 'production';
 const started = performance.now();
 rmSync('dist', { recursive: true, force: true });
+const { preparePhotos } = await import('./photos/prepare-photos.ts');
+await preparePhotos();
 // A process of its own: its exit status is the framework's, and its memory is given back.
 const { status, stdout, stderr } = spawnSync(
   process.execPath,

@@ -1,5 +1,8 @@
 /** npm run dev: the pages with hot reloading, and the real API beside them. */
 import { spawn } from 'node:child_process';
+import { preparePhotos } from './photos/prepare-photos.ts';
+
+await preparePhotos();
 
 const api = spawn(process.execPath, ['--watch', 'server/main.ts'], {
   stdio: 'inherit',

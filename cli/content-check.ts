@@ -49,6 +49,7 @@ const NOT_READ = new Set([
   'local_facts',
   'latin',
   'specimen',
+  'file',
   'kind',
   'published',
   'changefreq',

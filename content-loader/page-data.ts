@@ -6,6 +6,7 @@ import { buildEnv } from './build-env.ts';
 import { findPage, loadPages, loadSite, type Page } from './load.ts';
 import { labelOf, type NavigationItem, toItem } from './navigation.ts';
 import { drawingOfPage } from './page-drawing.ts';
+import { photosOf, type SizedPhoto } from './page-photos.ts';
 import { type ShareImage, shareImageOf } from './share-image.ts';
 
 export interface Card extends NavigationItem {
@@ -25,11 +26,13 @@ export interface PageHead {
 export interface PageData<M extends PageMatter = PageMatter> {
   url: string;
   head: PageHead;
-  /** Front matter without what is for editors only: hidden sources and the proofs of local facts. */
+  /** Front matter without what is for editors only: hidden sources, the proofs of local facts, file names of photos. */
   matter: M;
   html: string;
   headings: Page['headings'];
   breadcrumbs: NavigationItem[];
+  /** The owner's photos, in the sizes that were made of them. */
+  photos: SizedPhoto[];
   /** Related pages that exist, with their descriptions for cards. */
   related: Card[];
 }
@@ -55,6 +58,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
     html,
     headings: headings.map(({ id, text }) => ({ id, text: decoded(text) })),
     breadcrumbs: breadcrumbsOf(pages, page),
+    photos: photosOf(page),
     related: cardsOf(pages, matter.related),
   };
 }
@@ -105,6 +109,7 @@ function forVisitors<M extends PageMatter>(matter: M): M {
   return {
     ...matter,
     sources: matter.sources.filter(({ shown }) => shown),
+    photos: [],
     ...('local_facts' in matter ? { local_facts: [] } : {}),
   };
 }

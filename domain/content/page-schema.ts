@@ -23,6 +23,19 @@ const Source = v.strictObject({
   shown: v.optional(v.boolean(), true),
 });
 const Question = v.strictObject({ q: text, a: text });
+/** A photo of the owner's. */
+const PhotoField = v.strictObject({
+  /** File in content/photos: JPEG, PNG or WebP, as it came from the camera. */
+  file: v.pipe(
+    v.string(),
+    v.regex(/^[\w-]+\.(jpe?g|png|webp)$/i, 'a file name like crew-2026.jpg'),
+  ),
+  /** What is to be seen, for those who can't see it: 10 to 200 characters. */
+  alt: v.pipe(text, v.minLength(10), v.maxLength(200)),
+  /** One line under the photo; default none. */
+  caption: v.optional(text),
+});
+export type Photo = v.InferOutput<typeof PhotoField>;
 
 /** Fields every page has. */
 const common = {
@@ -48,6 +61,8 @@ const common = {
   related: v.optional(v.array(path), []),
   faqs: v.optional(v.array(Question), []),
   sources: v.optional(v.array(Source), []),
+  /** The owner's photos, shown before the words of the body. */
+  photos: v.optional(v.array(PhotoField), []),
   /** False = not in the sitemap and noindex. */
   indexed: v.optional(v.boolean(), true),
 };

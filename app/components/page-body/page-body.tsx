@@ -1,8 +1,9 @@
 import './page-body.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PageData } from '../../../content-loader/page-data.ts';
 import { BuiltHtml } from '../../site/built-html.tsx';
 import { PageContents } from '../page-contents/page-contents.tsx';
+import { PagePhotos } from '../page-photos/page-photos.tsx';
 import { SideDoor } from '../side-door/side-door.tsx';
 
 /** A titled part of a page; `id` is its anchor. */
@@ -39,7 +40,10 @@ export function PageBody({
         <PageContents headings={headings} />
         {shown.map((part) =>
           part === WORDS ? (
-            <BuiltHtml key={WORDS} className="prose" html={page.html} />
+            <Fragment key={WORDS}>
+              <PagePhotos photos={page.photos} />
+              <BuiltHtml className="prose" html={page.html} />
+            </Fragment>
           ) : (
             <section key={part.id} aria-labelledby={part.id}>
               <h2 id={part.id}>{part.title}</h2>

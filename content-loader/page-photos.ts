@@ -1,0 +1,76 @@
+/** The owner's photos on a page: the front matter's files, as the sizes that the build has made of them. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Photo } from '../domain/content/page-schema.ts';
+import { contentDir, type Page } from './load.ts';
+import { ContentError } from './read-yaml.ts';
+
+/** Where the sizes lie, from /photos on; not in git. `npm run build` and `npm run dev` make what is missing. */
+export const PHOTO_FOLDER = 'public/photos';
+
+/** Best first; every browser reads the last. */
+export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+/** A photo ready for <picture>. */
+export interface SizedPhoto {
+  alt: string;
+  caption: string | null;
+  /** Of the largest size, px. */
+  width: number;
+  height: number;
+  /** `srcset` by format. */
+  srcSets: Record<PhotoFormat, string>;
+  /** Address of the largest JPEG. */
+  src: string;
+}
+
+/** @throws ContentError when the file is not there, or its sizes have not been made. */
+export function photosOf(
+  { matter, file }: Pick<Page, 'matter' | 'file'>,
+  { originals = join(contentDir, 'photos'), sizes = PHOTO_FOLDER } = {},
+): SizedPhoto[] {
+  return matter.photos.map((photo) => sizedPhoto(photo, join(originals, photo.file), file, sizes));
+}
+
+/** The part of a size's name that changes with the original's content. */
+export function photoId(original: string, page: string): string {
+  if (!existsSync(original))
+    throw new ContentError(`${page}: field "photos": expected the file ${original}, found none`);
+  return createHash('sha256').update(readFileSync(original)).digest('hex').slice(0, 12);
+}
+
+function sizedPhoto(
+  { alt, caption }: Photo,
+  original: string,
+  page: string,
+  folder: string,
+): SizedPhoto {
+  const id = photoId(original, page);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const made = names
+    .flatMap((name) => {
+      const [, of, width, height, format] = /^(\w+)-(\d+)x(\d+)\.(\w+)$/.exec(name) ?? [];
+      return of === id ? [{ name, format, width: Number(width), height: Number(height) }] : [];
+    })
+    .sort((a, b) => a.width - b.width);
+  const srcSet = (format: PhotoFormat) =>
+    made
+      .filter((one) => one.format === format)
+      .map(({ name, width }) => `/photos/${name} ${width}w`)
+      .join(', ');
+  const largest = made.findLast(({ format }) => format === 'jpg');
+  if (!largest)
+    throw new ContentError(
+      `${page}: field "photos": the sizes of ${original} are not made yet: npm run build makes them`,
+    );
+  return {
+    alt,
+    caption: caption ?? null,
+    width: largest.width,
+    height: largest.height,
+    srcSets: { avif: srcSet('avif'), webp: srcSet('webp'), jpg: srcSet('jpg') },
+    src: `/photos/${largest.name}`,
+  };
+}
