@@ -6,6 +6,8 @@ import { apiPlugin } from './api/api.ts';
 import type { ApiContext } from './api/api-context.ts';
 import { health } from './api/health.ts';
 import { failureOf } from './api/problems.ts';
+import { answerBrokenRequest, answerOddRequests } from './connections/broken-requests.ts';
+import { securityHeaders } from './connections/security-headers.ts';
 import type { OpenDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { Locate } from './geolocation/locate.ts';
@@ -55,6 +57,10 @@ export const LIMITS = {
   check: 2_000,
   /** A socket on which nothing moves, while it is being read or written. */
   idleSocket: 15_000,
+  /** A visitor's connection between two requests. */
+  idle: 10_000,
+  /** The same of a proxy, which keeps connections for its next visitor: longer than proxies do, mostly 60 s. */
+  idleProxy: 72_000,
   body: 100_000,
 } as const;
 
@@ -62,7 +68,7 @@ export const LIMITS = {
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { env, site, database, metrics = createMetrics() } = options;
   const phone = site.territories.other.phone;
-  const headers = env.siteUrl.startsWith('https:') ? { ...HEADERS, ...HSTS } : HEADERS;
+  const headers = securityHeaders(env);
   const app = Fastify({
     logger: loggerOptions(env.logLevel, options.logStream),
     // One line per request is enough, and ours holds nothing personal.
@@ -73,7 +79,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     bodyLimit: LIMITS.body,
     // Requests that are already here are answered while we shut down.
     return503OnClosing: false,
-    http: { headersTimeout: LIMITS.headers, connectionsCheckingInterval: LIMITS.check },
+    keepAliveTimeout: env.behindProxy ? LIMITS.idleProxy : LIMITS.idle,
+    http: {
+      headersTimeout: LIMITS.headers,
+      connectionsCheckingInterval: LIMITS.check,
+      // Ours carries the usual headers (broken-requests.ts).
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerBrokenRequest(headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       answerFailure(request, reply, failureOf(error), phone);
@@ -83,6 +96,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  answerOddRequests(app, headers);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.observeRequest(route, reply.elapsedTime / 1000);
@@ -127,15 +141,3 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.pages) await app.register(options.pages, { env, site, areas: options.areas });
   return app;
 }
-
-/** On every answer; the pages plugin puts a page's own policy in place of the first. */
-const HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-};
-const HSTS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' };

@@ -57,6 +57,8 @@ export interface Env {
    * or addresses and networks separated by commas (loopback, linklocal, uniquelocal, 10.0.0.0/8). Default off.
    */
   trustProxy: TrustProxy;
+  /** Whether TRUST_PROXY names a proxy: then visitors' connections end there, and those here are its own. */
+  behindProxy: boolean;
   /** RATE_LIMIT: on or off; off only for benchmarks and tests. Default on. */
   rateLimit: boolean;
   /** LOG_LEVEL: fatal, error, warn, info, debug, trace or silent. Default info. */
@@ -105,6 +107,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     geoipDatabase: raw('GEOIP_DATABASE') ?? null,
     geolocationUrl: read<string | null>('GEOLOCATION_URL', GeolocationUrl, null),
     trustProxy: read('TRUST_PROXY', TrustProxySetting, parseTrustProxy('off') as TrustProxy),
+    behindProxy: (raw('TRUST_PROXY') ?? 'off') !== 'off',
     rateLimit: read('RATE_LIMIT', OnOff, true),
     logLevel: read('LOG_LEVEL', LogLevel, 'info'),
   };

@@ -1,7 +1,7 @@
 /** Everything under /api: who may call, how often, what an error looks like. */
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateStore } from '../rate-limit/rate-store.ts';
 import { answerFailure } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
@@ -47,13 +47,21 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   // A scope of its own: no other endpoint takes multipart.
   await api.register((scope) => pestPhotos(scope, context));
 
-  api.setNotFoundHandler((request, reply) => {
+  // Also what pages would answer: their route takes every address that no other does.
+  api.route({
+    method: api.supportedMethods.filter((method) => method !== 'OPTIONS'),
+    url: '/*',
+    handler: answerUnknown,
+  });
+  api.setNotFoundHandler(answerUnknown);
+
+  function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.replace(/\?.*$/s, '');
-    const allowed = METHODS[path];
+    const allowed = Object.hasOwn(METHODS, path) ? METHODS[path] : undefined;
     if (!allowed) return answerFailure(request, reply, { kind: 'not-found' }, phone);
     reply.header('allow', allowed);
     return answerFailure(request, reply, { kind: 'wrong-method' }, phone);
-  });
+  }
 }
 
 const METHODS: Record<string, string> = {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -51,6 +52,112 @@ test.each([
     expect(form.statusCode).toBe(403);
   },
 );
+
+/** What browsers send from a page that is not ours, and what attackers try instead. */
+const FOREIGN_ORIGINS = fc.oneof(
+  fc.webUrl({ validSchemes: ['http', 'https', 'ftp'] }).map((url) => new URL(url).origin),
+  fc.domain().map((domain) => `https://www.example.com.${domain}`),
+  fc.domain().map((domain) => `https://${domain}/www.example.com`),
+  fc.nat(65_535).map((port) => `https://www.example.com:${port === 443 ? 444 : port}`),
+  fc.ipV4().map((address) => `http://${address}`),
+  fc.ipV6().map((address) => `http://[${address}]`),
+  fc.string().map((text) => `https://www.example.com${text.replace(/[^!-~]/g, '')}!`),
+  fc.constantFrom(
+    'null',
+    '',
+    'https://',
+    'https://WWW.EXAMPLE.COM.',
+    'https://example.com',
+    'https://www.example.com@evil.example',
+    'https://www.example.com, https://evil.example',
+    'https://www.example.com#',
+    'https://cdn.example.com.evil.example',
+    'file://',
+    'chrome-extension://abcdefghijklmnop',
+    'data:text/html,x',
+    'https://www.exаmple.com',
+  ),
+);
+const FETCH_SITES = fc.constantFrom('cross-site', 'same-site', 'none', 'same-origin', '');
+const CROSS_SITE = fc.oneof(
+  fc.record({ origin: FOREIGN_ORIGINS }),
+  fc.record({ origin: FOREIGN_ORIGINS, 'sec-fetch-site': FETCH_SITES }),
+  fc.record({ 'sec-fetch-site': FETCH_SITES }),
+);
+const DISGUISES = fc.dictionary(
+  fc.constantFrom(
+    'referer',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-original-host',
+    'forwarded',
+    'x-requested-with',
+    'sec-fetch-mode',
+    'x-http-method-override',
+  ),
+  fc.constantFrom(
+    'www.example.com',
+    'https://www.example.com/',
+    'navigate',
+    'GET',
+    'XMLHttpRequest',
+  ),
+);
+const TYPES = fc.constantFrom(
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+);
+
+test('none of 1,000 different cross-site posts is accepted, or read', async () => {
+  const { db } = server.database;
+  const leads = () => db.selectFrom('contact_submissions').select('submission_id').execute();
+  const before = await leads();
+  let posts = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...WRITES, '/api/pest-photos', '/api/nothing'),
+      CROSS_SITE,
+      DISGUISES,
+      TYPES,
+      fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE'),
+      async (url, foreign, disguise, type, method) => {
+        posts += 1;
+        const response = await server.app.inject({
+          method: method as 'POST',
+          url,
+          payload: type.includes('urlencoded')
+            ? 'name=Sam&phone=1'
+            : JSON.stringify(newSubmission()),
+          headers: { host: 'www.example.com', ...disguise, ...foreign, 'content-type': type },
+        });
+        expect(response.statusCode).toBe(403);
+        expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+      },
+    ),
+    { numRuns: 1000 },
+  );
+  expect(posts).toBeGreaterThanOrEqual(1000);
+  expect(await leads()).toEqual(before);
+});
+
+test('the framed form posts from our own origin, wherever its frame stands', async () => {
+  const framed = {
+    host: 'www.example.com',
+    origin: 'https://www.example.com',
+    'sec-fetch-site': 'same-origin',
+    'sec-fetch-dest': 'iframe',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const response = await server.app.inject({
+    method: 'POST',
+    url: WRITES[0] ?? '',
+    payload: 'name=Sam&phone=1&embedded=1',
+    headers: framed,
+  });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/embed/thank-you']);
+});
 
 test('a spoofed X-Forwarded-Host does not make a foreign page our own', async () => {
   const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };

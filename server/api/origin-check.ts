@@ -45,10 +45,18 @@ function mayWrite(request: FastifyRequest, known: Set<string>): boolean {
   return known.has(origin) || isOwnHost(origin, request.host);
 }
 
-/** The address in the visitor's address bar is the one that was asked, whatever the scheme behind a proxy. */
+/**
+ * The address in the visitor's address bar is the one that was asked, whatever the scheme behind a proxy. Browsers
+ * send nothing after host and port.
+ */
 function isOwnHost(origin: string, host: string): boolean {
   const url = URL.parse(origin);
-  return url !== null && /^https?:$/.test(url.protocol) && url.host === host.toLowerCase();
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.origin === origin &&
+    url.host === host.toLowerCase()
+  );
 }
 
 function allowReading(reply: FastifyReply, origin: string): void {

@@ -4,10 +4,12 @@ import type { PagesOptions } from '../app.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type PageFile, readPageFiles } from './page-files.ts';
+import { redirectToTls } from './secure-redirect.ts';
 
 /** @param dist build directory; read once, when the server starts. */
 export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
   return async (app, { env, site }) => {
+    redirectToTls(app, env);
     const { manifest, files } = readPageFiles(dist);
     const redirects = new Map(Object.entries(manifest.redirects));
     const policies = new Map(

@@ -1,0 +1,54 @@
+/** Requests that Node turns away before Fastify sees them. They, too, get a plain answer and the usual headers. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** How long a client may take to read why it is turned away, ms. */
+const LINGER = 1000;
+
+/** For Fastify's clientErrorHandler: what can't be parsed, has too long a head, or took too long to arrive. */
+export function answerBrokenRequest(headers: Record<string, string>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    // What still arrives after our answer is as broken as the rest.
+    if (socket.writableEnded) return;
+    // In the middle of another answer, ours would be read as part of it.
+    if (error.code === 'ECONNRESET' || !socket.writable || socket.writableLength > 0) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUSES[error.code ?? ''] ?? 400;
+    const text = `${STATUS_CODES[status]}.\n`;
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(text.length),
+      'cache-control': 'no-store',
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
+    // Closing at once, with bytes of the client unread, would take back the answer.
+    setTimeout(() => socket.destroy(), LINGER).unref();
+  };
+}
+
+const STATUSES: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Two more that Node would answer by itself, without our headers: no Host, and an Expect nobody knows. */
+export function answerOddRequests(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.host !== undefined || request.raw.httpVersion === '1.0') return;
+    return reply
+      .code(400)
+      .headers({ 'cache-control': 'no-store', connection: 'close' })
+      .type('text/plain; charset=utf-8')
+      .send('Bad Request.\n');
+  });
+  app.server.on('checkExpectation', (_request, response) => {
+    const more = { 'cache-control': 'no-store', 'content-length': '0', connection: 'close' };
+    response.writeHead(417, { ...headers, ...more }).end();
+  });
+}

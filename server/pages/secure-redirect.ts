@@ -1,0 +1,20 @@
+/** Sends visitors who came without TLS to the same address with it. */
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env.ts';
+
+/**
+ * Only when SITE_URL is https, and only on the word of a trusted proxy: without one, nobody can say how the visitor
+ * came, and a redirect could go round in circles. For the pages' scope: a health check is not sent elsewhere.
+ */
+export function redirectToTls(
+  app: FastifyInstance,
+  env: Pick<Env, 'siteUrl' | 'trustProxy'>,
+): void {
+  if (!env.siteUrl.startsWith('https:')) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, method, protocol, socket } = request;
+    if (headers['x-forwarded-proto'] === undefined || protocol !== 'http') return;
+    if (!env.trustProxy(socket.remoteAddress ?? '', 0) || !['GET', 'HEAD'].includes(method)) return;
+    return reply.redirect(`https://${request.host}${request.url}`, 308);
+  });
+}
