@@ -351,7 +351,7 @@ test.each([
   [
     'a database that is away',
     { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
-    /^The leads can't be read: /,
+    /^That did not work: /,
   ],
 ])('%s is said in one sentence', async (_name, env, message) => {
   const { code, text } = await run([], env);

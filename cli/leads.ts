@@ -2,10 +2,8 @@
  * npm run leads: what the office does with leads, in the terminal, on SQLite or PostgreSQL.
  * Without a command it lists the newest; `npm run leads -- help` names the commands.
  */
-import { existsSync } from 'node:fs';
-import { openDatabaseAsOwner } from '../server/db/database.ts';
-import { EnvError, readEnv, sqliteFile } from '../server/env.ts';
-import type { LeadsCommand, Task } from './leads/command.ts';
+import type { readEnv } from '../server/env.ts';
+import type { LeadsCommand } from './leads/command.ts';
 import { contacted } from './leads/contacted.ts';
 import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
@@ -18,6 +16,7 @@ import { resend } from './leads/resend.ts';
 import { show } from './leads/show.ts';
 import { stats } from './leads/stats.ts';
 import { watch } from './leads/watch.ts';
+import { runTask, type Task, usageOf } from './owner-command.ts';
 
 /** By name, in the order of the usage. */
 const COMMANDS: Record<string, LeadsCommand> = {
@@ -45,27 +44,18 @@ if (import.meta.main) process.exitCode = await runLeads(process.argv.slice(2), c
 export async function runLeads(
   words: string[],
   print: (line: string) => void,
-  readSettings: typeof readEnv = readEnv,
-  signal: AbortSignal = new AbortController().signal,
+  readSettings?: typeof readEnv,
+  signal?: AbortSignal,
 ): Promise<number> {
   const task = read(words);
-  if (!task) {
-    for (const line of usage()) print(line);
-    return 1;
-  }
-  try {
-    const env = readSettings();
-    if (!env.databaseUrl && !existsSync(sqliteFile(env))) {
-      print(`No leads yet: there is no ${sqliteFile(env)}.`);
-      return 0;
-    }
-    const database = openDatabaseAsOwner(env);
-    const done = task({ db: database.db, env, print, signal }).finally(() => database.close());
-    return (await done) ? 0 : 1;
-  } catch (error) {
-    print(error instanceof EnvError ? error.message : `The leads can't be read: ${reason(error)}`);
-    return 1;
-  }
+  if (task)
+    return runTask(task, {
+      print,
+      ...(readSettings && { readSettings }),
+      ...(signal && { signal }),
+    });
+  for (const line of usageOf('leads', COMMANDS)) print(line);
+  return 1;
 }
 
 /** A number alone is the length of the list. */
@@ -73,15 +63,4 @@ function read(words: string[]): Task | null {
   const [first = 'list', ...rest] = words;
   const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
   return command ? command.read(rest) : list.read(words);
-}
-
-function usage(): string[] {
-  const lines = Object.values(COMMANDS).map(
-    (command) => `  npm run leads -- ${command.usage.padEnd(28)} ${command.purpose}`,
-  );
-  return ['Usage:', ...lines];
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
 }

@@ -8,6 +8,7 @@ import { loadNavigation } from '../content-loader/navigation.ts';
 import type { Env } from '../server/env.ts';
 import { contentPolicy } from '../server/pages/content-policy.ts';
 import { DESKTOP, startScripts, visitRunning } from './running-page.ts';
+import { changeSetting } from './site-settings.ts';
 
 test.use({ viewport: DESKTOP });
 
@@ -36,10 +37,7 @@ async function turnOn(page: Page): Promise<{ tags: string[]; violations: string[
     found.tags.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.tagRan = true;' });
   });
-  await page.route('**/boot/*.js', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: withMeasurementId(await answer.text()) });
-  });
+  await changeSetting(page, 'analytics_id', ID);
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const policy = policyWithAnalytics(answer.headers()['content-security-policy'] ?? '');
@@ -55,22 +53,6 @@ function policyWithAnalytics(policy: string): string {
   const site = { ...loadSite(), analytics_id: ID };
   const hashes = { scriptHashes: hashesOf('script-src'), styleHashes: hashesOf('style-src') };
   return contentPolicy({ embedOrigins: [] as string[] } as Env, site, '/', hashes);
-}
-
-/** React Router writes its data as a flat list in which objects name keys and values by their place. */
-function withMeasurementId(boot: string): string {
-  return boot.replace(/enqueue\(("(?:[^"\\]|\\.)*")\)/, (call, literal: string) => {
-    const [data, ...rest] = (JSON.parse(literal) as string).split('\n');
-    const list = JSON.parse(data as string) as unknown[];
-    const key = `_${list.indexOf('analytics_id')}`;
-    const site = list.find(
-      (entry): entry is Record<string, number> =>
-        typeof entry === 'object' && entry !== null && key in entry,
-    );
-    if (!site) return call;
-    site[key] = list.push(ID) - 1;
-    return `enqueue(${JSON.stringify([JSON.stringify(list), ...rest].join('\n'))})`;
-  });
 }
 
 test('off: without a measurement id nothing is asked for and nothing queued', async ({ page }) => {

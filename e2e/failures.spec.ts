@@ -143,9 +143,7 @@ test('a blocked chat is left out, and the page stands', async ({ page }) => {
 });
 
 test('blocked late styles and paint watch harm nothing', async ({ page }) => {
-  await page.route(/\/assets\/(late-styles|warn-of-slow-paint|send-waiting)-/, (route) =>
-    route.abort(),
-  );
+  await page.route(/\/assets\/(late-styles|quiet-work)-/, (route) => route.abort());
   await visitRunning(page);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();

@@ -128,6 +128,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metrics,
     locate: options.locate,
     trustProxy: env.trustProxy,
+    site,
+    newsletterConfirm: env.newsletterConfirm,
     wakeOutbox: options.wakeOutbox ?? (() => {}),
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,

@@ -19,6 +19,7 @@ const COUNTERS = {
   http_requests_total: 'Requests answered, by route and status.',
   leads_total: 'Contact submissions, by stage and outcome.',
   newsletter_signups_total: 'Newsletter signups, by outcome.',
+  newsletter_choices_total: 'Links of newsletter mails that were followed through, by choice.',
   mail_attempts_total: 'Attempts to send a mail, by kind and outcome.',
   outbox_failures_total: 'Times the outbox worker could not reach the database.',
 } as const;

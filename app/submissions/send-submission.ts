@@ -6,6 +6,7 @@
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import type { QuoteNotification } from '../../domain/lead/quote-notification.ts';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
+import { currentAttribution } from '../attribution/attribution-store.ts';
 import { type Kept, outbox, withoutOthers } from './outbox.ts';
 import { type PostOptions, postJson, type SendResult } from './post-json.ts';
 import { ADDRESSES } from './submission-addresses.ts';
@@ -20,7 +21,7 @@ export function sendContactSubmission(
   submission: ContactSubmission,
   options?: PostOptions,
 ): Promise<SendResult> {
-  return send({ kind: 'contact', body: submission }, options);
+  return send({ kind: 'contact', body: withAttribution(submission) }, options);
 }
 
 /** POST /api/newsletter-signups. A 409 with code 23505: already subscribed. */
@@ -38,8 +39,9 @@ export function notifyQuote(payload: QuoteNotification): Promise<SendResult> {
 
 /** Sends while the page goes away. False when the browser won't take it; offline it is kept on the device. */
 export function beaconContactSubmission(submission: ContactSubmission): boolean {
-  if (!navigator.onLine) return outbox.keep({ kind: 'contact', body: submission });
-  const body = new Blob([JSON.stringify(submission)], { type: 'application/json' });
+  const lead = withAttribution(submission);
+  if (!navigator.onLine) return outbox.keep({ kind: 'contact', body: lead });
+  const body = new Blob([JSON.stringify(lead)], { type: 'application/json' });
   return navigator.sendBeacon(ADDRESSES.contact, body);
 }
 
@@ -57,6 +59,12 @@ function send(submission: Kept, options?: PostOptions): Promise<SendResult> {
     }
     return result;
   });
+}
+
+/** How the visitor found us goes along, where they allow it. */
+function withAttribution(submission: ContactSubmission): ContactSubmission {
+  const attribution = currentAttribution();
+  return attribution ? { ...submission, attribution } : submission;
 }
 
 const OFFLINE: SendResult = {

@@ -26,6 +26,11 @@ export function useTerritory(): VisitorPlace {
   return { territory, area };
 }
 
+/** The number of the campaign that brought the visitor, in place of their territory's; null = that one stays. */
+export function useCampaignPhone(): string | null {
+  return useSyncExternalStore(subscribe, shownCampaignPhone, () => null);
+}
+
 /** The visitor says where they are. It lasts, on this device, until they say something else. */
 export function chooseTerritory({ territory, area }: VisitorPlace): void {
   show({ territory, area });
@@ -75,13 +80,19 @@ let following = false;
 
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-territory', 'style'] });
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-territory', 'data-campaign-phone', 'style'],
+  });
   return () => observer.disconnect();
 }
 
 function shownTerritory(): Territory {
   const { territory } = document.documentElement.dataset;
   return isTerritory(territory) ? territory : DEFAULT_TERRITORY;
+}
+
+function shownCampaignPhone(): string | null {
+  return document.documentElement.dataset.campaignPhone ?? null;
 }
 
 /** The name stands in a custom property, ready for CSS `content`; see app/boot/territory-detection.ts. */

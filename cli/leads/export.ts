@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { loadAreas } from '../../content-loader/load.ts';
+import { ATTRIBUTION_FIELDS } from '../../domain/attribution/attribution.ts';
 import { readLeadsSince } from '../../server/leads/lead-list.ts';
 import { type StoredLeadRecord, storedLeadRecord } from '../../server/leads/lead-record.ts';
+import { toCsv } from '../csv.ts';
 import type { LeadsCommand } from './command.ts';
-import { toCsv } from './csv.ts';
 
 export const exportLeads: LeadsCommand = {
   usage: 'export leads.csv 2026-11-01',
@@ -30,17 +31,17 @@ const WRITERS: Record<string, (leads: StoredLeadRecord[]) => string> = {
   '.json': (leads) => `${JSON.stringify(leads, null, 2)}\n`,
   '.csv': (leads) => {
     const rows = leads.map(flat);
-    return toCsv([...new Set(rows.flatMap((row) => Object.keys(row)))], rows);
+    return toCsv(Object.keys(rows[0] ?? {}), rows);
   },
 };
 
-/** One column per fact; those of attribution keep their names. */
+/** One column per fact, the same ones for every lead. */
 function flat({ attribution, consent, ...record }: StoredLeadRecord): Record<string, unknown> {
   const { version = null, marketing_texts = null } = consent ?? {};
   return {
     ...record,
     consent_version: version,
     consent_marketing_texts: marketing_texts,
-    ...attribution,
+    ...Object.fromEntries(ATTRIBUTION_FIELDS.map((name) => [name, attribution[name]])),
   };
 }

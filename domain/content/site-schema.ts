@@ -69,6 +69,12 @@ export const Site = v.strictObject({
     friday_next_service_day: v.picklist(['monday', 'saturday']),
   }),
   territories: v.strictObject(v.entriesFromList(TERRITORIES, TerritorySettings)),
+  /**
+   * Numbers of campaigns, so that a mailer or an ad can be told by its calls: a visitor whose last visit came with
+   * this utm_campaign sees the number wherever a territory's number stands. Not shown to visitors who ask not to be
+   * tracked. Default none.
+   */
+  campaign_phones: v.optional(v.array(v.strictObject({ campaign: text, phone })), []),
   /** Business claims (spec §1, §9). Each is shown from here only, once. */
   claims: v.strictObject({
     customers: text,

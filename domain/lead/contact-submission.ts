@@ -3,6 +3,7 @@
  * (spec §3, Contact submission record; engineering contract, POST /api/contact-submissions).
  */
 import * as v from 'valibot';
+import { ATTRIBUTION_FIELDS } from '../attribution/attribution.ts';
 import { TERRITORIES } from '../territory/territory.ts';
 
 /** Where a submission came from. `chatbot_partial` is a lead whose conversation was not finished. */
@@ -115,17 +116,28 @@ export const ContactSubmission = v.strictObject({
   started_at: v.optional(epoch('The start')),
   /** Honeypot: people never see it, so it stays empty. A filled one quarantines the lead, never refuses it. */
   company_website: v.optional(v.pipe(v.string('This field stays empty.'), v.maxLength(500))),
-  /** First and last touch, kept as sent (see domain/attribution when it exists). */
+  /** First and last touch (domain/attribution). Names nobody knows are left out: they must not cost a lead. */
   attribution: v.optional(
     v.pipe(
       v.record(
-        v.pipe(v.string(), v.maxLength(60)),
-        v.pipe(v.string('Attribution values must be text.'), v.maxLength(500)),
+        v.string(),
+        v.pipe(
+          oneLine('An attribution value', 500),
+          v.minLength(1, 'Attribution values must not be empty.'),
+        ),
         'The attribution must be a list of names and texts.',
       ),
       v.check(
         (entries) => Object.keys(entries).length <= 40,
         'The attribution has too many entries.',
+      ),
+      v.transform((entries) =>
+        Object.fromEntries(
+          ATTRIBUTION_FIELDS.flatMap((name) => {
+            const value = entries[name];
+            return value === undefined ? [] : [[name, value]];
+          }),
+        ),
       ),
     ),
   ),

@@ -54,7 +54,8 @@ export function photoTypeOf(
 }
 
 /**
- * Reads the form's words: those of the quote form, and `where` and `when`, which stand first in the description.
+ * Reads the form's words: those of the quote form, `where` and `when`, which stand first in the description, and
+ * `attribution`, which the caller has still to check.
  * @param newId makes a submission id (UUID) when the form brings none.
  */
 export function readPhotoForm(fields: QuoteFormFields, newId: () => string): QuoteFormResult {
@@ -63,7 +64,7 @@ export function readPhotoForm(fields: QuoteFormFields, newId: () => string): Quo
     line('When', fields.when),
     (fields.description ?? '').trim(),
   ];
-  return readQuoteForm(
+  const read = readQuoteForm(
     {
       ...fields,
       description: said.filter(Boolean).join('\n'),
@@ -72,6 +73,18 @@ export function readPhotoForm(fields: QuoteFormFields, newId: () => string): Quo
     },
     newId,
   );
+  const attribution = read.ok && parseAttribution(fields.attribution);
+  return attribution ? { ...read, submission: { ...read.submission, attribution } } : read;
+}
+
+/** JSON of first and last touch; anything else is ignored. */
+function parseAttribution(text: string | undefined): Record<string, string> | null {
+  try {
+    const said: unknown = JSON.parse(text ?? 'null');
+    return typeof said === 'object' && said !== null ? (said as Record<string, string>) : null;
+  } catch {
+    return null;
+  }
 }
 
 function line(label: string, value = ''): string {

@@ -1,5 +1,6 @@
 /** What the endpoints share. */
 import type { Kysely } from 'kysely';
+import type { Site } from '../../domain/content/site-schema.ts';
 import type { Database } from '../db/tables.ts';
 import type { Locate } from '../geolocation/locate.ts';
 import type { Metrics } from '../metrics.ts';
@@ -24,6 +25,9 @@ export interface ApiContext {
   metrics: Metrics;
   locate: Locate;
   trustProxy: TrustProxy;
+  site: Site;
+  /** Whether newsletter addresses have to confirm. */
+  newsletterConfirm: boolean;
   /** Something new is in the outbox. */
   wakeOutbox(): void;
   siteUrl: string;

@@ -7,6 +7,7 @@ import { answerFailure } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
 import { contactSubmissions } from './contact-submissions.ts';
 import { geolocation } from './geolocation.ts';
+import { newsletterChoices } from './newsletter-choices.ts';
 import { newsletterSignups } from './newsletter-signups.ts';
 import { checkOrigins } from './origin-check.ts';
 import { pestPhotos } from './pest-photos.ts';
@@ -43,6 +44,8 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   contactSubmissions(api, context);
   newsletterSignups(api, context);
   sendQuoteNotification(api, context);
+  // A scope of its own: mail programs post whatever body they like.
+  await api.register((scope) => newsletterChoices(scope, context));
   geolocation(api, context);
   // A scope of its own: no other endpoint takes multipart.
   await api.register((scope) => pestPhotos(scope, context));
@@ -68,6 +71,8 @@ const METHODS: Record<string, string> = {
   '/api/contact-submissions': 'POST',
   '/api/newsletter-signups': 'POST',
   '/api/functions/send-quote-notification': 'POST',
+  '/api/newsletter/unsubscribe': 'GET, POST',
+  '/api/newsletter/confirm': 'GET, POST',
   '/api/geolocation': 'GET',
   '/api/pest-photos': 'POST',
 };

@@ -42,7 +42,7 @@ describeOnBoth('contact submissions', (kind) => {
       territory: 'richmond',
       customer_type: 'existing_problem',
       consent: { version: 'v1', marketing_texts: false },
-      attribution: { utm_source: 'mailer' },
+      attribution: { first_utm_source: 'mailer' },
     });
     const response = await server.post(PATH, submission);
     expect(response.statusCode).toBe(201);
@@ -59,7 +59,7 @@ describeOnBoth('contact submissions', (kind) => {
         address: 'ZIP: 23220',
         stage: 'complete',
         created_at: time,
-        attribution: '{"utm_source":"mailer"}',
+        attribution: '{"first_utm_source":"mailer"}',
         consent: JSON.stringify({ version: 'v1', marketing_texts: false, at: time, page: '' }),
         quarantine_reason: null,
       }),

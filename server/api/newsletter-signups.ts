@@ -8,7 +8,7 @@ import type { ApiContext } from './api-context.ts';
 import { fieldErrors } from './validation.ts';
 
 export function newsletterSignups(api: FastifyInstance, context: ApiContext): void {
-  const { db, now, phone, metrics } = context;
+  const { db, now, phone, metrics, notifications, newsletterConfirm, wakeOutbox } = context;
 
   const config = { form: 'newsletter' as const, ...context.limit(10, 5 * 60) };
   api.post('/newsletter-signups', { config }, async (request, reply) => {
@@ -18,10 +18,19 @@ export function newsletterSignups(api: FastifyInstance, context: ApiContext): vo
       const errors = fieldErrors(result.issues);
       return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
     }
-    const outcome = await saveSignup(result.output, { db, now: now() });
+    const outcome = await saveSignup(result.output, {
+      db,
+      now: now(),
+      messageIdDomain: notifications.messageIdDomain,
+      confirm: newsletterConfirm,
+    });
     metrics.count('newsletter_signups_total', { outcome });
+    wakeOutbox();
     if (outcome === 'duplicate') {
       return answerFailure(request, reply, { kind: 'already-subscribed' }, phone);
+    }
+    if (outcome === 'unsubscribed') {
+      return answerFailure(request, reply, { kind: 'unsubscribed' }, phone);
     }
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, { outcome });
   });

@@ -111,6 +111,12 @@ const MEANINGS = {
     detail: NEWSLETTER_MESSAGES.duplicate.text,
     code: DUPLICATE_CODE,
   },
+  unsubscribed: {
+    status: 409,
+    title: 'Unsubscribed before',
+    detail:
+      'This address was unsubscribed, and we keep to that. Please use another address, or call us at {phone}.',
+  },
   'unknown-submission': {
     status: 404,
     title: 'Request not found',

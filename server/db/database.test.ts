@@ -22,6 +22,7 @@ const signup = (email: string) => ({
   source_page: 'footer',
   submission_id: null,
   quarantine_reason: null,
+  consent: null,
   created_at: 1_795_000_000_123,
 });
 const thrownBy = async (work: () => Promise<unknown>): Promise<unknown> => {

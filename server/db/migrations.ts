@@ -11,6 +11,7 @@ export const migrations: MigrationProvider = {
     '0002-lead-photos': leadPhotos,
     '0003-rate-counters': rateCounters,
     '0004-outbox-receiver': outboxReceiver,
+    '0005-newsletter-choices': newsletterChoices,
   }),
 };
 
@@ -104,6 +105,26 @@ const rateCounters: Migration = {
 const outboxReceiver: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('outbox').addColumn('receiver', 'text').execute();
+  },
+};
+
+const newsletterChoices: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('newsletter_signups').addColumn('consent', 'text').execute();
+    await db.schema
+      .createTable('newsletter_tokens')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('address_hash', 'text', required)
+      .addColumn('created_at', 'bigint', required)
+      .execute();
+    await index(db, 'newsletter_tokens', ['address_hash']);
+    for (const table of ['newsletter_confirmations', 'newsletter_suppressions']) {
+      await db.schema
+        .createTable(table)
+        .addColumn('address_hash', 'text', (column) => column.primaryKey())
+        .addColumn('created_at', 'bigint', required)
+        .execute();
+    }
   },
 };
 

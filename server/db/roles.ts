@@ -29,6 +29,16 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   newsletter_signups: {
     web: { privileges: ['select', 'insert'], rows: 'of the named submission', addsAny: true },
   },
+  newsletter_tokens: {
+    web: { privileges: ['select', 'insert'], rows: 'all' },
+  },
+  newsletter_confirmations: {
+    web: { privileges: ['select', 'insert'], rows: 'all' },
+  },
+  newsletter_suppressions: {
+    web: { privileges: ['select', 'insert'], rows: 'all' },
+    worker: { privileges: ['select'], rows: 'all' },
+  },
   outbox: {
     web: { privileges: ['select', 'insert', 'update'], rows: 'of the named submission' },
     worker: { privileges: ['select', 'update'], rows: 'all' },

@@ -7,6 +7,9 @@ import type { Selectable } from 'kysely';
 export interface Database {
   contact_submissions: ContactSubmissionsTable;
   newsletter_signups: NewsletterSignupsTable;
+  newsletter_tokens: NewsletterTokensTable;
+  newsletter_confirmations: NewsletterChoicesTable;
+  newsletter_suppressions: NewsletterChoicesTable;
   outbox: OutboxTable;
   mail_counters: MailCountersTable;
   rate_counters: RateCountersTable;
@@ -61,14 +64,35 @@ export interface NewsletterSignupsTable {
   submission_id: string | null;
   /** Why the signup looks like spam; null = it does not. */
   quarantine_reason: string | null;
+  /** JSON object with wording, version, at and page; or null. */
+  consent: string | null;
+  created_at: number;
+}
+
+/** Links in newsletter mails; whoever has the token may unsubscribe or confirm the address. */
+export interface NewsletterTokensTable {
+  /** SHA-256 of the token, so that the table opens no link. */
+  token_hash: string;
+  /** SHA-256 of the lower-case address. */
+  address_hash: string;
+  created_at: number;
+}
+
+/**
+ * Addresses that were confirmed (double opt-in), and those that were unsubscribed: rows are added, never removed, so
+ * that a no outlives the signup, an erasure and every import.
+ */
+export interface NewsletterChoicesTable {
+  /** SHA-256 of the lower-case address. */
+  address_hash: string;
   created_at: number;
 }
 
 /**
  * What a notification is. `lead` and `reminder` (of a lead nobody has called back) go to the office,
- * `acknowledgement` to the visitor, `webhook` to one of the owner's programs.
+ * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs.
  */
-export type OutboxKind = 'lead' | 'reminder' | 'acknowledgement' | 'webhook';
+export type OutboxKind = 'lead' | 'reminder' | 'acknowledgement' | 'newsletter' | 'webhook';
 
 /**
  * pending → sending (leased) → sent, or parked when refused for good. `held` waits for a person

@@ -7,7 +7,9 @@ import { FILE_FOLDERS } from '../backup/write-backup.ts';
 import { compactDatabase } from '../db/compact.ts';
 import { type DatabaseSettings, inTransaction, openDatabaseAsOwner } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
-import { addressHash } from '../notifications/outbox.ts';
+import { addressHash } from '../newsletter/address-hash.ts';
+import type { NewsletterPayload } from '../notifications/newsletter-mail.ts';
+import { mailboxHash } from '../notifications/outbox.ts';
 import { isPersonOf, type Person } from './person.ts';
 
 export interface Erasure {
@@ -61,13 +63,30 @@ async function findTraces(db: Kysely<Database>, person: Person): Promise<Traces>
       }
     }
   }
-  const emails = leads.filter((lead) => ids.has(lead.submission_id)).map((lead) => lead.email);
-  if (person.email !== null) emails.push(person.email);
-  const lowered = emails.map((email) => email.trim().toLowerCase()).filter(Boolean);
-  return { submissionIds: [...ids], emails: [...new Set(lowered)] };
+  const said = leads.filter((lead) => ids.has(lead.submission_id)).map((lead) => lead.email);
+  if (person.email !== null) said.push(person.email);
+  const emails = new Set(said.map((email) => email.trim().toLowerCase()).filter(Boolean));
+  for (const id of await newsletterSubmissions(db, emails)) ids.add(id);
+  return { submissionIds: [...ids], emails: [...emails] };
 }
 
-/** Everything that carries a submission_id goes, in whatever table; signups and counters go by address. */
+/** A signup has an id of its own, under which its mail stands in the outbox and in the mail folder. */
+async function newsletterSubmissions(
+  db: Kysely<Database>,
+  emails: Set<string>,
+): Promise<Set<string>> {
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['submission_id', 'payload'])
+    .where('kind', '=', 'newsletter')
+    .execute();
+  const theirs = mails.filter((mail) =>
+    emails.has((JSON.parse(mail.payload) as NewsletterPayload).email),
+  );
+  return new Set(theirs.map((mail) => mail.submission_id));
+}
+
+/** Everything that carries a submission_id goes, in whatever table; the newsletter's rows and counters go by address. */
 async function deleteRows(
   db: Kysely<Database>,
   { submissionIds, emails }: Traces,
@@ -97,11 +116,16 @@ async function deleteRows(
       .where('email', '=', email)
       .executeTakeFirst();
     note('newsletter_signups', Number(signups.numDeletedRows));
-    const counters = await db
-      .deleteFrom('mail_counters')
-      .where('address_hash', '=', addressHash(email))
-      .executeTakeFirst();
-    note('mail_counters', Number(counters.numDeletedRows));
+    const hashed = [
+      ['mail_counters', mailboxHash(email)],
+      // That the address was unsubscribed stays known: docs/decisions/0008.
+      ['newsletter_tokens', addressHash(email)],
+      ['newsletter_confirmations', addressHash(email)],
+    ] as const;
+    for (const [table, hash] of hashed) {
+      const deletion = db.deleteFrom(table).where('address_hash', '=', hash);
+      note(table, Number((await deletion.executeTakeFirst()).numDeletedRows));
+    }
   }
   return { rows, mailUnderWay: underWay !== undefined };
 }

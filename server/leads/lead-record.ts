@@ -43,7 +43,7 @@ export function leadRecord(lead: SentLead, areas: Area[]) {
     source: lead.source,
     page: lead.page || null,
     photos: lead.photos?.length ?? 0,
-    attribution: lead.attribution ?? {},
+    attribution: (lead.attribution ?? {}) as Record<string, string>,
     consent: lead.consent ?? null,
   };
 }

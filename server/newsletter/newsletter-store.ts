@@ -1,44 +1,109 @@
-/** Takes newsletter signups: one row per address. */
+/** Takes newsletter signups: one row per address, and a mail that says so. */
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { inTransaction } from '../db/database.ts';
-import { databaseFailure } from '../db/failures.ts';
 import { nameSubmission } from '../db/roles.ts';
-import type { Database } from '../db/tables.ts';
+import type { Database, OutboxRow } from '../db/tables.ts';
+import { isMailable } from '../notifications/mail-address.ts';
+import type { NewsletterPayload } from '../notifications/newsletter-mail.ts';
+import { messageId } from '../notifications/outbox-row.ts';
+import { isConfirmed, isSuppressed } from './newsletter-choices.ts';
+import { createNewsletterToken } from './newsletter-link.ts';
 
 /**
  * `repeated`: the very same submission again, as a retry after a lost answer sends it. `duplicate`: the
- * address was already subscribed (spec §8).
+ * address was already subscribed (spec §8). `unsubscribed`: it once said no, and that lasts.
  */
-export type SignupOutcome = 'created' | 'repeated' | 'duplicate';
+export type SignupOutcome = 'created' | 'repeated' | 'duplicate' | 'unsubscribed';
 
+export interface SignupContext {
+  db: Kysely<Database>;
+  /** Milliseconds since the epoch. */
+  now: number;
+  messageIdDomain: string;
+  /** True when an address has to confirm (double opt-in). */
+  confirm: boolean;
+}
+
+/** Saves a signup; safe to call again with the same one, also at the same time. */
 export async function saveSignup(
   signup: NewsletterSignup,
-  { db, now }: { db: Kysely<Database>; now: number },
+  context: SignupContext,
 ): Promise<SignupOutcome> {
-  const submission_id = signup.submission_id ?? null;
-  const row = {
-    email: signup.email,
-    source_page: signup.source_page,
-    submission_id,
-    quarantine_reason: signup.company_website?.trim() ? 'honeypot' : null,
-    created_at: now,
-  };
-  try {
-    await db.insertInto('newsletter_signups').values(row).execute();
-    return 'created';
-  } catch (error) {
-    if (databaseFailure(error) !== 'duplicate') throw error;
-  }
-  if (!submission_id) return 'duplicate';
-  const same = await inTransaction(db, async (transaction) => {
-    await nameSubmission(transaction, submission_id);
-    return transaction
-      .selectFrom('newsletter_signups')
-      .select('email')
-      .where('email', '=', signup.email)
-      .where('submission_id', '=', submission_id)
+  const submissionId = signup.submission_id ?? randomUUID();
+  return inTransaction(context.db, async (db) => {
+    await nameSubmission(db, submissionId);
+    if (await isSuppressed(db, signup.email)) return 'unsubscribed';
+    const { email, source_page } = signup;
+    const quarantine_reason = signup.company_website?.trim() ? 'honeypot' : null;
+    const inserted = await db
+      .insertInto('newsletter_signups')
+      .values({
+        email,
+        source_page,
+        submission_id: submissionId,
+        quarantine_reason,
+        consent: null,
+        created_at: context.now,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
       .executeTakeFirst();
+    const isNew = inserted.numInsertedOrUpdatedRows === 1n;
+    if (!isNew && (await isSameSignup(db, email, submissionId))) return 'repeated';
+    // Whoever asks again has perhaps lost the link that was to confirm the address.
+    const asksAgain = !isNew && context.confirm && !(await isConfirmed(db, email));
+    if (isNew || asksAgain) {
+      await queueMail(signup, submissionId, quarantine_reason !== null, { ...context, db });
+    }
+    return isNew ? 'created' : 'duplicate';
   });
-  return same ? 'repeated' : 'duplicate';
+}
+
+/** Other signups of the address are not visible to the web server's role, so only its own is asked for. */
+async function isSameSignup(
+  db: Kysely<Database>,
+  email: string,
+  submissionId: string,
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('newsletter_signups')
+    .select('email')
+    .where('email', '=', email)
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+async function queueMail(
+  { email }: NewsletterSignup,
+  submissionId: string,
+  held: boolean,
+  { db, now, confirm, messageIdDomain }: SignupContext,
+): Promise<void> {
+  if (!isMailable(email)) return;
+  const token = await createNewsletterToken(db, email, now);
+  const payload: NewsletterPayload = { email, token, confirm };
+  const row: OutboxRow = {
+    id: `newsletter:${submissionId}:complete`,
+    kind: 'newsletter',
+    receiver: null,
+    submission_id: submissionId,
+    stage: 'complete',
+    payload: JSON.stringify(payload),
+    message_id: messageId('newsletter', submissionId, 'complete', messageIdDomain),
+    state: held ? 'held' : 'pending',
+    confirmed: 0,
+    attempts: 0,
+    next_attempt_at: now,
+    lease_owner: null,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  };
+  await db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }

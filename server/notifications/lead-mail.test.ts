@@ -43,10 +43,10 @@ test('a correction says so, and follows the mail it corrects', () => {
 test('consent and campaign stand in the mail', () => {
   const mail = render({
     consent: { version: 'v1', marketing_texts: true },
-    attribution: { utm_source: 'mailer' },
+    attribution: { first_utm_source: 'mailer', first_landing_page: '/', unknown: 'x' },
   });
   expect(mail.text).toContain('Marketing texts: yes (wording of v1)');
-  expect(mail.text).toContain('utm_source: mailer');
+  expect(mail.text).toContain('First visit: utm_source mailer, landing_page /\n');
 });
 
 test('the honeypot and the timing of the form do not', () => {

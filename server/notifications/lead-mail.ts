@@ -75,11 +75,24 @@ function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: Mail
         }
       : null,
     lead.photos ? { label: 'Pictures', value: `${lead.photos.length}, attached` } : null,
-    ...Object.entries(lead.attribution ?? {}).map(([label, value]) => ({ label, value })),
+    touchFact('First visit', 'first_', lead.attribution),
+    touchFact('Last visit', 'last_', lead.attribution),
     { label: 'Request', value: row.submission_id },
     lead.replaces ? { label: 'Corrects', value: lead.replaces } : null,
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** How the visitor found us: "utm_source google, referrer https://…, landing_page /". */
+function touchFact(
+  label: string,
+  prefix: string,
+  attribution: LeadPayload['attribution'] = {},
+): Fact | null {
+  const parts = Object.entries(attribution)
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, value]) => `${name.slice(prefix.length)} ${value}`);
+  return parts.length > 0 ? { label, value: parts.join(', ') } : null;
 }
 
 const CUSTOMER = { existing_problem: 'has a pest problem now', preventative: 'wants prevention' };

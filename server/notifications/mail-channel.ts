@@ -1,11 +1,13 @@
 /** Delivers the outbox's mails: to the office, and to visitors within the day's cap. */
 import type { Kysely } from 'kysely';
 import type { Database, OutboxKind, OutboxRow } from '../db/tables.ts';
+import { isSuppressed } from '../newsletter/newsletter-choices.ts';
 import { renderAcknowledgement } from './acknowledgement-mail.ts';
 import type { Channel } from './channel.ts';
 import { renderLeadMail } from './lead-mail.ts';
 import type { MailContext, MailMessage } from './mail-message.ts';
 import { isRefusedForGood, MAILS_IN_FLIGHT, type Mailer, mailErrorCode } from './mailer.ts';
+import { renderNewsletterMail } from './newsletter-mail.ts';
 import { countAcknowledgement } from './outbox.ts';
 
 export interface MailChannelOptions {
@@ -22,8 +24,10 @@ export function mailChannel({ db, mailer, context, now = Date.now }: MailChannel
     inFlight: MAILS_IN_FLIGHT,
     async deliver(row) {
       const mail = RENDERERS[row.kind as MailKind](row, context);
-      if (row.kind === 'acknowledgement' && row.attempts === 1) {
-        const isWithinCap = await countAcknowledgement(db, mail.to[0] ?? '', now());
+      const [recipient = ''] = mail.to;
+      if (row.kind === 'newsletter' && (await isSuppressed(db, recipient))) return 'suppressed';
+      if (TO_VISITORS.includes(row.kind) && row.attempts === 1) {
+        const isWithinCap = await countAcknowledgement(db, recipient, now());
         if (!isWithinCap) return 'suppressed';
       }
       await mailer.send(mail);
@@ -34,10 +38,14 @@ export function mailChannel({ db, mailer, context, now = Date.now }: MailChannel
   };
 }
 
+/** Anyone can type a stranger's address, so these are capped. */
+const TO_VISITORS: OutboxKind[] = ['acknowledgement', 'newsletter'];
+
 type MailKind = Exclude<OutboxKind, 'webhook'>;
 
 const RENDERERS: Record<MailKind, (row: OutboxRow, context: MailContext) => MailMessage> = {
   lead: renderLeadMail,
   reminder: renderLeadMail,
   acknowledgement: renderAcknowledgement,
+  newsletter: renderNewsletterMail,
 };

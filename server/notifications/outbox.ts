@@ -133,7 +133,7 @@ export async function countAcknowledgement(
   now: number,
 ): Promise<boolean> {
   const day = dayOf(now);
-  const address_hash = addressHash(address);
+  const address_hash = mailboxHash(address);
   const { count } = await db
     .insertInto('mail_counters')
     .values({ address_hash, day, count: 1 })
@@ -148,7 +148,7 @@ export async function countAcknowledgement(
 }
 
 /** What stands for a mailbox in the counters. */
-export const addressHash = (address: string) =>
+export const mailboxHash = (address: string) =>
   createHash('sha256').update(mailboxOf(address)).digest('hex');
 
 /** Forgets the counters of days gone by. */

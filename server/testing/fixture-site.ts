@@ -46,6 +46,7 @@ export const fixtureSite: Site = {
     },
     other: { label: 'Everywhere', phone: '(888) 555-0103', quote_form: '/embed/quote-form' },
   },
+  campaign_phones: [],
   claims: {
     customers: '4,000+',
     rating: 4.9,

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { PHOTO_LIMITS, PHOTO_REFUSALS, readPhotoForm } from '../../../domain/lead/pest-photos.ts';
 import type { QuoteField } from '../../../domain/lead/quote-form.ts';
+import { currentAttribution } from '../../attribution/attribution-store.ts';
 import { makeUuid } from '../chat/make-uuid.ts';
 import { fieldsOf, fillIn, keepDraft, readDraft } from '../quote-form/quote-draft.ts';
 import { postPhotos } from './post-photos.ts';
@@ -84,7 +85,11 @@ export function usePhotoForm(): PhotoForm {
 
   const send = async (fields: Record<string, string>) => {
     submissionId.current ||= makeUuid();
-    const posted = { ...fields, submission_id: submissionId.current };
+    const posted = {
+      ...fields,
+      submission_id: submissionId.current,
+      attribution: JSON.stringify(currentAttribution() ?? null),
+    };
     const read = readPhotoForm(posted, makeUuid);
     const missing = photos.length === 0 ? { photos: PHOTO_REFUSALS.none } : {};
     if (!read.ok || missing.photos) return refuse({ ...missing, ...(!read.ok && read.problems) });

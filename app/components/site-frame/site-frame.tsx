@@ -1,6 +1,7 @@
 import './site-frame.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Site } from '../../../domain/content/site-schema.ts';
 import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { forgetClickedPage, watchClicks } from '../../boot/clicked-page.ts';
 import { useSite } from '../../site/site-data.ts';
@@ -23,8 +24,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useEffect(watchClicks, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival has a key of its own
   useEffect(forgetClickedPage, [key]);
-  useAnalytics(useSite().site.analytics_id);
-  useQuietWork();
+  const { site } = useSite();
+  useAnalytics(site.analytics_id);
+  useQuietWork(site.campaign_phones);
   useSearchKey();
   return (
     <>
@@ -86,22 +88,18 @@ function useSearchKey(): void {
 }
 
 /** What nobody sees, fetched last so that it is in nobody's way. Without it the page is whole all the same. */
-function useQuietWork(): void {
+function useQuietWork(campaignPhones: Site['campaign_phones']): void {
   useEffect(() => {
     const failed = (error: unknown) => console.warn('A part of this page is left out.', error);
-    let stopOutbox: (() => void) | undefined;
+    let stop: (() => void) | undefined;
     let gone = false;
     import('./late-styles.ts').catch(failed);
-    import('../../submissions/send-waiting.ts').then(({ startOutbox }) => {
-      if (!gone) stopOutbox = startOutbox();
+    import('./quiet-work.ts').then(({ startQuietWork }) => {
+      if (!gone) stop = startQuietWork(campaignPhones);
     }, failed);
-    import('../../analytics/warn-of-slow-paint.ts').then(
-      ({ warnOfSlowPaint }) => warnOfSlowPaint(),
-      failed,
-    );
     return () => {
       gone = true;
-      stopOutbox?.();
+      stop?.();
     };
-  }, []);
+  }, [campaignPhones]);
 }

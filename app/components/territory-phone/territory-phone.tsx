@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { TERRITORIES } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../site/site-data.ts';
+import { useCampaignPhone } from '../../territory/territory-store.ts';
 
 /**
  * A call link for the visitor's territory. All three links stand in the page and CSS shows the one that
  * fits `data-territory` on <html>: right before first paint, without JavaScript and without hydration.
+ * Once the page runs, a campaign's number takes their place (site.yaml, campaign_phones).
  * @param children what the link says, given the shown number; default the number itself.
  */
 export function TerritoryPhone({
@@ -15,16 +17,20 @@ export function TerritoryPhone({
   children?: (phone: string) => ReactNode;
 }) {
   const { territories } = useSite().site;
-  return TERRITORIES.map((territory) => (
-    <a
-      key={territory}
-      className={className}
-      href={telephoneLink(territories[territory].phone)}
-      data-for-territory={territory}
-    >
-      {children(territories[territory].phone)}
-    </a>
-  ));
+  const campaign = useCampaignPhone();
+  return TERRITORIES.map((territory) => {
+    const phone = campaign ?? territories[territory].phone;
+    return (
+      <a
+        key={territory}
+        className={className}
+        href={telephoneLink(phone)}
+        data-for-territory={territory}
+      >
+        {children(phone)}
+      </a>
+    );
+  });
 }
 
 /** `(804) 555-0142` to `tel:+18045550142`. */

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { createCounting } from './counting.ts';
+
+const ID = 'G-TEST123';
+
+function setUp({ refused = false, allowed = false } = {}) {
+  const calls: unknown[][] = [];
+  const visitor = { refused, allowed };
+  const counting = createCounting(ID, {
+    isRefused: () => visitor.refused,
+    isAllowed: () => visitor.allowed,
+    command: (...args) => calls.push(args),
+    loadTag: (id) => calls.push(['loadTag', id]),
+  });
+  return { counting, calls, visitor };
+}
+const consentOf = (calls: unknown[][]) => calls.find(([name]) => name === 'consent');
+
+it('sets the consent defaults before the tag, and leaves page views to us', () => {
+  const { counting, calls } = setUp();
+  counting.trackPage('/', 'Home');
+  expect(calls.map(([name]) => name)).toEqual(['consent', 'js', 'config', 'loadTag', 'event']);
+  expect(consentOf(calls)).toEqual([
+    'consent',
+    'default',
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    },
+  ]);
+  expect(calls[2]).toEqual(['config', ID, { send_page_view: false }]);
+});
+
+it('lets the tag keep something on the device only after a yes, and never for ads', () => {
+  const { counting, calls } = setUp({ allowed: true });
+  counting.track('call_click');
+  expect(consentOf(calls)?.[2]).toEqual({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
+  });
+});
+
+it('starts once', () => {
+  const { counting, calls } = setUp();
+  counting.track('call_click');
+  counting.track('call_click');
+  expect(calls.filter(([name]) => name === 'loadTag')).toHaveLength(1);
+});
+
+it('does nothing for a visitor who refused, from the moment of the no', () => {
+  const { counting, calls, visitor } = setUp({ refused: true });
+  counting.trackPage('/', 'Home');
+  counting.track('call_click');
+  expect(calls).toEqual([]);
+  visitor.refused = false;
+  counting.track('call_click');
+  const before = calls.length;
+  visitor.refused = true;
+  counting.track('call_click');
+  expect(calls).toHaveLength(before);
+});
+
+it('sends one page_view per route change', () => {
+  const { counting, calls } = setUp();
+  counting.trackPage('/', 'Home');
+  counting.trackPage('/', 'Home');
+  counting.trackPage('/about', 'About');
+  counting.trackPage('/', 'Home');
+  expect(calls.filter(([name]) => name === 'event')).toEqual([
+    ['event', 'page_view', { page_path: '/', page_title: 'Home' }],
+    ['event', 'page_view', { page_path: '/about', page_title: 'About' }],
+    ['event', 'page_view', { page_path: '/', page_title: 'Home' }],
+  ]);
+});
+
+it('sends an event with its parameters', () => {
+  const { counting, calls } = setUp();
+  counting.track('chat_lead', { stage: 'partial' });
+  expect(calls.at(-1)).toEqual(['event', 'chat_lead', { stage: 'partial' }]);
+});

@@ -1,0 +1,87 @@
+/**
+ * Counting (spec §7): off for visitors who said no, with Global Privacy Control, Do Not Track or the privacy choices.
+ * One page_view per route change, one event per call, quote, chat lead and signup.
+ */
+import { isTrackingRefused, privacyChoice } from '../privacy/privacy-choice.ts';
+import { loadGoogleTag } from './google-tag.ts';
+
+/** Everything that is counted. No name, phone, e-mail or message ever goes along. */
+export type AnalyticsEvent =
+  | 'page_view'
+  | 'call_click'
+  | 'quote_request'
+  | 'chat_lead'
+  | 'newsletter_signup';
+export type EventParameters = Record<string, string | number>;
+
+/** What counting needs of the browser; tests hand in their own. */
+export interface CountingBrowser {
+  /** Asked for each event, so that a no counts at once. */
+  isRefused(): boolean;
+  /** True when the visitor has said yes by hand: only then may the tag keep anything on the device. */
+  isAllowed(): boolean;
+  /** Hands a command to the tag's queue; the tag reads it when it has loaded. */
+  command(...args: unknown[]): void;
+  /** Fetches the tag once the page is interactive. */
+  loadTag(id: string): void;
+}
+
+export interface Counting {
+  track(name: AnalyticsEvent, parameters?: EventParameters): void;
+  /** Counts a page once, however often it is rendered. */
+  trackPage(path: string, title: string): void;
+}
+
+/** @param id the measurement id from site.yaml. */
+export function createCounting(id: string, browser: CountingBrowser): Counting {
+  let running = false;
+  let lastPath: string | null = null;
+
+  const start = () => {
+    running = true;
+    // Before the tag: it must find them when it starts.
+    browser.command('consent', 'default', {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: browser.isAllowed() ? 'granted' : 'denied',
+    });
+    browser.command('js', new Date());
+    browser.command('config', id, { send_page_view: false });
+    browser.loadTag(id);
+  };
+  const track: Counting['track'] = (name, parameters = {}) => {
+    if (browser.isRefused()) return;
+    if (!running) start();
+    browser.command('event', name, parameters);
+  };
+  return {
+    track,
+    trackPage(path, title) {
+      if (path === lastPath) return;
+      lastPath = path;
+      track('page_view', { page_path: path, page_title: title });
+    },
+  };
+}
+
+/** Counting on this page. */
+export function startCounting(id: string): Counting {
+  return createCounting(id, {
+    isRefused: isTrackingRefused,
+    isAllowed: () => privacyChoice() === 'allowed',
+    command(..._args) {
+      window.dataLayer ??= [];
+      // The tag tells commands from other entries by their being an arguments object.
+      // biome-ignore lint/complexity/noArguments: see above
+      window.dataLayer.push(arguments);
+    },
+    loadTag: loadGoogleTag,
+  });
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}

@@ -1,0 +1,14 @@
+/** What a page does once it runs and nobody waits for it: one file, fetched last. */
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { warnOfSlowPaint } from '../../analytics/warn-of-slow-paint.ts';
+import { rememberVisit } from '../../attribution/attribution-store.ts';
+import { startOutbox } from '../../submissions/send-waiting.ts';
+
+/** @returns what ends it. */
+export function startQuietWork(campaignPhones: Site['campaign_phones']): () => void {
+  warnOfSlowPaint();
+  const campaign = rememberVisit()?.last.utm_campaign;
+  const ofCampaign = campaignPhones.find((entry) => entry.campaign === campaign);
+  if (ofCampaign) document.documentElement.dataset.campaignPhone = ofCampaign.phone;
+  return startOutbox();
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnv } from '../server/env.ts';
+import { describeOnBoth, startTestServer, type TestServer } from '../server/testing/test-server.ts';
+import { runNewsletter } from './newsletter.ts';
+
+describeOnBoth('npm run newsletter', (kind) => {
+  let server: TestServer;
+  let folder: string;
+  beforeEach(async () => {
+    server = await startTestServer(kind);
+    folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
+  });
+  afterEach(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const run = async (...words: string[]) => {
+    const lines: string[] = [];
+    const { dataDir, databaseUrl } = server.database;
+    const code = await runNewsletter(
+      words,
+      (line) => lines.push(line),
+      () =>
+        readEnv({
+          DATA_DIR: dataDir,
+          SITE_URL: 'https://site.example',
+          ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        }),
+    );
+    return { code, text: lines.join('\n') };
+  };
+  const signUp = (email: string) =>
+    server.post('/api/newsletter-signups', { email, source_page: 'footer' });
+  const exported = async (name: string) => {
+    await run('export', join(folder, name));
+    return readFileSync(join(folder, name), 'utf8');
+  };
+
+  test('an export has a link per address that ends it', async () => {
+    await signUp('=cmd@example.com');
+    await signUp('sam@example.com');
+    const rows = JSON.parse(await exported('all.json'));
+    expect(rows).toHaveLength(2);
+    const link = new URL(rows[1].unsubscribe_url);
+    expect(link.origin).toBe('https://site.example');
+    await server.app.inject({ method: 'POST', url: link.pathname + link.search });
+    const csv = await exported('rest.csv');
+    expect(csv).toContain(`"'=cmd@example.com"`);
+    expect(csv).not.toContain('sam@example.com');
+    expect((await run()).text).toBe('subscribed: 1\nunconfirmed: 0\nunsubscribed: 1');
+    expect((await run('export', join(folder, 'rest.csv'))).code).toBe(1);
+  });
+
+  test('an import brings nobody back who unsubscribed', async () => {
+    await signUp('known@example.com');
+    expect((await run('suppress', 'No@example.com')).code).toBe(0);
+    expect((await run('suppress', 'no@example.com')).code).toBe(1);
+    const file = join(folder, 'old.csv');
+    const lines = ['name,email', '"Ann","ann@example.com"', 'no@example.com', 'KNOWN@example.com'];
+    writeFileSync(file, `${lines.join('\r\n')}\r\n\r\n`);
+    expect(await run('import', file)).toEqual({
+      code: 0,
+      text: 'added: 1\nknown: 1\nunsubscribed: 1\nunreadable: 1',
+    });
+    expect((await run('import', file)).code).toBe(1);
+    const emails = JSON.parse(await exported('all.json')).map(
+      (row: { email: string }) => row.email,
+    );
+    expect(emails).toEqual(['known@example.com', 'ann@example.com']);
+  });
+
+  test.each([[['help']], [['export', 'x.xls']], [['import']], [['suppress', 'sam']]])(
+    '%j is answered with how to ask',
+    async (words) => {
+      expect(await run(...words)).toEqual({ code: 1, text: expect.stringMatching(/^Usage:\n/) });
+    },
+  );
+});

@@ -1,0 +1,36 @@
+/**
+ * npm run newsletter: who gets the newsletter. Without a command it counts; `npm run newsletter -- help` names the
+ * commands.
+ */
+import type { readEnv } from '../server/env.ts';
+import { count } from './newsletter/count.ts';
+import { exportSubscribers } from './newsletter/export.ts';
+import { importAddresses } from './newsletter/import.ts';
+import { suppressAddress } from './newsletter/suppress.ts';
+import { type OwnerCommand, runTask, usageOf } from './owner-command.ts';
+
+/** By name, in the order of the usage. */
+const COMMANDS: Record<string, OwnerCommand> = {
+  count,
+  export: exportSubscribers,
+  import: importAddresses,
+  suppress: suppressAddress,
+};
+
+if (import.meta.main) process.exitCode = await runNewsletter(process.argv.slice(2), console.log);
+
+/**
+ * Runs one of the commands.
+ * @returns the exit code: 1 when the words or the settings cannot be used, or there was nothing to do.
+ */
+export async function runNewsletter(
+  [name = 'count', ...words]: string[],
+  print: (line: string) => void,
+  readSettings?: typeof readEnv,
+): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const task = command?.read(words);
+  if (task) return runTask(task, { print, ...(readSettings && { readSettings }) });
+  for (const line of usageOf('newsletter', COMMANDS)) print(line);
+  return 1;
+}

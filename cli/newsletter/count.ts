@@ -1,0 +1,16 @@
+/** How many get the newsletter, and how many do not. */
+import { readSubscribers } from '../../server/newsletter/subscriber-list.ts';
+import type { OwnerCommand } from '../owner-command.ts';
+
+export const count: OwnerCommand = {
+  usage: 'count',
+  purpose: 'how many are subscribed, unconfirmed and unsubscribed',
+  read(words) {
+    if (words.length > 0) return null;
+    return async ({ db, env, print }) => {
+      const { counts } = await readSubscribers(db, env.newsletterConfirm);
+      for (const [name, number] of Object.entries(counts)) print(`${name}: ${number}`);
+      return true;
+    };
+  },
+};

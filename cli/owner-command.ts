@@ -1,0 +1,72 @@
+/** What the owner's commands are made of, and what runs them: `npm run leads`, `npm run newsletter`. */
+import { existsSync } from 'node:fs';
+import type { Kysely } from 'kysely';
+import { openDatabaseAsOwner } from '../server/db/database.ts';
+import type { Database } from '../server/db/tables.ts';
+import { type Env, EnvError, readEnv, sqliteFile } from '../server/env.ts';
+
+export interface OwnerCommand {
+  /** What stands after `npm run … -- `, with its own name first. */
+  usage: string;
+  /** What it does, in a few words. */
+  purpose: string;
+  /**
+   * Reads the words after the command's name.
+   * @returns what to do, or null when the words cannot be used.
+   */
+  read(words: string[]): Task | null;
+}
+
+/** @returns false when there was nothing to do. */
+export type Task = (context: CommandContext) => Promise<boolean>;
+
+export interface CommandContext {
+  /** Sees everything: on PostgreSQL under the role of the migrations. Opened by its first query. */
+  db: Kysely<Database>;
+  env: Env;
+  print(line: string): void;
+  /** Ends `watch`, which would go on for ever. */
+  signal: AbortSignal;
+}
+
+export interface CommandRun {
+  print(line: string): void;
+  readSettings?: typeof readEnv;
+  /** Ends `watch`. Default: nothing but Ctrl+C does. */
+  signal?: AbortSignal;
+}
+
+/** One line per command, for words that none of them can use. */
+export function usageOf(program: string, commands: Record<string, OwnerCommand>): string[] {
+  const lines = Object.values(commands).map(
+    ({ usage, purpose }) => `  npm run ${program} -- ${usage.padEnd(28)} ${purpose}`,
+  );
+  return ['Usage:', ...lines];
+}
+
+/**
+ * Runs a command's task on the site's database.
+ * @returns the exit code: 1 when the settings cannot be used, or there was nothing to do.
+ */
+export async function runTask(
+  task: Task,
+  { print, readSettings = readEnv, signal = new AbortController().signal }: CommandRun,
+): Promise<number> {
+  try {
+    const env = readSettings();
+    if (!env.databaseUrl && !existsSync(sqliteFile(env))) {
+      print(`No leads yet: there is no ${sqliteFile(env)}.`);
+      return 0;
+    }
+    const database = openDatabaseAsOwner(env);
+    const done = task({ db: database.db, env, print, signal }).finally(() => database.close());
+    return (await done) ? 0 : 1;
+  } catch (error) {
+    print(error instanceof EnvError ? error.message : `That did not work: ${reason(error)}`);
+    return 1;
+  }
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import {
+  ATTRIBUTION_FIELDS,
+  addTouch,
+  attributionOf,
+  readTouch,
+  TOUCH_LIFETIME,
+  type Touches,
+} from './attribution.ts';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const arrive = (address: string, referrer = '', now = NOW) =>
+  readTouch(new URL(address, 'https://site.example'), referrer, now);
+
+test('an arrival is its campaign, where it came from and where it landed', () => {
+  const touch = arrive(
+    '/services/ant-control?utm_source=google&utm_campaign=spring&gclid=abc&zip=23220&utm_term=',
+    'https://www.google.com/search?q=my+private+question',
+  );
+  expect(touch).toEqual({
+    utm_source: 'google',
+    utm_campaign: 'spring',
+    gclid: 'abc',
+    referrer: 'https://www.google.com/search',
+    landing_page: '/services/ant-control',
+    at: '2026-11-21T12:00:00.000Z',
+  });
+});
+
+test.each([
+  ['our own pages', 'https://site.example/about'],
+  ['nowhere', ''],
+  ['something unreadable', 'about:blank?'],
+])('a referrer that is %s is none', (_name, referrer) => {
+  expect(arrive('/', referrer)).not.toHaveProperty('referrer');
+});
+
+test('an app that opened the page is named', () => {
+  expect(arrive('/', 'android-app://com.google.android.gm/').referrer).toBe(
+    'android-app://com.google.android.gm/',
+  );
+});
+
+test('long values are cut, so that a lead is never refused for them', () => {
+  const touch = arrive(`/?utm_source=${'x'.repeat(1000)}`, `https://a.example/${'y'.repeat(1000)}`);
+  expect(Object.values(touch).every((value) => value.length <= 200)).toBe(true);
+});
+
+test('the first touch stays, the last one follows', () => {
+  const mailer = arrive('/?utm_campaign=mailer');
+  const search = arrive('/about', 'https://www.google.com/', NOW + 1000);
+  const direct = arrive('/reviews', '', NOW + 2000);
+  let touches = addTouch(null, direct, NOW);
+  expect(touches).toBeNull();
+  for (const touch of [mailer, search, direct]) touches = addTouch(touches, touch, NOW + 3000);
+  expect(touches).toEqual({ first: mailer, last: search });
+});
+
+test('the same arrival again keeps its time', () => {
+  const touches = { first: arrive('/?gclid=a'), last: arrive('/?gclid=a') };
+  expect(addTouch(touches, arrive('/?gclid=a', '', NOW + 5000), NOW + 5000)).toEqual(touches);
+});
+
+test('after 90 days a touch no longer counts', () => {
+  const touches: Touches = {
+    first: arrive('/?gclid=a'),
+    last: arrive('/?gclid=b', '', NOW + 1000),
+  };
+  const direct = arrive('/');
+  expect(addTouch(touches, direct, NOW + TOUCH_LIFETIME - 1)).toEqual(touches);
+  expect(addTouch(touches, direct, NOW + TOUCH_LIFETIME)).toEqual({
+    first: touches.last,
+    last: touches.last,
+  });
+  expect(addTouch(touches, direct, NOW + TOUCH_LIFETIME + 1000)).toBeNull();
+  const later = arrive('/?gclid=c', '', NOW + TOUCH_LIFETIME + 1000);
+  expect(addTouch(touches, later, NOW + TOUCH_LIFETIME + 1000)).toEqual({
+    first: later,
+    last: later,
+  });
+});
+
+test('a lead carries both, under names that are known', () => {
+  const touch = arrive('/?utm_source=google', 'https://www.google.com/');
+  const attribution = attributionOf({ first: touch, last: touch });
+  expect(attribution).toMatchObject({
+    first_utm_source: 'google',
+    last_referrer: 'https://www.google.com/',
+    last_landing_page: '/',
+  });
+  expect(ATTRIBUTION_FIELDS).toEqual(expect.arrayContaining(Object.keys(attribution)));
+});

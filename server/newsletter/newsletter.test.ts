@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { erasePerson } from '../leads/erase-person.ts';
+import { mailChannel } from '../notifications/mail-channel.ts';
+import { createMailer, type Mailer } from '../notifications/mailer.ts';
+import { type OutboxWorker, startOutboxWorker } from '../notifications/outbox-worker.ts';
+import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { describeOnBoth, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { readSubscribers } from './subscriber-list.ts';
+
+const PATH = '/api/newsletter-signups';
+const ORIGIN = 'https://fixture.example';
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+
+describeOnBoth('the newsletter', (kind) => {
+  let server: TestServer;
+  let mail: MailServer;
+  let mailer: Mailer;
+  let worker: OutboxWorker;
+  beforeEach(async () => {
+    mail = await startMailServer();
+  });
+  afterEach(async () => {
+    await worker.stop(2000);
+    mailer.close();
+    await mail.close();
+    await server.close();
+  });
+
+  const start = async (env: Record<string, string> = {}) => {
+    server = await startTestServer(kind, { env: { SITE_URL: ORIGIN, ...env } });
+    const folder = join(server.database.dataDir, 'mail');
+    const from = { from: 'office@fixture.example', fromName: 'Fixture' };
+    mailer = createMailer({ smtpUrl: mail.url, ...from, folder, uploads: folder });
+    const { database } = server;
+    const context = { site: fixtureSite, areas: fixtureAreas, siteUrl: ORIGIN, leadsTo: [] };
+    worker = startOutboxWorker({
+      database,
+      channel: mailChannel({ db: database.db, mailer, context }),
+      pollInterval: 20,
+    });
+  };
+  const signUp = (email: string, more: object = {}) =>
+    server.post(PATH, { email, source_page: 'footer', submission_id: randomUUID(), ...more });
+  const subscribed = async (confirm = false) =>
+    (await readSubscribers(server.database.db, confirm)).subscribers.map(({ email }) => email);
+  /** The path behind a link of the newest mail. */
+  const linkIn = (page: string, at = -1) => {
+    const text = mail.received.at(at)?.mail.text ?? '';
+    const link = new RegExp(`${ORIGIN}(/api/newsletter/${page}\\?token=\\S+)`).exec(text)?.[1];
+    if (!link) throw new Error(`no link to ${page}`);
+    return link;
+  };
+  const post = (path: string, payload = '', type = 'application/x-www-form-urlencoded') =>
+    server.app.inject({ method: 'POST', url: path, payload, headers: { 'content-type': type } });
+
+  test('a new subscriber gets a mail that ends it with one click, from anywhere', async () => {
+    await start();
+    await signUp('Sam@example.com');
+    const [received] = await mail.waitFor(1);
+    expect(received?.to).toEqual(['sam@example.com']);
+    const link = linkIn('unsubscribe');
+    const header = (name: string) => received?.mail.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toBe(`<${ORIGIN}${link}>`);
+    expect(header('list-unsubscribe-post')).toBe(ONE_CLICK);
+    for (const part of [received?.mail.text, received?.mail.html]) {
+      expect(part).toContain(fixtureSite.contact.postal_address);
+      expect(part).toContain(link);
+    }
+    expect(await subscribed()).toEqual(['sam@example.com']);
+
+    const answer = await post(link, ONE_CLICK);
+    expect([answer.statusCode, answer.headers.location]).toEqual([200, undefined]);
+    expect(await subscribed()).toEqual([]);
+  });
+
+  test('mail programs may post one-click as multipart, too, and twice', async () => {
+    await start();
+    await signUp('sam@example.com');
+    await mail.waitFor(1);
+    const body = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+    for (let i = 0; i < 2; i++) {
+      const answer = await post(linkIn('unsubscribe'), body, 'multipart/form-data; boundary=x');
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await subscribed()).toEqual([]);
+  });
+
+  test('a program that only follows links changes nothing; a person gets a button', async () => {
+    await start();
+    await signUp('sam@example.com');
+    await mail.waitFor(1);
+    const page = await server.app.inject(linkIn('unsubscribe'));
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<form method="post"><button type="submit">Unsubscribe</button>');
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/),
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    expect(await subscribed()).toEqual(['sam@example.com']);
+    expect((await post(linkIn('unsubscribe'))).body).toContain('You are unsubscribed.');
+  });
+
+  test.each(['unsubscribe', 'confirm'])(
+    '%s: a link that nobody made opens nothing',
+    async (page) => {
+      await start();
+      for (const query of ['', '?token=', '?token=guess', '?token=a&token=b']) {
+        const path = `/api/newsletter/${page}${query}`;
+        expect((await server.app.inject(path)).statusCode).toBe(404);
+        expect((await post(path)).statusCode).toBe(404);
+      }
+    },
+  );
+
+  test('another site cannot unsubscribe anyone from a page', async () => {
+    await start();
+    await signUp('sam@example.com');
+    await mail.waitFor(1);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: linkIn('unsubscribe'),
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(await subscribed()).toEqual(['sam@example.com']);
+  });
+
+  test('a no lasts: over a new signup, and over an erasure', async () => {
+    await start();
+    await signUp('sam@example.com');
+    await mail.waitFor(1);
+    await post(linkIn('unsubscribe'), ONE_CLICK);
+    const again = await signUp('SAM@example.com');
+    expect([again.statusCode, again.json().code]).toEqual([409, 'unsubscribed']);
+    const { dataDir, databaseUrl, db } = server.database;
+    const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    const { rows } = await erasePerson({ email: 'sam@example.com', phone: null }, settings);
+    expect(rows).toEqual({
+      newsletter_signups: 1,
+      newsletter_tokens: 1,
+      mail_counters: 1,
+      outbox: 1,
+    });
+    expect((await signUp('sam@example.com')).statusCode).toBe(409);
+    const signups = await db.selectFrom('newsletter_signups').selectAll().execute();
+    expect(signups).toEqual([]);
+  });
+
+  test('a mail that still waits when the no comes is not sent', async () => {
+    await start();
+    mail.behaviour = 'refuse-later';
+    await signUp('sam@example.com');
+    const { db } = server.database;
+    const state = async () =>
+      (await db.selectFrom('outbox').select('state').executeTakeFirst())?.state;
+    const attempts = async () =>
+      (await db.selectFrom('outbox').select('attempts').executeTakeFirst())?.attempts;
+    await expect.poll(attempts).toBe(1);
+    await expect.poll(state).toBe('pending');
+    const { payload } = await db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
+    await post(`/api/newsletter/unsubscribe?token=${JSON.parse(payload).token}`, ONE_CLICK);
+    mail.behaviour = 'accept';
+    await db.updateTable('outbox').set({ next_attempt_at: 0 }).execute();
+    await expect.poll(state).toBe('suppressed');
+    expect(mail.received).toEqual([]);
+  });
+
+  test('double opt-in: an address counts once its link was followed through', async () => {
+    await start({ NEWSLETTER_CONFIRM: 'on' });
+    await signUp('sam@example.com');
+    const [received] = await mail.waitFor(1);
+    expect(received?.mail.subject).toBe('Fixture Pest Control: please confirm your subscription');
+    expect(received?.mail.html).toContain(linkIn('confirm'));
+    expect((await server.app.inject(linkIn('confirm'))).body).toContain('Yes, subscribe me');
+    expect(await subscribed(true)).toEqual([]);
+    expect((await post(linkIn('confirm'))).body).toContain('You are subscribed.');
+    expect(await subscribed(true)).toEqual(['sam@example.com']);
+    await post(linkIn('unsubscribe'), ONE_CLICK);
+    // Even the yes of an old mail does not overrule a no.
+    await post(linkIn('confirm'));
+    expect(await subscribed(true)).toEqual([]);
+  });
+
+  test('double opt-in: who asks again before confirming gets another mail, three a day at most', async () => {
+    await start({ NEWSLETTER_CONFIRM: 'on' });
+    for (let i = 0; i < 5; i++) {
+      expect((await signUp('sam@example.com')).statusCode).toBe(i === 0 ? 201 : 409);
+    }
+    await mail.waitFor(3);
+    const states = () => server.database.db.selectFrom('outbox').select('state').execute();
+    await expect
+      .poll(async () => (await states()).map(({ state }) => state).sort())
+      .toEqual(['sent', 'sent', 'sent', 'suppressed', 'suppressed']);
+    expect((await post(linkIn('confirm', 0))).statusCode).toBe(200);
+    expect((await signUp('sam@example.com')).statusCode).toBe(409);
+    expect(await states()).toHaveLength(5);
+  });
+
+  test('without double opt-in a second signup brings no second mail', async () => {
+    await start();
+    const id = randomUUID();
+    await signUp('sam@example.com', { submission_id: id });
+    await signUp('sam@example.com', { submission_id: id });
+    await signUp('sam@example.com');
+    await mail.waitFor(1);
+    const { db } = server.database;
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+  });
+
+  test('a program that filled in the trap gets no mail and is no subscriber', async () => {
+    await start();
+    await signUp('bot@example.com', { company_website: 'x' });
+    const { db } = server.database;
+    expect(await db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'held' }]);
+    expect(await subscribed()).toEqual([]);
+  });
+});
