@@ -32,13 +32,13 @@ export function ServicesPanel() {
           </ul>
         </div>
       ))}
-      <aside className="menu-note">
+      <div className="menu-note">
         <Wren />
         <p>
           <b>Not sure what it is?</b> Tell us what you saw and where. We work out the rest.
         </p>
         <TerritoryPhone className="text-link" />
-      </aside>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,83 @@
+/**
+ * npm run html:check: html-validate over every built page, on all cores. Prints what it finds with page and place;
+ * exits 1 when it finds anything.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+const CLIENT = 'dist/client';
+
+const CONFIG: ConfigData = {
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // React writes these as its properties are named, empty ones as disabled="", and <br/>; to a browser they are the same.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': ['error', { style: 'selfclosing' }],
+    // Everything is served from one host; what comes from elsewhere would have to say its hash.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The menus' headings stand before the page's own.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
+    // React's useId begins with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // Text is what an input without a type is; the pages have no bytes to say it again.
+    'no-implicit-input-type': 'off',
+    // Whether a number may break is the style's business.
+    'tel-non-breaking': 'off',
+  },
+};
+
+if (isMainThread) await checkAll();
+else parentPort?.postMessage(await findingsIn(workerData as string[]));
+
+async function checkAll(): Promise<void> {
+  const started = performance.now();
+  const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  if (!files.length)
+    throw new Error(`expected built pages in ${CLIENT}, found none: npm run build`);
+  const workers = Math.max(1, availableParallelism());
+  const parts = Array.from({ length: workers }, (_, part) =>
+    files.filter((_, i) => i % workers === part),
+  );
+  const findings = (await Promise.all(parts.map(checkElsewhere))).flat();
+  for (const [finding, pages] of Map.groupBy(findings, ({ text }) => text))
+    console.error(`${finding}\n    on ${pages.length} page(s), as ${pages[0]?.place}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${files.length} pages, ${findings.length} finding(s), ${seconds} s`);
+  process.exitCode = findings.length ? 1 : 0;
+}
+
+/** What is wrong, and where: file, line and column. */
+interface Finding {
+  text: string;
+  place: string;
+}
+
+function checkElsewhere(files: string[]): Promise<Finding[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: files });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+async function findingsIn(files: string[]): Promise<Finding[]> {
+  const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
+  const findings: Finding[] = [];
+  for (const file of files) {
+    const { results } = await validator.validateString(readFileSync(join(CLIENT, file), 'utf8'));
+    for (const { messages } of results) {
+      for (const { ruleId, message, line, column, selector } of messages)
+        findings.push({
+          text: `${ruleId}: ${message} (${selector ?? 'document'})`,
+          place: `${file}:${line}:${column}`,
+        });
+    }
+  }
+  return findings;
+}
