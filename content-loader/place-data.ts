@@ -1,5 +1,6 @@
 /** What a place page shows besides its front matter. */
 import type { PlaceMatter } from '../domain/content/page-schema.ts';
+import type { Area } from '../domain/content/site-schema.ts';
 import { type Drawing, drawingNamedIn } from '../domain/species/specimens.ts';
 import { findPage, loadAreas, loadPages, type Page } from './load.ts';
 import type { NavigationItem } from './navigation.ts';
@@ -9,7 +10,7 @@ import { ContentError } from './read-yaml.ts';
 
 export interface PlaceData extends PageData<PlaceMatter> {
   /** The area it belongs to; linked where the area has a page other than this one. */
-  area: { label: string; href: string | null };
+  area: { label: string; href: string | null; landscape: Area['landscape'] };
   /** The pests of the front matter with the page and the drawing they lead to. */
   pests: { name: string; why: string; href: string | null; drawing: Drawing | null }[];
   nearby: NavigationItem[];
@@ -30,6 +31,7 @@ export function loadPlaceData(request: Request): PlaceData {
     ...page,
     area: {
       label: area.label,
+      landscape: area.landscape,
       href: area.page !== page.url && findPage(pages, area.page) ? area.page : null,
     },
     pests: matter.pests.map(({ name, why, page: path }) => {

@@ -1,25 +1,18 @@
 /** The hero's view from the porch: golden hour over the yard, 1600 by 700. */
 import { farHouse } from './house.ts';
+import { sky } from './landscapes/ground.ts';
 import { ink } from './palette.ts';
 import { bush, dogwood, fence, hydrangea, maple, pine, tree, tuft } from './plants.ts';
-import { circle, path } from './shapes.ts';
+import { path } from './shapes.ts';
 
 export function heroYard(): string {
-  return sky() + hills() + yard();
+  return sky(560) + clouds() + hills() + yard();
 }
 
-function sky(): string {
-  return (
-    path('M0-600h1600v1300H0Z', ink.haint) +
-    path('M0 250c180-24 330 12 520-6s330-34 560-6 340 2 520-10v472H0Z', '#D3EBE3') +
-    path('M0 352c200-22 380 14 600-4s420-24 640 0 260 4 360-6v358H0Z', '#F4EBCF') +
-    path('M0 432c240-18 420 16 660-2s480-20 940 4v266H0Z', '#FFDDAE') +
-    path('M0 492c240-10 460 10 700-2s500-8 900 4v206H0Z', '#FFC98A') +
-    circle(560, 520, 74, '#FFE9B8') +
-    path(
-      'M330 92h150a9 9 0 0 0 0-18h-22a9 9 0 0 0-9-16h-62a10 10 0 0 0-10 12h-47a11 11 0 0 0 0 22ZM-30 196H90a8 8 0 0 0 0-16H66a8 8 0 0 0-8-12H8a8 8 0 0 0-8 12h-30Z',
-      '#E6F4F0',
-    )
+function clouds(): string {
+  return path(
+    'M330 92h150a9 9 0 0 0 0-18h-22a9 9 0 0 0-9-16h-62a10 10 0 0 0-10 12h-47a11 11 0 0 0 0 22ZM-30 196H90a8 8 0 0 0 0-16H66a8 8 0 0 0-8-12H8a8 8 0 0 0-8 12h-30Z',
+    '#E6F4F0',
   );
 }
 

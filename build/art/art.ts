@@ -5,6 +5,7 @@ import { facade } from '../../app/illustrations/cutaway/facade.ts';
 import { firstVisit } from '../../app/illustrations/first-visit.ts';
 import { heroPorch, phonePorch } from '../../app/illustrations/hero-porch.ts';
 import { heroYard } from '../../app/illustrations/hero-yard.ts';
+import { LANDSCAPES } from '../../app/illustrations/landscapes/landscapes.ts';
 import { nightYard } from '../../app/illustrations/night-yard.ts';
 import { mailbox } from '../../app/illustrations/objects.ts';
 import { pestMarks } from '../../app/illustrations/pest-marks.ts';
@@ -14,6 +15,12 @@ import { WINDOW_SCENES } from '../../domain/content/home-schema.ts';
 
 export const ART: Record<string, string> = {
   ...Object.fromEntries(WINDOW_SCENES.map((scene) => [`window-${scene}.svg`, windowScene(scene)])),
+  ...Object.fromEntries(
+    Object.entries(LANDSCAPES).map(([name, draw]) => [
+      `landscape-${name}.svg`,
+      parts({ scene: draw() }),
+    ]),
+  ),
   'first-visit.svg': firstVisit(),
   'night-yard.svg': nightYard(),
   'mailbox.svg': drawing(230, 220, mailbox()),

@@ -16,7 +16,11 @@ export function PlacePage({ page }: { page: PlaceData }) {
   const { matter, area } = page;
   return (
     <article>
-      <PageHero page={page} note={<AreaNote area={area} />} scene={<Yard />} />
+      <PageHero
+        page={page}
+        note={<AreaNote area={area} />}
+        scene={<Landscape of={area.landscape} />}
+      />
       <p className="place-hook on-dark">
         <span className="wrap">{matter.hook}</span>
       </p>
@@ -39,7 +43,8 @@ function AreaNote({ area }: { area: PlaceData['area'] }) {
   );
 }
 
-function Yard() {
+/** The area's own ground: river city, coast, foothills or Blue Ridge. */
+function Landscape({ of }: { of: PlaceData['area']['landscape'] }) {
   return (
     <svg
       className="place-yard"
@@ -47,7 +52,7 @@ function Yard() {
       preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
     >
-      <use href="/art/hero.svg#yard" />
+      <use href={`/art/landscape-${of}.svg#scene`} />
     </svg>
   );
 }
