@@ -52,7 +52,11 @@ export default {
     rule(
       'not-to-unresolvable',
       {},
-      { couldNotResolve: true, pathNot: ['\\?', '^virtual:', '\\+types'] },
+      {
+        couldNotResolve: true,
+        // The last two are types alone.
+        pathNot: ['\\?', '^virtual:', '\\+types', '^geojson$', '^topojson-specification$'],
+      },
       'A typo.',
     ),
   ],

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { loadPages } from '../content-loader/load.ts';
+import { loadAreas, loadPages } from '../content-loader/load.ts';
 
 /** Every URL pattern of the site. Which pages exist is decided by content/pages. */
 export default [
@@ -24,6 +24,7 @@ export default [
     route('terms-of-service', 'routes/legal.tsx', { id: 'legal/terms-of-service' }),
     route('quote', 'routes/quote.tsx'),
     route('search', 'routes/search.tsx'),
+    route('zip-check/:answer', 'routes/zip-answer.tsx'),
     route('thank-you/:about', 'routes/thank-you.tsx'),
     route('problem/:code', 'routes/problem.tsx'),
     route('*', 'routes/not-found.tsx'),
@@ -32,6 +33,7 @@ export default [
   route('embed/thank-you', 'routes/embed-thank-you.tsx'),
   route('embed/problem/:code', 'routes/embed-problem.tsx'),
   route('area-places.json', 'routes/area-places.ts'),
+  route('zip-places.json', 'routes/zip-places.ts'),
   route('search-index.json', 'routes/search-index.ts'),
 ] satisfies RouteConfig;
 
@@ -62,7 +64,9 @@ export const CODE_PATHS = [
   '/embed/quote-form/virginia-beach',
   '/embed/thank-you',
   '/area-places.json',
+  '/zip-places.json',
   '/search-index.json',
+  ...zipAnswerPaths(),
   ...PROBLEM_CODES.map((code) => `/problem/${code}`),
   ...PROBLEM_CODES.filter((code) => !UNFRAMED_CODES.includes(code)).map(
     (code) => `/embed/problem/${code}`,
@@ -74,4 +78,11 @@ function rootPlacePaths(): string[] {
   return loadPages()
     .filter(({ url, matter }) => 'place' in matter && url.lastIndexOf('/') === 0)
     .map((page) => page.url);
+}
+
+/** Answers to a ZIP code (server/pages/zip-answer.ts). */
+function zipAnswerPaths(): string[] {
+  return [...loadAreas().flatMap(({ id }) => [id, `near-${id}`]), 'elsewhere', 'not-a-zip'].map(
+    (answer) => `/zip-check/${answer}`,
+  );
 }

@@ -3,6 +3,7 @@ import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
 import type { Review } from '../domain/content/site-schema.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
+import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import { loadAreas, loadCareers, loadPages, loadProducts, loadReviews, type Page } from './load.ts';
 import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
 import { type Card, loadPageData, type PageData, toCard } from './page-data.ts';
@@ -31,6 +32,8 @@ export interface ArticleData extends PageData {
   cards: CardGroup[];
   /** Places by area (/service-areas). */
   places: LinkGroup[];
+  /** Where the areas lie (/service-areas). */
+  map: PlaceMap | null;
   /** The pestdex, smallest animal first. */
   pests: PestEntry[];
   reviews: Review[];
@@ -50,6 +53,7 @@ export function loadArticleData(request: Request): ArticleData {
     ...page,
     cards: kind === 'hub' ? cardsBelow(pages, url) : [],
     places: kind === 'hub' && url === '/service-areas' ? placesByArea(pages) : [],
+    map: kind === 'hub' && url === '/service-areas' ? (mapOf('areas') ?? null) : null,
     pests: kind === 'pestdex' ? allPests(pages) : [],
     reviews: kind === 'reviews' ? loadReviews() : [],
     products: kind === 'labels' ? loadProducts() : null,

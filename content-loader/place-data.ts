@@ -2,6 +2,7 @@
 import type { PlaceMatter } from '../domain/content/page-schema.ts';
 import type { Area } from '../domain/content/site-schema.ts';
 import { type Drawing, drawingNamedIn } from '../domain/species/specimens.ts';
+import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import { findPage, loadAreas, loadPages, type Page } from './load.ts';
 import type { NavigationItem } from './navigation.ts';
 import { itemsOf, loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
@@ -14,6 +15,8 @@ export interface PlaceData extends PageData<PlaceMatter> {
   /** The pests of the front matter with the page and the drawing they lead to. */
   pests: { name: string; why: string; href: string | null; drawing: Drawing | null }[];
   nearby: NavigationItem[];
+  /** Its area's map: the places of the menu, and this one. */
+  map: PlaceMap | null;
   /** Its subject, on a page about one service in one city. */
   offer: ServiceOffer | null;
 }
@@ -44,8 +47,15 @@ export function loadPlaceData(request: Request): PlaceData {
       };
     }),
     nearby: itemsOf(pages, matter.nearby),
+    map: mapAround(matter.area, matter.place),
     offer: offerOf(pages, 'service' in matter ? matter.service : undefined),
   };
+}
+
+function mapAround(area: string, place: string): PlaceMap | null {
+  const map = mapOf(area);
+  if (!map) return null;
+  return { ...map, pins: map.pins.filter(({ href, name }) => href || name === place) };
 }
 
 /** Of the animals a page is about, the one whose name comes nearest to `name`; else any animal it names, else the page's first. */

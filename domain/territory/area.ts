@@ -13,7 +13,10 @@ export interface AreaPlaces {
 }
 
 /** The area that serves a ZIP code; null when none does. ZIP+4 is read as its first five digits. */
-export function areaOfZip<A extends AreaPlaces>(zip: string, areas: readonly A[]): A | null {
+export function areaOfZip<A extends Pick<AreaPlaces, 'zips'>>(
+  zip: string,
+  areas: readonly A[],
+): A | null {
   const code = /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(zip)?.[1];
   return areas.find(({ zips }) => code && zips.includes(code)) ?? null;
 }

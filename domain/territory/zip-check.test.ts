@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkZip } from './zip-check.ts';
+import { checkZip, placeOfZip } from './zip-check.ts';
 
 const area = (short_label: string, zips: string[]) => ({
   short_label,
@@ -29,4 +29,20 @@ test.each([
   const answer = checkZip(zip, AREAS);
   expect(answer.kind).toBe(kind);
   expect('area' in answer ? answer.area.short_label : undefined).toBe(label);
+});
+
+test('the nearest code that is served is named', () => {
+  expect(checkZip('23113', AREAS)).toMatchObject({ kind: 'near', zip: '23112' });
+  expect(checkZip('23112-0001', AREAS)).toMatchObject({ kind: 'served', zip: '23112' });
+});
+
+test('of the places that share a code, the one with the fewest codes is named', () => {
+  const places = [
+    { name: 'Chesterfield County', zips: ['23112', '23113', '23832'] },
+    { name: 'Woodlake', zips: ['23112'] },
+    { name: 'Ashland', zips: ['23005'] },
+  ];
+  expect(placeOfZip('23112', places)?.name).toBe('Woodlake');
+  expect(placeOfZip('23832', places)?.name).toBe('Chesterfield County');
+  expect(placeOfZip('99999', places)).toBeNull();
 });

@@ -2,33 +2,52 @@
 import { type AreaPlaces, areaOfZip } from './area.ts';
 
 export type ZipAnswer<A> =
-  | { kind: 'served'; area: A }
-  /** Not on the list, but its mail is sorted with codes that are: worth a call. */
-  | { kind: 'near'; area: A }
+  | { kind: 'served'; area: A; zip: string }
+  /** Not on the list, but its mail is sorted with codes that are: worth a call. `zip` is the nearest of those. */
+  | { kind: 'near'; area: A; zip: string }
   | { kind: 'far' }
   | { kind: 'malformed' };
+
+/** What is needed of an area. */
+export type ZipArea = Pick<AreaPlaces, 'zips'>;
 
 /** The first three digits name the sorting center, and so the region. */
 const REGION_DIGITS = 3;
 
 /** @param zip as typed; ZIP+4 is read as its first five digits. */
-export function checkZip<A extends AreaPlaces>(zip: string, areas: readonly A[]): ZipAnswer<A> {
-  const code = /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(zip)?.[1];
+export function checkZip<A extends ZipArea>(zip: string, areas: readonly A[]): ZipAnswer<A> {
+  const code = fiveDigitsOf(zip);
   if (!code) return { kind: 'malformed' };
   const served = areaOfZip(code, areas);
-  if (served) return { kind: 'served', area: served };
-  const near = nearestByNumber(Number(code), areas);
-  return near ? { kind: 'near', area: near } : { kind: 'far' };
+  if (served) return { kind: 'served', area: served, zip: code };
+  return nearestByNumber(Number(code), areas) ?? { kind: 'far' };
+}
+
+/** The five digits of a ZIP code as typed; null when it is none. */
+export function fiveDigitsOf(zip: string): string | null {
+  return /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(zip)?.[1] ?? null;
+}
+
+/** Of the places that share a ZIP code, the one it says most about: the one with the fewest codes. */
+export function placeOfZip<P extends { zips: readonly string[] }>(
+  zip: string,
+  places: readonly P[],
+): P | null {
+  const own = places.filter(({ zips }) => zips.includes(zip));
+  return own.sort((a, b) => a.zips.length - b.zips.length)[0] ?? null;
 }
 
 /** Two areas can share a region; the one with the closest code is named. */
-function nearestByNumber<A extends AreaPlaces>(code: number, areas: readonly A[]): A | null {
+function nearestByNumber<A extends ZipArea>(
+  code: number,
+  areas: readonly A[],
+): ZipAnswer<A> | null {
   const region = regionOf(code);
   const near = areas
-    .flatMap((area) => area.zips.map((zip) => ({ area, zip: Number(zip) })))
-    .filter(({ zip }) => regionOf(zip) === region)
-    .sort((a, b) => Math.abs(a.zip - code) - Math.abs(b.zip - code));
-  return near[0]?.area ?? null;
+    .flatMap((area) => area.zips.map((zip) => ({ kind: 'near' as const, area, zip })))
+    .filter(({ zip }) => regionOf(Number(zip)) === region)
+    .sort((a, b) => Math.abs(Number(a.zip) - code) - Math.abs(Number(b.zip) - code));
+  return near[0] ?? null;
 }
 
 function regionOf(code: number): string {

@@ -5,10 +5,11 @@ import { canonicalPath } from './canonical-path.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type PageFile, readPageFiles } from './page-files.ts';
 import { redirectToTls } from './secure-redirect.ts';
+import { zipAnswerAddress } from './zip-answer.ts';
 
 /** @param dist build directory; read once, when the server starts. */
 export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
-  return async (app, { env, site }) => {
+  return async (app, { env, site, areas }) => {
     redirectToTls(app, env);
     const { manifest, files } = readPageFiles(dist);
     const redirects = new Map(Object.entries(manifest.redirects));
@@ -33,6 +34,9 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
             .code(400)
             .type('text/plain; charset=utf-8')
             .send('This address can’t be read.\n');
+        const zipAnswer = zipAnswerAddress(path, query, areas);
+        // The list of codes may change with the next build.
+        if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);
         const file = isKnown(path) ? files.get(path) : undefined;
         if (file) return sendFile(request, reply, path, file, 200);
         const canonical = canonicalPath(path, isKnown, redirects);

@@ -3,6 +3,7 @@ import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Faq as Question } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../site/site-data.ts';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+import { ZipForm } from '../zip-check/zip-form.tsx';
 
 /** The questions; a window lights for the open one. One is open at a time, and it can be closed (spec §4). */
 export function Faq({ words, questions }: { words: Home['faq']; questions: Question[] }) {
@@ -16,6 +17,7 @@ export function Faq({ words, questions }: { words: Home['faq']; questions: Quest
             {words.lead} {hours.label}.
           </p>
           <TerritoryPhone className="text-link faq-phone" />
+          <ZipForm />
         </div>
         <div className="faq-list">
           {questions.map(({ question, answer }, index) => (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { LeftOutOnFailure } from './left-out.tsx';
+import { LeftOutOnFailure } from '../left-out/left-out.tsx';
 
 const ChatWidget = lazy(() => import('../chat/chat-widget.tsx'));
 

@@ -1,16 +1,19 @@
 import './article.css';
 import { Link } from 'react-router';
 import type { ArticleData, CardGroup, LinkGroup } from '../../../content-loader/article-data.ts';
+import type { PlaceMap as DrawnPlaces } from '../../../domain/territory/maps.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CareerList } from '../../components/career-list/career-list.tsx';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PestIndex } from '../../components/pest-index/pest-index.tsx';
+import { PlaceMap } from '../../components/place-map/place-map.tsx';
 import { ProductTable } from '../../components/product-table/product-table.tsx';
 import { QuestionList } from '../../components/question-list/question-list.tsx';
 import { CardList, RelatedPages } from '../../components/related-pages/related-pages.tsx';
 import { ReviewList } from '../../components/review-list/review-list.tsx';
 import { SourceList } from '../../components/source-list/source-list.tsx';
+import { ZipCheck } from '../../components/zip-check/zip-check.tsx';
 
 /** A page whose words are enough, with the extra parts of its kind. */
 export function ArticlePage({ page }: { page: ArticleData }) {
@@ -20,7 +23,7 @@ export function ArticlePage({ page }: { page: ArticleData }) {
       <PageHero page={page} />
       {pests.length > 0 && <PestIndex pests={pests} />}
       {cards.length > 0 && <Cards groups={cards} />}
-      {places.length > 0 && <Places groups={places} />}
+      {places.length > 0 && <Places groups={places} map={page.map} />}
       <PageBody page={page} parts={partsOf(page)} />
       <QuestionList questions={matter.faqs} />
       <CallBand />
@@ -71,10 +74,14 @@ function Cards({ groups }: { groups: CardGroup[] }) {
   );
 }
 
-function Places({ groups }: { groups: LinkGroup[] }) {
+function Places({ groups, map }: { groups: LinkGroup[]; map: DrawnPlaces | null }) {
   return (
     <div className="hub">
       <div className="wrap">
+        <div className="hub-start">
+          {map && <PlaceMap map={map} />}
+          <ZipCheck />
+        </div>
         {groups.map(({ title, items }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>

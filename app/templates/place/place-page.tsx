@@ -7,9 +7,11 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { pin } from '../../components/icon/icon-shapes.ts';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { PlaceMap } from '../../components/place-map/place-map.tsx';
 import { QuestionList } from '../../components/question-list/question-list.tsx';
 import { RelatedPages } from '../../components/related-pages/related-pages.tsx';
 import { SourceList } from '../../components/source-list/source-list.tsx';
+import { ZipCheck } from '../../components/zip-check/zip-check.tsx';
 
 /** A place we serve, for someone who lives there: its houses and ground, the pests that follow, what differs about a visit. */
 export function PlacePage({ page }: { page: PlaceData }) {
@@ -28,7 +30,7 @@ export function PlacePage({ page }: { page: PlaceData }) {
       <PlacePests page={page} />
       <QuestionList questions={matter.faqs} />
       <CallBand />
-      <Nearby page={page} />
+      <Around page={page} />
       <RelatedPages cards={page.related} />
       <SourceList sources={matter.sources} updated={matter.updated} />
     </article>
@@ -121,25 +123,28 @@ function PlacePests({ page: { matter, pests } }: { page: PlaceData }) {
   );
 }
 
-function Nearby({ page: { nearby, area } }: { page: PlaceData }) {
+function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
   const items = [...nearby, ...(area.href ? [{ name: area.label, href: area.href }] : [])];
   const places = items.filter(
     ({ href }, index) => items.findIndex((one) => one.href === href) === index,
   );
-  if (!places.length) return null;
   return (
-    <section className="wrap place-nearby" aria-labelledby="nearby">
-      <h2 id="nearby">Just down the road</h2>
-      <ul className="place-links">
-        {places.map(({ name, href }) => (
-          <li key={href}>
-            <Link to={href}>
-              <Icon shape={pin} />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <section className="wrap place-around" aria-labelledby="nearby">
+      {map && <PlaceMap map={map} here={matter.place} />}
+      <div>
+        <h2 id="nearby">Just down the road</h2>
+        <ul className="place-links">
+          {places.map(({ name, href }) => (
+            <li key={href}>
+              <Link to={href}>
+                <Icon shape={pin} />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ZipCheck />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
+interface Props {
+  children: ReactNode;
+  /** What stands there instead. Default nothing. */
+  otherwise?: ReactNode;
+}
+
 /** Leaves a part of the page out when it fails, and the page standing. */
-export class LeftOutOnFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class LeftOutOnFailure extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -13,6 +19,6 @@ export class LeftOutOnFailure extends Component<{ children: ReactNode }, { faile
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.otherwise : this.props.children;
   }
 }

@@ -1,0 +1,54 @@
+import './place-map.css';
+import { Link } from 'react-router';
+import type { PlaceMap as DrawnPlaces, MapPin } from '../../../domain/territory/maps.ts';
+
+/**
+ * A county map with a pin to each place. It is for the eye and the mouse: stand a list of the same links beside it.
+ * @param here the place the page is about, which is marked and leads nowhere
+ */
+export function PlaceMap({ map, here }: { map: DrawnPlaces; here?: string }) {
+  const { id, width, height, pins } = map;
+  return (
+    <figure className="place-map">
+      <div>
+        <img
+          src={`/maps/${id}.svg`}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {pins.map((pin) =>
+            pin.href && pin.name !== here ? (
+              <Link key={pin.name} to={pin.href} tabIndex={-1}>
+                <Pin pin={pin} />
+              </Link>
+            ) : (
+              <g key={pin.name} className="place-map-here">
+                <Pin pin={pin} />
+              </g>
+            ),
+          )}
+        </svg>
+      </div>
+      <figcaption>Counties: U.S. Census Bureau.</figcaption>
+    </figure>
+  );
+}
+
+function Pin({ pin: { name, x, y, label } }: { pin: MapPin }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="6" />
+      {label ? (
+        <text x={label.x} y={label.y} textAnchor={label.anchor}>
+          {name}
+        </text>
+      ) : (
+        <title>{name}</title>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import './zip-form.css';
+import type { FormEventHandler } from 'react';
+
+/**
+ * "Do you serve my ZIP?" as a plain form: the server answers it with a page (server/pages/zip-answer.ts).
+ * @param onSubmit what answers it on the spot instead
+ * @param problem what is wrong with what was typed
+ */
+export function ZipForm({
+  onSubmit,
+  problem,
+}: {
+  onSubmit?: FormEventHandler<HTMLFormElement>;
+  problem?: string | undefined;
+}) {
+  return (
+    <form className="zip-form" action="/service-areas" onSubmit={onSubmit}>
+      <label>
+        Do you serve my ZIP?
+        <input
+          name="zip"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          aria-invalid={problem ? true : undefined}
+        />
+      </label>
+      <button type="submit" className="button small">
+        Check
+      </button>
+      {problem && (
+        <p className="zip-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

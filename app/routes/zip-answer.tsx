@@ -1,0 +1,45 @@
+import { loadAreas } from '../../content-loader/load.ts';
+import { headOf } from '../../content-loader/page-data.ts';
+import { loadServedAreas } from '../../content-loader/zip-places.ts';
+import type { ServiceAnswer } from '../../domain/territory/served-area.ts';
+import { answerHeading } from '../components/zip-check/zip-answer.tsx';
+import { pageMeta } from '../site/page-meta.ts';
+import { ZipAnswerPage } from '../templates/zip-answer/zip-answer-page.tsx';
+import type { Route } from './+types/zip-answer.ts';
+
+/** What the server leads a ZIP code to when no script answers it: a page per area, and two for the rest. */
+export function loader({ params: { answer: name } }: Route.LoaderArgs) {
+  const found = answerNamed(name);
+  if (!found) throw new Response('Not found', { status: 404 });
+  return {
+    ...found,
+    head: headOf({
+      url: `/zip-check/${name}`,
+      title: `${answerHeading(found.answer)} | {brand}`,
+      description: 'The answer to a ZIP code: whether we come there, and whom to call.',
+      indexed: false,
+    }),
+  };
+}
+
+function answerNamed(name: string) {
+  if (name === 'elsewhere') return { answer: { kind: 'far' as const, zip: null }, places: [] };
+  if (name === 'not-a-zip') return { answer: { kind: 'malformed' as const }, places: [] };
+  const index = loadAreas().findIndex(({ id }) => name === id || name === `near-${id}`);
+  const area = loadServedAreas()[index];
+  if (!area) return null;
+  const { short_label, territory, href, places } = area;
+  const answer: ServiceAnswer = {
+    kind: name.startsWith('near-') ? 'near' : 'served',
+    zip: null,
+    area: { short_label, territory, href },
+    place: null,
+  };
+  return { answer, places: places.map((place) => ({ name: place.name, href: place.href })) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+
+export default function ZipAnswerRoute({ loaderData: { answer, places } }: Route.ComponentProps) {
+  return <ZipAnswerPage answer={answer} places={places} />;
+}

@@ -1,0 +1,59 @@
+/** The places that stand on the maps: every place with a page, where it lies, and which page a menu leads to. */
+import { join } from 'node:path';
+import { Coordinates } from '../domain/content/coordinates-schema.ts';
+import { contentDir, loadAreas, loadPages } from './load.ts';
+import { loadNavigation } from './navigation.ts';
+import { ContentError, readYaml } from './read-yaml.ts';
+
+export interface MappedPlace {
+  name: string;
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  /** The page that the Areas menu leads to; null for a neighborhood, which stands only on its own pages' map. */
+  href: string | null;
+}
+export interface MappedArea {
+  /** Area id. */
+  id: string;
+  /** As in "Richmond, VA". */
+  label: string;
+  /** The area's own page. */
+  href: string;
+  /** In menu order, the area's own place first; then neighborhoods by name. */
+  places: MappedPlace[];
+}
+
+/** @throws ContentError for a place without coordinates */
+export function loadMappedAreas(): MappedArea[] {
+  const file = join(contentDir, 'coordinates.yaml');
+  const coordinates = readYaml(file, Coordinates);
+  const navigation = loadNavigation();
+  const locate = (name: string, href: string | null): MappedPlace => {
+    const [latitude, longitude] = coordinates[name] ?? [];
+    if (latitude === undefined || longitude === undefined)
+      throw new ContentError(
+        `${file}: field "${name}": expected latitude and longitude of this place, found nothing`,
+      );
+    return { name, latitude, longitude, href };
+  };
+  return loadAreas().map(({ id, label, page }) => {
+    const inMenu = navigation.areas.find(({ area }) => area === id)?.items ?? [];
+    const others = new Set(
+      loadPages().flatMap(({ matter }) =>
+        'place' in matter && matter.area === id && !inMenu.some(({ name }) => name === matter.place)
+          ? [matter.place]
+          : [],
+      ),
+    );
+    return {
+      id,
+      label,
+      href: page,
+      places: [
+        ...inMenu.map(({ name, href }) => locate(name, href)),
+        ...[...others].sort().map((name) => locate(name, null)),
+      ],
+    };
+  });
+}

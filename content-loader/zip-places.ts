@@ -1,0 +1,25 @@
+/** What "Do you serve my ZIP?" needs to know: every ZIP code served, and the places with a page of their own. */
+import type { ServedArea } from '../domain/territory/served-area.ts';
+import { findPage, loadAreas, loadPages } from './load.ts';
+import { loadNavigation, type NavigationItem } from './navigation.ts';
+
+/** Areas in menu order. */
+export function loadServedAreas(): ServedArea[] {
+  const pages = loadPages();
+  const menus = loadNavigation().areas;
+  return loadAreas().map(({ id, short_label, territory, page, zips }) => ({
+    short_label,
+    territory,
+    href: findPage(pages, page) ? page : null,
+    zips,
+    places: (menus.find(({ area }) => area === id)?.items ?? []).map((item) => ({
+      ...item,
+      zips: zipsOf(item),
+    })),
+  }));
+
+  function zipsOf({ href }: NavigationItem): string[] {
+    const matter = findPage(pages, href)?.matter;
+    return matter && 'zips' in matter ? matter.zips : [];
+  }
+}

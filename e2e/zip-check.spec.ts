@@ -1,0 +1,130 @@
+/** Do you serve my ZIP? Asked on a place page, on the list of areas and on the home page, with and without scripts. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, PHONE as PHONE_SIZE, visitRunning } from './running-page.ts';
+import { blockScripts, fakeLookup, PHONE, PLACES, stored } from './territory-driver.ts';
+
+const field = (page: Page) =>
+  page.getByRole('main').getByRole('textbox', { name: 'Do you serve my ZIP?' });
+const answer = (page: Page) => page.getByRole('main').locator('.zip-answer');
+
+async function ask(page: Page, zip: string): Promise<void> {
+  await field(page).fill(zip);
+  await field(page).press('Enter');
+}
+
+test.describe('on a place page', () => {
+  test.beforeEach(async ({ page }) => {
+    await fakeLookup(page, PLACES.richmond);
+    await visitRunning(page, '/service-areas/ashland');
+  });
+
+  test('yes: the place, its phone, the plans; and the number of that territory from then on', async ({
+    page,
+  }) => {
+    await ask(page, '23451');
+    await expect(page.getByRole('heading', { name: 'Yes, we serve 23451.' })).toBeFocused();
+    await expect(answer(page).getByRole('link', { name: 'Virginia Beach' })).toHaveAttribute(
+      'href',
+      '/locations/virginia-beach',
+    );
+    await expect(
+      answer(page).getByRole('link', { name: `Call ${PHONE.virginia_beach}` }),
+    ).toBeVisible();
+    await expect(answer(page)).toContainText('from $49 per month');
+    await expect(page.getByRole('banner')).toContainText(PHONE.virginia_beach);
+    expect(await stored(page)).toMatchObject({
+      chosen_territory: 'virginia_beach',
+      area_label: 'Virginia Beach',
+    });
+  });
+
+  test('nearly: the nearest place that we serve', async ({ page }) => {
+    await ask(page, '23232');
+    await expect(page.getByRole('heading', { name: '23232? Very nearly.' })).toBeFocused();
+    await expect(answer(page).getByRole('link', { name: /^Call/ })).toHaveText(
+      `Call ${PHONE.richmond}`,
+    );
+  });
+
+  test('no: what to ask of someone closer by, and no other territory', async ({ page }) => {
+    await ask(page, '90210');
+    await expect(page.getByRole('heading', { name: 'No, not 90210.' })).toBeFocused();
+    await expect(answer(page)).toContainText('license number');
+    expect((await stored(page)).chosen_territory).toBeUndefined();
+  });
+
+  test('what is no ZIP code is said beside the field', async ({ page }) => {
+    await ask(page, '2345');
+    await expect(page.getByRole('alert').filter({ hasText: 'five digits' })).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(answer(page)).toHaveCount(0);
+  });
+
+  test('without the list of codes the server answers', async ({ page }) => {
+    await page.route('**/zip-places.json', (route) => route.abort());
+    await ask(page, '29601');
+    await expect(page).toHaveURL('/zip-check/greenville?zip=29601');
+  });
+
+  test('the map leads to the places beside it, and the list says the same', async ({ page }) => {
+    const map = page.getByRole('main').locator('.place-map');
+    await map.getByText('Glen Allen').click();
+    await expect(page).toHaveURL('/service-areas/glen-allen');
+    await expect(page.getByRole('main').locator('.place-map-here')).toHaveText('Glen Allen');
+  });
+});
+
+for (const path of ['/', '/service-areas', '/locations/norfolk', '/neighborhoods/woodlake-ants']) {
+  test(`${path} asks before any script runs`, async ({ page }) => {
+    await blockScripts(page);
+    await page.goto(path);
+    await ask(page, '22902');
+    await expect(page).toHaveURL('/zip-check/charlottesville?zip=22902');
+    await expect(page.getByRole('heading', { name: 'Yes, we serve your ZIP.' })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: `Call ${PHONE.richmond}` }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Waynesboro' })).toBeVisible();
+  });
+}
+
+test('from the home page the answer names the visitor’s area in the header', async ({ page }) => {
+  await fakeLookup(page, PLACES.richmond);
+  await visitRunning(page, '/');
+  await ask(page, '29601');
+  await expect(page).toHaveURL('/zip-check/greenville?zip=29601');
+  await page.mouse.move(5, 300);
+  await expect(page.getByRole('banner')).toContainText(PHONE.other);
+});
+
+test('every answer has a page', async ({ page }) => {
+  await blockScripts(page);
+  for (const [zip, heading] of [
+    ['23232', 'Very nearly.'],
+    ['90210', 'No, we do not come that far.'],
+    ['x', 'A ZIP code has five digits, like 23220.'],
+  ] as const) {
+    await page.goto(`/service-areas?zip=${zip}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(field(page)).toBeVisible();
+  }
+});
+
+for (const size of [PHONE_SIZE, DESKTOP]) {
+  test(`axe finds nothing at ${size.width} px`, async ({ page }) => {
+    await fakeLookup(page, PLACES.richmond);
+    await page.setViewportSize(size);
+    // The quote form in its frame is a page of its own, with a test of its own.
+    const violations = async () =>
+      (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations;
+    for (const path of ['/service-areas', '/service-areas/short-pump']) {
+      await visitRunning(page, path);
+      await ask(page, '23220');
+      await expect(answer(page)).toBeVisible();
+      expect(await violations()).toEqual([]);
+    }
+    await page.goto('/zip-check/near-richmond');
+    expect(await violations()).toEqual([]);
+  });
+}

@@ -1,0 +1,22 @@
+/** "Do you serve my ZIP?" for visitors without scripts: the form of every page asks /service-areas?zip=…. */
+import type { Area } from '../../domain/content/site-schema.ts';
+import { answerPageOf } from '../../domain/territory/served-area.ts';
+
+const ASKED_AT = '/service-areas';
+
+/**
+ * The address of the page that answers, which keeps the ZIP code, so that scripts can take it up; null when nothing
+ * was asked.
+ * @param query with its question mark
+ */
+export function zipAnswerAddress(
+  path: string,
+  query: string,
+  areas: readonly Pick<Area, 'id' | 'zips'>[],
+): string | null {
+  if (path !== ASKED_AT) return null;
+  const zip = new URLSearchParams(query).get('zip');
+  return zip === null
+    ? null
+    : `/zip-check/${answerPageOf(zip, areas)}?zip=${encodeURIComponent(zip.slice(0, 20))}`;
+}
