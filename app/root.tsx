@@ -34,7 +34,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { id: page = '', params } = useMatches().at(-1) ?? {};
   const embedded = page.startsWith('routes/embed');
-  const { geolocation_address: geolocation, search_verification: verification } =
+  const { geolocation_address: geolocation } =
     useRouteLoaderData<typeof loader>('root')?.site ?? {};
   return (
     <html
@@ -50,7 +50,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FFF6E8" />
-        {verification && <meta name="google-site-verification" content={verification} />}
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

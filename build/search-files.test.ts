@@ -45,7 +45,7 @@ test('a page that is not for search engines is not in it', () => {
 
 test('robots.txt names the sitemap and keeps robots from the endpoints', () => {
   expect(robots(ORIGIN)).toBe(
-    'User-agent: *\nDisallow: /api/\nDisallow: /embed/\nSitemap: https://www.example.com/sitemap.xml\n',
+    'User-agent: *\nDisallow: /api/\nSitemap: https://www.example.com/sitemap.xml\n',
   );
 });
 

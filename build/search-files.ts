@@ -21,7 +21,8 @@ export function sitemap(pages: Page[], origin: string): string {
 }
 
 export function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /embed/\nSitemap: ${origin}/sitemap.xml\n`;
+  // The framed form is not disallowed: who may not read it can't see that it says noindex.
+  return `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** RSS 2.0 of the blog posts, newest first. */

@@ -129,7 +129,7 @@ export function loadPage(root: string, file: string, site = loadSite(dirname(roo
 }
 
 /** Routes that exist without a Markdown file, as link targets. */
-export const CODE_ROUTES = ['/', '/quote', '/search', '/design'];
+export const CODE_ROUTES = ['/', '/quote', '/search'];
 
 /** Rules that need all pages: unique titles, descriptions, h1s and hooks; internal links that exist. */
 export function checkPages(pages: Page[]): void {

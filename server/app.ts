@@ -8,6 +8,7 @@ import { health } from './api/health.ts';
 import { failureOf } from './api/problems.ts';
 import { answerBrokenRequest, answerOddRequests } from './connections/broken-requests.ts';
 import { securityHeaders } from './connections/security-headers.ts';
+import { cutOffSlowRequests, PICTURES } from './connections/slow-requests.ts';
 import type { OpenDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
 import type { Locate } from './geolocation/locate.ts';
@@ -49,7 +50,7 @@ export interface PagesOptions {
 
 /** Limits in ms and bytes. A client that is slower or sends more is cut off. */
 export const LIMITS = {
-  /** Whole request, from its first byte to its last. */
+  /** Whole request, from its first byte to its last; pictures have longer (slow-requests.ts). */
   request: 15_000,
   /** Its headers alone. */
   headers: 10_000,
@@ -74,7 +75,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // One line per request is enough, and ours holds nothing personal.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
-    requestTimeout: LIMITS.request,
+    // The longest of all; the usual one is kept by cutOffSlowRequests.
+    requestTimeout: PICTURES.whole,
     connectionTimeout: LIMITS.idleSocket,
     bodyLimit: LIMITS.body,
     // Requests that are already here are answered while we shut down.
@@ -96,6 +98,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  cutOffSlowRequests(app, LIMITS.request, LIMITS.check);
   answerOddRequests(app, headers);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

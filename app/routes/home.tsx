@@ -1,7 +1,7 @@
 import { loadHome } from '../../content-loader/home.ts';
 import { loadFaqs, loadReviews } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
+import { pageMeta, verificationTags } from '../site/page-meta.ts';
 import type { SiteData } from '../site/site-data.ts';
 import { asTags, companyData, questionsData, websiteData } from '../site/structured-data.ts';
 import { HomePage } from '../templates/home/home-page.tsx';
@@ -28,12 +28,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
     : []),
 ];
 
-const homeTags = (company: SiteData, { head, faqs }: Awaited<ReturnType<typeof loader>>) =>
-  asTags([
+const homeTags = (company: SiteData, { head, faqs }: Awaited<ReturnType<typeof loader>>) => [
+  ...verificationTags(company.site.search_verification),
+  ...asTags([
     companyData(company, head.canonical),
     websiteData(company, head.canonical),
     questionsData(faqs),
-  ]);
+  ]),
+];
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { words, faqs, reviews } = loaderData;

@@ -14,6 +14,14 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
   ];
 }
 
+/**
+ * Proves to a search console whose site this is; the home page is where it looks.
+ * @param token `search_verification` of site.yaml; null = nothing to prove
+ */
+export function verificationTags(token: string | null): MetaDescriptor[] {
+  return token ? [{ name: 'google-site-verification', content: token }] : [];
+}
+
 function sharingTags({ title, description, canonical, share }: PageHead): MetaDescriptor[] {
   return [
     ...(canonical ? [{ property: 'og:url', content: canonical }] : []),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../domain/lead/pest-photos.ts';
+import { erasePerson } from '../leads/erase-person.ts';
+import { readPerson } from '../leads/person.ts';
 import { mailChannel } from '../notifications/mail-channel.ts';
 import { createMailer } from '../notifications/mailer.ts';
 import { startOutboxWorker } from '../notifications/outbox-worker.ts';
@@ -20,6 +23,27 @@ const photo = (color = '#884422') =>
     .withExif({ IFD0: { ImageDescription: SECRET } })
     .jpeg()
     .toBuffer();
+
+/** A PNG of 81 million pixels, one bit each: 10 kB here, 243 MB once it is opened. */
+function bomb(): Buffer {
+  const side = 9000;
+  const chunk = (type: string, content: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), content]);
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(content.length);
+    checksum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, checksum]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((1 + side / 8) * side))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
 
 const words = () => ({
   name: 'Sam Carter',
@@ -103,6 +127,23 @@ describeOnBoth('pest photos', (kind) => {
     expect(JSON.parse(mails[0]?.payload ?? '{}')).toMatchObject({ photos: names });
   });
 
+  test('erasing the person takes the pictures with it, and nobody else’s', async () => {
+    const [mine, other] = [words(), words()];
+    await post(server, { ...mine, phone: '(757) 555-0191' }, [await photo()]);
+    await post(server, { ...other, phone: '(757) 555-0192' }, [await photo()]);
+    const filesBy = (id: string) => filesOf(server).filter((name) => name.startsWith(id));
+    expect(filesBy(mine.submission_id)).toHaveLength(1);
+    const person = readPerson('(757) 555-0191');
+    if (!person) throw new Error('nobody');
+    const { dataDir, databaseUrl } = server.database;
+    const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    const { files } = await erasePerson(person, settings);
+    expect(files).toBe(1);
+    expect(filesBy(mine.submission_id)).toEqual([]);
+    expect(filesBy(other.submission_id)).toHaveLength(1);
+    expect(await leads(mine.submission_id)).toEqual([]);
+  });
+
   test('another picture under the same id is a correction of the first request', async () => {
     const fields = words();
     await post(server, fields, [await photo()]);
@@ -139,11 +180,7 @@ describe('what is refused', () => {
       'a bomb: small on the line, huge in memory',
       422,
       PHOTO_REFUSALS.unreadable,
-      async () => [
-        await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
-          .png({ compressionLevel: 9 })
-          .toBuffer(),
-      ],
+      async () => [bomb()],
     ],
     [
       'the start of a JPEG and nothing more',

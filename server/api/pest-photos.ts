@@ -11,6 +11,7 @@ import {
   photoCountProblem,
   readPhotoForm,
 } from '../../domain/lead/pest-photos.ts';
+import { PICTURES } from '../connections/slow-requests.ts';
 import { type SaveOutcome, saveSubmission, stageOf } from '../leads/lead-store.ts';
 import { storePhotos } from '../photos/photo-store.ts';
 import { recodePhoto } from '../photos/recode-photo.ts';
@@ -33,7 +34,7 @@ export async function pestPhotos(api: FastifyInstance, context: ApiContext): Pro
     },
   });
 
-  const config = { form: 'photo' as const, ...context.limit(12, 10 * 60) };
+  const config = { form: 'photo' as const, patience: PICTURES, ...context.limit(12, 10 * 60) };
   api.post('/pest-photos', { config }, async (request, reply) => {
     if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
     const posted = await readParts(request);
