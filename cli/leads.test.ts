@@ -197,7 +197,9 @@ describeOnBoth('what the office does with a lead', (kind) => {
         consent: expect.objectContaining({
           version: 'v1',
           marketing_texts: false,
-          at: expect.any(Number),
+          wording: 'quote',
+          page: '',
+          at: expect.stringMatching(/^\d{4}-.*Z$/),
         }),
       }),
     ]);

@@ -7,6 +7,7 @@ import { keepMigrated } from './db/keep-migrated.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLocate } from './geolocation/locate.ts';
 import { openLocationDatabase } from './geolocation/location-database.ts';
+import { recordWordings } from './leads/consent-wordings.ts';
 import { createMetrics } from './metrics.ts';
 import { mailChannel } from './notifications/mail-channel.ts';
 import { mailContext, mailerSettings } from './notifications/mail-settings.ts';
@@ -65,7 +66,17 @@ export async function startServer(
     isReady: () => migration.isDone(),
     isDraining: () => draining,
   });
-  const migration = keepMigrated(database, (err) => app.log.error({ err }, 'migrations failed'));
+  const migrate = async () => {
+    await database.migrate();
+    // Proof of what visitors read must not keep their requests from being taken.
+    await keepWordings().catch((err) => app.log.warn({ err }, 'consent wordings not recorded'));
+  };
+  const keepWordings = async () => {
+    for (const wording of await recordWordings(database.db, site, Date.now())) {
+      app.log.warn({ wording }, 'consent wording changed without a new consent.version');
+    }
+  };
+  const migration = keepMigrated({ migrate }, (err) => app.log.error({ err }, 'migrations failed'));
   const mailer = createMailer(mailerSettings(env, site));
   await migration.firstAttempt;
   const channels = [

@@ -37,11 +37,13 @@ const WRITERS: Record<string, (leads: StoredLeadRecord[]) => string> = {
 
 /** One column per fact, the same ones for every lead. */
 function flat({ attribution, consent, ...record }: StoredLeadRecord): Record<string, unknown> {
-  const { version = null, marketing_texts = null } = consent ?? {};
   return {
     ...record,
-    consent_version: version,
-    consent_marketing_texts: marketing_texts,
+    consent_wording: consent?.wording,
+    consent_version: consent?.version,
+    consent_at: consent?.at,
+    consent_page: consent?.page,
+    consent_marketing_texts: consent?.marketing_texts,
     ...Object.fromEntries(ATTRIBUTION_FIELDS.map((name) => [name, attribution[name]])),
   };
 }

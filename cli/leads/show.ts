@@ -1,7 +1,9 @@
 /** Everything about a lead: what was said, where it came from, what was agreed to, what has gone out. */
+import type { Kysely } from 'kysely';
 import { loadAreas, loadSite } from '../../content-loader/load.ts';
 import { officeTime } from '../../domain/hours/office-hours.ts';
-import type { LeadRow, OutboxRow } from '../../server/db/tables.ts';
+import type { Database, LeadRow } from '../../server/db/tables.ts';
+import { findWording } from '../../server/leads/consent-wordings.ts';
 import { findLeads, readNotifications } from '../../server/leads/lead-list.ts';
 import { storedLeadRecord } from '../../server/leads/lead-record.ts';
 import { readPerson } from '../../server/leads/person.ts';
@@ -17,7 +19,7 @@ export const show: LeadsCommand = {
     return async ({ db, print }) => {
       const leads = await findLeads(db, readPerson(said) ?? said.toLowerCase());
       for (const lead of leads) {
-        const lines = linesOf(lead, await readNotifications(db, lead.submission_id));
+        const lines = await linesOf(lead, db);
         for (const line of lines) print(printable(line));
       }
       if (leads.length === 0) print('There is no such lead.');
@@ -26,7 +28,8 @@ export const show: LeadsCommand = {
   },
 };
 
-function linesOf(lead: LeadRow, notifications: OutboxRow[]): string[] {
+async function linesOf(lead: LeadRow, db: Kysely<Database>): Promise<string[]> {
+  const notifications = await readNotifications(db, lead.submission_id);
   const zone = loadSite().contact.time_zone;
   const time = (at: number | null) => (at === null ? 'not yet' : officeTime(zone, at));
   const { attribution, consent, description, ...record } = storedLeadRecord(lead, loadAreas());
@@ -35,6 +38,7 @@ function linesOf(lead: LeadRow, notifications: OutboxRow[]): string[] {
     received_at: time(lead.created_at),
     contacted_at: time(lead.contacted_at),
     ...prefixed('consent', consent ?? {}),
+    consent_text: consent && (await findWording(db, consent.wording, consent.version)),
     ...attribution,
   };
   return [

@@ -1,6 +1,7 @@
 /** The addresses that get the newsletter, for the program that sends it, each with its own link to end it. */
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import type { StoredConsent } from '../../domain/lead/consent.ts';
 import { createNewsletterToken, newsletterLink } from '../../server/newsletter/newsletter-link.ts';
 import { readSubscribers } from '../../server/newsletter/subscriber-list.ts';
 import { toCsv } from '../csv.ts';
@@ -22,7 +23,7 @@ export const exportSubscribers: OwnerCommand = {
           signed_up_at: new Date(created_at).toISOString(),
           confirmed_at: confirmed_at && new Date(confirmed_at).toISOString(),
           source_page,
-          consent_version: consent && JSON.parse(consent).version,
+          ...consentColumns(consent),
           unsubscribe_url: newsletterLink(env.siteUrl, 'unsubscribe', token),
         });
       }
@@ -33,6 +34,14 @@ export const exportSubscribers: OwnerCommand = {
     };
   },
 };
+
+function consentColumns(text: string | null): Record<string, unknown> {
+  const consent = text ? (JSON.parse(text) as StoredConsent) : null;
+  return {
+    consent_version: consent?.version,
+    consent_page: consent?.page,
+  };
+}
 
 const WRITERS: Record<string, (rows: Record<string, unknown>[]) => string> = {
   '.json': (rows) => `${JSON.stringify(rows, null, 2)}\n`,

@@ -146,13 +146,15 @@ export const Site = v.strictObject({
   /** Customer portal (mentioned in the FAQ); null = not linked. */
   customer_portal: v.nullable(url),
   consent: v.strictObject({
-    /** Changes whenever the wording changes; stored with each lead. */
+    /** Changes whenever a wording below changes; stored with each lead and signup. The server warns of a forgotten change. */
     version: text,
     /** Shown above every button that sends a phone number. */
     notice: text,
     marketing_texts: text,
     /** Said by the chat before the phone is asked for. */
     chat_notice: text,
+    /** Shown above the newsletter's field. */
+    newsletter_notice: v.optional(text, 'Pest control tips and offers. Unsubscribe any time.'),
   }),
   /** True while phones, addresses and licences are placeholders; the launch check refuses it. */
   sample: v.boolean(),

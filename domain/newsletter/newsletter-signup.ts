@@ -24,6 +24,10 @@ export const NewsletterSignup = v.strictObject({
   ),
   /** Made by the client, so that a retry after a lost answer is not taken for a second person. */
   submission_id: v.optional(SubmissionId),
+  /** consent.version of the page that was shown. Without it, as without JavaScript: the server's own. */
+  consent_version: v.optional(
+    v.pipe(v.string('The consent version must be text.'), v.trim(), v.maxLength(40)),
+  ),
   /** Honeypot: people never see it. A filled one quarantines the signup, never refuses it. */
   company_website: v.optional(v.pipe(v.string('This field stays empty.'), v.maxLength(500))),
 });

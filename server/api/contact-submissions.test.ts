@@ -60,7 +60,13 @@ describeOnBoth('contact submissions', (kind) => {
         stage: 'complete',
         created_at: time,
         attribution: '{"first_utm_source":"mailer"}',
-        consent: JSON.stringify({ version: 'v1', marketing_texts: false, at: time, page: '' }),
+        consent: JSON.stringify({
+          wording: 'quote',
+          version: 'v1',
+          marketing_texts: false,
+          at: time,
+          page: '',
+        }),
         quarantine_reason: null,
       }),
     ]);

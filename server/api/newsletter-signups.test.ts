@@ -31,6 +31,19 @@ describeOnBoth('newsletter signups', (kind) => {
     ]);
   });
 
+  test('what was agreed to is stored: which words, in which version, when and where', async () => {
+    const referer = { referer: 'https://site.example/blog/ants?utm_source=x' };
+    const consentOf = async (signup: object) => {
+      const email = newEmail();
+      await server.post(PATH, { email, source_page: 'footer', ...signup }, referer);
+      const [row] = await rows(email);
+      return JSON.parse(row?.consent ?? 'null');
+    };
+    const common = { wording: 'newsletter', at: expect.any(Number), page: '/blog/ants' };
+    expect(await consentOf({ consent_version: 'v0' })).toEqual({ ...common, version: 'v0' });
+    expect(await consentOf({})).toEqual({ ...common, version: 'v1' });
+  });
+
   test('the same address again is 409 with the database code of the specification', async () => {
     const email = newEmail();
     await server.post(PATH, { email, source_page: 'footer' });

@@ -1,6 +1,7 @@
 /** POST /api/newsletter-signups: subscribes an address (spec §5, §7, §8). */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { LIMITS } from '../../domain/lead/contact-submission.ts';
 import { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { saveSignup } from '../newsletter/newsletter-store.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
@@ -8,7 +9,7 @@ import type { ApiContext } from './api-context.ts';
 import { fieldErrors } from './validation.ts';
 
 export function newsletterSignups(api: FastifyInstance, context: ApiContext): void {
-  const { db, now, phone, metrics, notifications, newsletterConfirm, wakeOutbox } = context;
+  const { db, now, phone, metrics, notifications, newsletterConfirm, wakeOutbox, site } = context;
 
   const config = { form: 'newsletter' as const, ...context.limit(10, 5 * 60) };
   api.post('/newsletter-signups', { config }, async (request, reply) => {
@@ -23,6 +24,8 @@ export function newsletterSignups(api: FastifyInstance, context: ApiContext): vo
       now: now(),
       messageIdDomain: notifications.messageIdDomain,
       confirm: newsletterConfirm,
+      consentVersion: site.consent.version,
+      page: pageOf(request),
     });
     metrics.count('newsletter_signups_total', { outcome });
     wakeOutbox();
@@ -34,6 +37,11 @@ export function newsletterSignups(api: FastifyInstance, context: ApiContext): vo
     }
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, { outcome });
   });
+}
+
+/** The footer is on every page: the browser says on which one. */
+function pageOf({ headers }: FastifyRequest): string {
+  return URL.parse(headers.referer ?? '')?.pathname.slice(0, LIMITS.page) ?? '';
 }
 
 /** The footer's form; what it does not know is left out. */

@@ -12,6 +12,7 @@ export const migrations: MigrationProvider = {
     '0003-rate-counters': rateCounters,
     '0004-outbox-receiver': outboxReceiver,
     '0005-newsletter-choices': newsletterChoices,
+    '0006-consent-wordings': consentWordings,
   }),
 };
 
@@ -125,6 +126,19 @@ const newsletterChoices: Migration = {
         .addColumn('created_at', 'bigint', required)
         .execute();
     }
+  },
+};
+
+const consentWordings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('consent_wordings')
+      .addColumn('wording', 'text', required)
+      .addColumn('version', 'text', required)
+      .addColumn('text', 'text', required)
+      .addColumn('created_at', 'bigint', required)
+      .addPrimaryKeyConstraint('consent_wordings_key', ['wording', 'version'])
+      .execute();
   },
 };
 

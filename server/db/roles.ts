@@ -29,6 +29,9 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   newsletter_signups: {
     web: { privileges: ['select', 'insert'], rows: 'of the named submission', addsAny: true },
   },
+  consent_wordings: {
+    web: { privileges: ['select', 'insert'], rows: 'all' },
+  },
   newsletter_tokens: {
     web: { privileges: ['select', 'insert'], rows: 'all' },
   },

@@ -10,6 +10,7 @@ export interface Database {
   newsletter_tokens: NewsletterTokensTable;
   newsletter_confirmations: NewsletterChoicesTable;
   newsletter_suppressions: NewsletterChoicesTable;
+  consent_wordings: ConsentWordingsTable;
   outbox: OutboxTable;
   mail_counters: MailCountersTable;
   rate_counters: RateCountersTable;
@@ -43,7 +44,7 @@ export interface ContactSubmissionsTable {
   customer_type: string | null;
   /** JSON object, or null. */
   attribution: string | null;
-  /** JSON object with version, marketing_texts, at; or null. */
+  /** JSON object with wording, version, marketing_texts, at, page (domain/lead/consent.ts); or null. */
   consent: string | null;
   /** A quarantined lead: why it looks like spam. null = it does not, or a person has released it. */
   quarantine_reason: string | null;
@@ -66,6 +67,17 @@ export interface NewsletterSignupsTable {
   quarantine_reason: string | null;
   /** JSON object with wording, version, at and page; or null. */
   consent: string | null;
+  created_at: number;
+}
+
+/** Every consent wording that visitors have read. */
+export interface ConsentWordingsTable {
+  /** Which form shows it (domain/lead/consent.ts). */
+  wording: string;
+  /** consent.version of site.yaml. */
+  version: string;
+  text: string;
+  /** When a server first showed it. */
   created_at: number;
 }
 

@@ -44,7 +44,7 @@ export function leadRecord(lead: SentLead, areas: Area[]) {
     page: lead.page || null,
     photos: lead.photos?.length ?? 0,
     attribution: (lead.attribution ?? {}) as Record<string, string>,
-    consent: lead.consent ?? null,
+    consent: lead.consent ? { ...lead.consent, at: isoTime(lead.consent.at) } : null,
   };
 }
 

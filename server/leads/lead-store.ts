@@ -13,6 +13,7 @@ import { inTransaction } from '../db/database.ts';
 import { nameSubmission } from '../db/roles.ts';
 import type { ContactSubmissionsTable, Database, LeadRow, LeadStage } from '../db/tables.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
+import { consentOf } from '../notifications/outbox-row.ts';
 import {
   heldUntil,
   queueNotifications,
@@ -128,7 +129,8 @@ function leadRow(
   submission: ContactSubmission,
   { now, photos }: Pick<SaveContext, 'now' | 'photos'>,
 ): NewLead {
-  const { attribution, consent, submission_id } = submission;
+  const { attribution, submission_id } = submission;
+  const consent = consentOf(submission, now);
   return {
     submission_id,
     first_name: submission.first_name,
@@ -146,7 +148,7 @@ function leadRow(
     territory: submission.territory ?? null,
     customer_type: submission.customer_type ?? null,
     attribution: attribution ? JSON.stringify(attribution) : null,
-    consent: consent ? JSON.stringify({ ...consent, at: now, page: submission.page }) : null,
+    consent: consent ? JSON.stringify(consent) : null,
     quarantine_reason: quarantineReason(submission, now),
     contacted_at: null,
     photos: photos ? JSON.stringify(photos) : null,

@@ -136,10 +136,12 @@ describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
     const late = await send({ source: 'chatbot_partial' });
     startWorkers(1);
     now += 66 * MINUTE;
-    await expect.poll(async () => (await reminders()).map(({ state }) => state)).toContain('sent');
+    const ofLate = async () =>
+      (await reminders()).filter((row) => row.submission_id === late.submission_id);
+    const isSent = [expect.objectContaining({ stage: 'partial', state: 'sent' })];
+    await expect.poll(ofLate).toEqual(isSent);
     await server.post(PATH, { ...late, source: 'chatbot' });
-    const ofLate = (await reminders()).filter((row) => row.submission_id === late.submission_id);
-    expect(ofLate).toEqual([expect.objectContaining({ stage: 'partial', state: 'sent' })]);
+    expect(await ofLate()).toEqual(isSent);
   });
 
   test('of a lead that looks like spam is held', async () => {

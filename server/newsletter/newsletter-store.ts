@@ -1,6 +1,7 @@
 /** Takes newsletter signups: one row per address, and a mail that says so. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { StoredConsent } from '../../domain/lead/consent.ts';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { inTransaction } from '../db/database.ts';
 import { nameSubmission } from '../db/roles.ts';
@@ -24,6 +25,10 @@ export interface SignupContext {
   messageIdDomain: string;
   /** True when an address has to confirm (double opt-in). */
   confirm: boolean;
+  /** consent.version of this server, for a page that did not say. */
+  consentVersion: string;
+  /** Path of the page the signup came from; empty = not known. */
+  page: string;
 }
 
 /** Saves a signup; safe to call again with the same one, also at the same time. */
@@ -44,7 +49,7 @@ export async function saveSignup(
         source_page,
         submission_id: submissionId,
         quarantine_reason,
-        consent: null,
+        consent: JSON.stringify(consentOf(signup, context)),
         created_at: context.now,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
@@ -58,6 +63,12 @@ export async function saveSignup(
     }
     return isNew ? 'created' : 'duplicate';
   });
+}
+
+function consentOf(signup: NewsletterSignup, context: SignupContext): StoredConsent {
+  const { now, page, consentVersion } = context;
+  const version = signup.consent_version || consentVersion;
+  return { wording: 'newsletter', version, at: now, page };
 }
 
 /** Other signups of the address are not visible to the web server's role, so only its own is asked for. */

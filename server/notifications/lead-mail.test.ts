@@ -45,7 +45,7 @@ test('consent and campaign stand in the mail', () => {
     consent: { version: 'v1', marketing_texts: true },
     attribution: { first_utm_source: 'mailer', first_landing_page: '/', unknown: 'x' },
   });
-  expect(mail.text).toContain('Marketing texts: yes (wording of v1)');
+  expect(mail.text).toContain('Marketing texts: yes (wording quote of v1)');
   expect(mail.text).toContain('First visit: utm_source mailer, landing_page /\n');
 });
 

@@ -71,7 +71,7 @@ function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: Mail
     lead.consent
       ? {
           label: 'Marketing texts',
-          value: `${lead.consent.marketing_texts ? 'yes' : 'no'} (wording of ${lead.consent.version})`,
+          value: `${lead.consent.marketing_texts ? 'yes' : 'no'} (wording ${lead.consent.wording} of ${lead.consent.version})`,
         }
       : null,
     lead.photos ? { label: 'Pictures', value: `${lead.photos.length}, attached` } : null,

@@ -1,9 +1,14 @@
 /** The row that makes a mail or a webhook call certain: written with the lead, worked off by the outbox worker. */
+import { type StoredConsent, wordingOfSource } from '../../domain/lead/consent.ts';
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import type { LeadStage, OutboxKind, OutboxRow } from '../db/tables.ts';
 
 /** The submission as it was when its mail was queued: what the mail says. */
-export type LeadPayload = Omit<ContactSubmission, 'company_website' | 'deadline' | 'started_at'> & {
+export type LeadPayload = Omit<
+  ContactSubmission,
+  'company_website' | 'deadline' | 'started_at' | 'consent'
+> & {
+  consent?: StoredConsent;
   /** When the server took it, ms since the epoch. */
   received_at: number;
   /** File names of the pictures that came with it. */
@@ -27,8 +32,15 @@ export interface NewNotification {
 /** The row of a new notification. Its id allows one per kind, lead, stage and receiver, ever. */
 export function outboxRow(notification: NewNotification): OutboxRow {
   const { kind, submission, stage, now, photos, receiver = null } = notification;
-  const { company_website: _trap, deadline: _deadline, started_at: _start, ...said } = submission;
-  const payload: LeadPayload = { ...said, received_at: now, ...(photos && { photos }) };
+  const { company_website: _trap, deadline: _end, started_at: _start, ...rest } = submission;
+  const { consent: _choice, ...said } = rest;
+  const consent = consentOf(submission, now);
+  const payload: LeadPayload = {
+    ...said,
+    received_at: now,
+    ...(consent && { consent }),
+    ...(photos && { photos }),
+  };
   return {
     id: [kind, submission.submission_id, stage, receiver].filter(Boolean).join(':'),
     kind,
@@ -46,6 +58,12 @@ export function outboxRow(notification: NewNotification): OutboxRow {
     sent_at: null,
     last_error: null,
   };
+}
+
+/** The consent as it is kept: which words, which version, when, where. Undefined when the form showed none. */
+export function consentOf(submission: ContactSubmission, now: number): StoredConsent | undefined {
+  const { consent, source, page } = submission;
+  return consent && { wording: wordingOfSource(source), ...consent, at: now, page };
 }
 
 /** The stable Message-ID of a notification; a lead's complete mail answers its partial one. */

@@ -83,7 +83,13 @@ export const fixtureSite: Site = {
   analytics_id: null,
   search_verification: null,
   customer_portal: null,
-  consent: { version: 'v1', notice: 'Notice', marketing_texts: 'Texts', chat_notice: 'Chat' },
+  consent: {
+    version: 'v1',
+    notice: 'Notice',
+    marketing_texts: 'Texts',
+    chat_notice: 'Chat',
+    newsletter_notice: 'News',
+  },
   sample: true,
 };
 

@@ -33,7 +33,7 @@ export function Footer() {
             <Wren />
             <div>
               <h2>A short note each season</h2>
-              <p>Pest control tips and offers: what’s hatching, what to seal, what to ignore.</p>
+              <p>{site.consent.newsletter_notice}</p>
             </div>
             <Newsletter />
           </div>
@@ -84,6 +84,9 @@ export function Footer() {
                 <Link to={href}>{name}</Link>
               </li>
             ))}
+            <li>
+              <a href={`${navigation.privacy?.href ?? ''}#your-choices`}>Privacy choices</a>
+            </li>
             <li>
               <a href="https://db-ip.com">IP geolocation by DB-IP</a>
             </li>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isNewsletterEmail, NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
 import type { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
 import { track } from '../../analytics/analytics.ts';
+import { useSite } from '../../site/site-data.ts';
 import type { SendResult } from '../../submissions/send-submission.ts';
 import { makeUuid } from '../chat/make-uuid.ts';
 import { showToast } from '../toast/toast-store.ts';
@@ -13,6 +14,7 @@ import { type SignupOutcome, signupOutcome } from './signup-outcome.ts';
  * Once scripts run, the specification's messages appear instead.
  */
 export function Newsletter() {
+  const { version } = useSite().site.consent;
   const input = useRef<HTMLInputElement>(null);
   const attempt = useRef({ email: '', id: '' });
   const [scripted, setScripted] = useState(false);
@@ -35,7 +37,12 @@ export function Newsletter() {
     // The same address keeps its id until it has arrived: a retry is no second signup.
     if (attempt.current.email !== email) attempt.current = { email, id: makeUuid() };
     setBusy(true);
-    const signup = { email, source_page: 'footer', submission_id: attempt.current.id };
+    const signup = {
+      email,
+      source_page: 'footer',
+      submission_id: attempt.current.id,
+      consent_version: version,
+    };
     const outcome = signupOutcome(await send(signup));
     setBusy(false);
     if (outcome === 'success') {

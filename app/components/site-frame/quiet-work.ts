@@ -2,13 +2,17 @@
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { warnOfSlowPaint } from '../../analytics/warn-of-slow-paint.ts';
 import { rememberVisit } from '../../attribution/attribution-store.ts';
+import { watchPrivacyLinks } from '../../privacy/watch-privacy-links.ts';
 import { startOutbox } from '../../submissions/send-waiting.ts';
 
 /** @returns what ends it. */
-export function startQuietWork(campaignPhones: Site['campaign_phones']): () => void {
+export function startQuietWork({ campaign_phones, analytics_id }: Site): () => void {
   warnOfSlowPaint();
   const campaign = rememberVisit()?.last.utm_campaign;
-  const ofCampaign = campaignPhones.find((entry) => entry.campaign === campaign);
+  const ofCampaign = campaign_phones.find((entry) => entry.campaign === campaign);
   if (ofCampaign) document.documentElement.dataset.campaignPhone = ofCampaign.phone;
-  return startOutbox();
+  const stops = [startOutbox(), watchPrivacyLinks(analytics_id)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

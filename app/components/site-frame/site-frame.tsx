@@ -26,7 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useEffect(forgetClickedPage, [key]);
   const { site } = useSite();
   useAnalytics(site.analytics_id);
-  useQuietWork(site.campaign_phones);
+  useQuietWork(site);
   useSearchKey();
   return (
     <>
@@ -88,18 +88,18 @@ function useSearchKey(): void {
 }
 
 /** What nobody sees, fetched last so that it is in nobody's way. Without it the page is whole all the same. */
-function useQuietWork(campaignPhones: Site['campaign_phones']): void {
+function useQuietWork(site: Site): void {
   useEffect(() => {
     const failed = (error: unknown) => console.warn('A part of this page is left out.', error);
     let stop: (() => void) | undefined;
     let gone = false;
     import('./late-styles.ts').catch(failed);
     import('./quiet-work.ts').then(({ startQuietWork }) => {
-      if (!gone) stop = startQuietWork(campaignPhones);
+      if (!gone) stop = startQuietWork(site);
     }, failed);
     return () => {
       gone = true;
       stop?.();
     };
-  }, [campaignPhones]);
+  }, [site]);
 }

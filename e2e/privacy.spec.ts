@@ -1,0 +1,90 @@
+/** Privacy: the choices at the foot of every page, and that nothing is fetched from another host. */
+import { expect, type Page, test } from '@playwright/test';
+import { loadSite } from '../content-loader/load.ts';
+import { DESKTOP, visitRunning } from './running-page.ts';
+
+test.use({ viewport: DESKTOP });
+
+const link = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' });
+const choices = (page: Page) => page.getByRole('dialog', { name: 'Your privacy choices' });
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The quiet work of a page has begun: it keeps the visit, and from then on opens the choices. */
+async function visitFromCampaign(page: Page): Promise<void> {
+  await visitRunning(page, '/?utm_campaign=spring');
+  await expect.poll(() => kept(page, 'attribution')).toContain('spring');
+}
+
+test('a no is kept, forgets what was remembered, and is told', async ({ page }) => {
+  await visitFromCampaign(page);
+  await link(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(choices(page)).toBeVisible();
+  const box = choices(page).getByRole('checkbox', { name: /^Remember for 90 days/ });
+  await expect(box).toBeChecked();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(choices(page)).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'We remember and count nothing.',
+  );
+  expect([await kept(page, 'privacy_choice'), await kept(page, 'attribution')]).toEqual([
+    'refused',
+    null,
+  ]);
+  await link(page).click();
+  await expect(box).not.toBeChecked();
+});
+
+test('Escape changes nothing and gives the focus back', async ({ page }) => {
+  await visitFromCampaign(page);
+  await link(page).focus();
+  await page.keyboard.press('Enter');
+  await choices(page).getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(choices(page)).toBeHidden();
+  await expect(link(page)).toBeFocused();
+  expect(await kept(page, 'privacy_choice')).toBeNull();
+});
+
+test('under Global Privacy Control the choice is made, and the page says so', async ({ page }) => {
+  await page.addInitScript(
+    "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
+  );
+  await visitRunning(page, '/?utm_campaign=spring');
+  await page.waitForLoadState('networkidle');
+  await link(page).click();
+  await expect(choices(page).getByRole('checkbox')).toBeDisabled();
+  await expect(choices(page).getByRole('checkbox')).not.toBeChecked();
+  await expect(choices(page)).toContainText('Your browser asks websites not to track you.');
+  expect(await kept(page, 'attribution')).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the link leads to the words about the choices', async ({ page }) => {
+    await page.goto('/');
+    await link(page).click();
+    await expect(page).toHaveURL('/privacy-policy#your-choices');
+    await expect(page.locator('#your-choices')).toBeVisible();
+  });
+});
+
+test('a visit fetches nothing from another host', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') || protocol.startsWith('ws')) hosts.add(host);
+  });
+  const { analytics_id, geolocation_address } = loadSite();
+  expect([analytics_id, geolocation_address.startsWith('/')]).toEqual([null, true]);
+  for (const path of ['/', '/services/ant-control', '/upload', '/privacy-policy']) {
+    await visitRunning(page, path);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...hosts]).toEqual([new URL(baseURL as string).host]);
+});
