@@ -5,7 +5,7 @@ import { answerFailure } from './api/answers.ts';
 import { apiPlugin } from './api/api.ts';
 import type { ApiContext } from './api/api-context.ts';
 import { health } from './api/health.ts';
-import { failureOf } from './api/problems.ts';
+import { type Failure, failureOf } from './api/problems.ts';
 import { answerBrokenRequest, answerOddRequests } from './connections/broken-requests.ts';
 import { securityHeaders } from './connections/security-headers.ts';
 import { cutOffSlowRequests, PICTURES } from './connections/slow-requests.ts';
@@ -113,7 +113,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     request.log.info(line, 'answered');
   });
   app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error);
+    let failure: Failure = failureOf(error);
+    // A visitor who hangs up in the middle of a request breaks a connection, too, but not the database's.
+    if (failure.kind === 'unavailable' && !request.raw.complete) failure = { kind: 'bad-body' };
     if (failure.kind === 'bug') request.log.error({ err: error }, 'a mistake of ours');
     else if (failure.kind === 'unavailable') request.log.warn({ err: error }, 'database away');
     return answerFailure(request, reply, failure, phone);

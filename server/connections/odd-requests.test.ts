@@ -77,3 +77,15 @@ test('a second request hidden in the body of the first is not carried out', asyn
   const leads = server.database.db.selectFrom('contact_submissions').select('submission_id');
   expect(await leads.execute()).toEqual([]);
 });
+
+test('a visitor who hangs up in the middle of a request is not taken for a broken database', async () => {
+  const body = JSON.stringify(newSubmission());
+  await sendRaw(
+    port,
+    `POST /api/contact-submissions HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: ${body.length + 1}\r\n\r\n${body}`,
+  );
+  const { server: http } = server.app;
+  const open = () => new Promise((done) => http.getConnections((_error, count) => done(count)));
+  await expect.poll(open, { timeout: 5000 }).toBe(0);
+  expect(server.log.filter((line) => JSON.parse(line).level !== 30)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+/** The built site as a process of its own, and what can be seen of it from outside. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../server/db/postgres-for-tests.ts';
+
+export interface Target {
+  port: number;
+  dataDir: string;
+  /** File of everything it logged, one JSON object a line. */
+  log: string;
+  /** False once it has ended by itself. */
+  isAlive(): boolean;
+  /** Resident memory, MB (10^6 bytes). */
+  memory(): number;
+  /** Files and connections it holds open. */
+  openFiles(): number;
+  /** SIGTERM; its files stay until `remove`. */
+  stop(): Promise<void>;
+  remove(): void;
+}
+
+/** Starts it without rate limits: here one client stands for thousands. */
+export async function startTarget(): Promise<Target> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'abuse-'));
+  const log = join(dataDir, 'log.jsonl');
+  const output = openSync(log, 'a');
+  const server = spawn(process.execPath, ['build/start.ts'], {
+    stdio: ['ignore', output, 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      REMIND_AFTER_MINUTES: 'off',
+    },
+  });
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (answer?.ok) break;
+    if (tries === 1200) throw new Error('The site did not start within two minutes.');
+    await wait(100);
+  }
+  return {
+    port,
+    dataDir,
+    log,
+    isAlive: () => server.exitCode === null && server.signalCode === null,
+    memory() {
+      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+      return Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6);
+    },
+    openFiles: () => readdirSync(`/proc/${server.pid}/fd`).length,
+    async stop() {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const exit = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exit;
+    },
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isAccepted, readLicences } from './licences.ts';
+
+test('every package of the lockfile has a licence that was looked at', () => {
+  const packages = readLicences(readFileSync('package-lock.json', 'utf8'));
+  expect(packages.length).toBeGreaterThan(100);
+  expect(packages.find(({ name }) => name.startsWith('fastify '))).toMatchObject({
+    licence: 'MIT',
+    isShipped: true,
+  });
+  expect(packages.find(({ name }) => name.startsWith('vitest '))?.isShipped).toBe(false);
+  expect(packages.filter(({ licence }) => !isAccepted(licence))).toEqual([]);
+});
+
+test.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
+  ['SEE LICENSE IN DBIP-LICENSE (CC-BY-4.0)', true],
+  ['GPL-3.0-only', false],
+  ['MIT AND GPL-3.0-only', false],
+  ['UNLICENSED', false],
+  ['SEE LICENSE IN LICENSE.txt', false],
+  [null, false],
+])('%s: %s', (licence, accepted) => {
+  expect(isAccepted(licence)).toBe(accepted);
+});
+
+test('a package in several places is listed once, and is shipped when one of them is', () => {
+  const lockfile = JSON.stringify({
+    packages: {
+      '': {},
+      'node_modules/a': { version: '1.0.0', license: 'MIT' },
+      'node_modules/b/node_modules/a': { version: '1.0.0', license: 'MIT', dev: true },
+      'node_modules/@x/c': { version: '2.0.0', dev: true },
+    },
+  });
+  expect(readLicences(lockfile)).toEqual([
+    { name: '@x/c 2.0.0', licence: null, isShipped: false },
+    { name: 'a 1.0.0', licence: 'MIT', isShipped: true },
+  ]);
+});
