@@ -46,6 +46,11 @@ const BLOSSOMS: [number, number][] = [
   [-56, -84],
 ];
 
+/** Four notched petals around a yellow heart, 20 wide. */
+export function blossom(): string {
+  return path(PETALS, ink.cream) + circle(0, 0, 2.2, ink.lampDark);
+}
+
 /** Virginia's state flower. */
 export function dogwood(x: number, y: number, scale: number): string {
   return place(
@@ -55,9 +60,7 @@ export function dogwood(x: number, y: number, scale: number): string {
     line('M0 0c-2-26 4-48-2-74M-1-40c14-8 24-16 32-30M-1-30c-16-6-26-18-32-32', ink.fig, 6) +
       path(CROWN, ink.teal3) +
       path(CROWN_LIGHT, ink.teal2) +
-      BLOSSOMS.map(([dx, dy]) =>
-        place(dx, dy, 1, path(PETALS, ink.cream) + circle(0, 0, 2.2, ink.lampDark)),
-      ).join(''),
+      BLOSSOMS.map(([dx, dy]) => place(dx, dy, 1, blossom())).join(''),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Every drawing of public/art by file name. */
+import { BRANCHES } from '../../app/illustrations/branches.ts';
 import { cornerHouse } from '../../app/illustrations/corner-house.ts';
 import { cutaway } from '../../app/illustrations/cutaway/cutaway.ts';
 import { facade } from '../../app/illustrations/cutaway/facade.ts';
@@ -15,6 +16,9 @@ import { WINDOW_SCENES } from '../../domain/content/home-schema.ts';
 
 export const ART: Record<string, string> = {
   ...Object.fromEntries(WINDOW_SCENES.map((scene) => [`window-${scene}.svg`, windowScene(scene)])),
+  ...Object.fromEntries(
+    Object.entries(BRANCHES).map(([name, draw]) => [`branch-${name}.svg`, draw()]),
+  ),
   ...Object.fromEntries(
     Object.entries(LANDSCAPES).map(([name, draw]) => [
       `landscape-${name}.svg`,
