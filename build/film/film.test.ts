@@ -22,9 +22,9 @@ test('every scene draws from its first to its last frame', () => {
   }
 });
 
-test('public/film has both films under 3.3 MB, the poster, and captions of today’s words', () => {
+test('public/film has both films under 3 MB, the poster, and captions of today’s words', () => {
   const size = (name: string) => statSync(`public/film/${name}`).size;
-  expect(size('first-visit.mp4') + size('first-visit.webm')).toBeLessThan(3_300_000);
+  expect(size('first-visit.mp4') + size('first-visit.webm')).toBeLessThan(3_000_000);
   expect(existsSync('public/film/first-visit.jpg')).toBe(true);
   expect(readFileSync('public/film/first-visit.vtt', 'utf8')).toBe(captions(words));
 });

@@ -34,7 +34,7 @@ try {
       '-tune',
       'animation',
       '-crf',
-      '26',
+      '27',
       '-pix_fmt',
       'yuv420p',
       '-movflags',
