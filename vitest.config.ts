@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { territories } from './build/territories.ts';
 
 const shared = { testTimeout: 20_000, hookTimeout: 120_000 };
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [territories()],
         test: {
           ...shared,
           name: 'unit',

@@ -2,3 +2,14 @@
 declare const __INLINE_SCRIPT__: string;
 /** app/boot/inline-framed.ts, for pages in the quote form's frame. */
 declare const __FRAMED_SCRIPT__: string;
+
+/** The territories of site.yaml; written by build/territories.ts. */
+declare module 'virtual:territories' {
+  import type { Territory, TerritoryRules } from '../domain/territory/territory.ts';
+
+  /** Used while detection is loading and whenever it fails. */
+  export const DEFAULT_TERRITORY: Territory;
+  /** Matches every territory's name and nothing else. */
+  export const TERRITORY: RegExp;
+  export const RULES: TerritoryRules;
+}

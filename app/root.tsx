@@ -1,6 +1,8 @@
 import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import 'virtual:territories.css';
+import { DEFAULT_TERRITORY, TERRITORY } from 'virtual:territories';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -13,6 +15,8 @@ import {
 } from 'react-router';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
+import type { Site } from '../domain/content/site-schema.ts';
+import type { Territory } from '../domain/territory/territory.ts';
 import { FallbackScreen } from './components/fallback-screen/fallback-screen.tsx';
 import { WrenSymbol } from './illustrations/wren.tsx';
 import type { SiteData } from './site/site-data.ts';
@@ -22,7 +26,7 @@ import figtree from './styles/fonts/figtree-latin-var.woff2';
 /** What every page needs to know of the company. Loaded once; no navigation asks for it again. */
 export function loader(): SiteData {
   return {
-    site: loadSite(),
+    site: withoutPlaces(loadSite()),
     areas: loadAreas().map(({ zips: _zips, cities: _cities, ...area }) => area),
     navigation: loadNavigation(),
   };
@@ -39,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-US"
-      data-territory={params?.territory === 'virginia-beach' ? 'virginia_beach' : 'richmond'}
+      data-territory={framedTerritory(params?.territory) ?? DEFAULT_TERRITORY}
       // Where the inline script asks for the visitor's location; a framed page never does.
       data-geolocation={embedded ? undefined : geolocation}
       data-embedded={embedded || undefined}
@@ -73,6 +77,20 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Which places a territory has is built into the scripts (virtual:territories). */
+function withoutPlaces(site: Site): Site {
+  const shown = Object.entries(site.territories).map(
+    ([territory, { state: _state, cities: _cities, ...rest }]) => [territory, rest] as const,
+  );
+  return { ...site, territories: Object.fromEntries(shown) as Site['territories'] };
+}
+
+/** `/embed/quote-form/virginia-beach` is the form of virginia_beach. */
+function framedTerritory(segment: string | undefined): Territory | null {
+  const territory = segment?.replaceAll('-', '_');
+  return territory && TERRITORY.test(territory) ? territory : null;
 }
 
 export default function Root() {

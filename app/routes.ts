@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { loadAreas, loadPages } from '../content-loader/load.ts';
+import { loadAreas, loadPages, loadSite } from '../content-loader/load.ts';
 
 /** Every URL pattern of the site. Which pages exist is decided by content/pages. */
 export default [
@@ -8,8 +8,9 @@ export default [
     route('pest-info/:slug', 'routes/pest.tsx'),
     route('services/:slug', 'routes/service.tsx'),
     route('blog/:slug', 'routes/post.tsx'),
-    ...['service-areas', 'locations', 'neighborhoods', 'richmond', 'virginia-beach', 'norfolk'].map(
-      (folder) => route(`${folder}/:slug`, 'routes/place.tsx', { id: `place/${folder}` }),
+    // /service-areas, /locations, /neighborhoods, and one folder for each city with pages on one subject.
+    ...placeFolders().map((folder) =>
+      route(`${folder}/:slug`, 'routes/place.tsx', { id: `place/${folder}` }),
     ),
     // One segment, so no pattern: /pest-control-{place}-va, /richmond-termite-inspection.
     ...rootPlacePaths().map((path) => route(path, 'routes/place.tsx', { id: `place${path}` })),
@@ -60,8 +61,7 @@ export const CODE_PATHS = [
   '/thank-you/quote',
   '/thank-you/photo',
   '/thank-you/newsletter',
-  '/embed/quote-form',
-  '/embed/quote-form/virginia-beach',
+  ...ownQuoteForms(),
   '/embed/thank-you',
   '/area-places.json',
   '/zip-places.json',
@@ -72,6 +72,20 @@ export const CODE_PATHS = [
     (code) => `/embed/problem/${code}`,
   ),
 ];
+
+/** First segments of the addresses of places. */
+function placeFolders(): string[] {
+  const folders = loadPages()
+    .filter(({ url, matter }) => 'place' in matter && url.lastIndexOf('/') > 0)
+    .map(({ url }) => url.slice(1, url.indexOf('/', 1)));
+  return [...new Set(folders)];
+}
+
+/** The quote forms that are pages of this site; the others are a provider's. */
+function ownQuoteForms(): string[] {
+  const addresses = Object.values(loadSite().territories).map(({ quote_form }) => quote_form);
+  return [...new Set(addresses.filter((address) => address.startsWith('/')))];
+}
 
 /** Place pages that stand at the root of the site. */
 function rootPlacePaths(): string[] {

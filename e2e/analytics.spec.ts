@@ -2,9 +2,11 @@
  * Analytics (spec §7), in the site as it is built: a measurement id is put into the page's data on the way, and
  * the policy that the server would then send comes with it. The tag itself is a stand-in.
  */
+
 import { expect, type Page, test } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
+import { settingsOf } from '../domain/territory/territory.ts';
 import type { Env } from '../server/env.ts';
 import { contentPolicy } from '../server/pages/content-policy.ts';
 import { DESKTOP, startScripts, visitRunning } from './running-page.ts';
@@ -109,7 +111,7 @@ test('one event per press on a phone number and per newsletter signup', async ({
     route.fulfill({ status: 201, json: {} }),
   );
   await visitRunning(page);
-  const { phone } = loadSite().territories.richmond;
+  const { phone } = settingsOf(loadSite().territories, 'richmond');
   await page
     .getByRole('banner')
     .getByRole('link', { name: `Call ${phone}` })

@@ -1,8 +1,10 @@
 /** The core journeys once more in Firefox, driven through WebDriver BiDi. */
+
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { loadSite } from '../content-loader/load.ts';
+import { settingsOf } from '../domain/territory/territory.ts';
 import { findFirefox } from './browsers/find-firefox.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -30,7 +32,7 @@ test('the home page shows the headline and a call link of the default territory'
   await page.goto(origin);
   expect(await page.$eval('h1', (h1) => h1.textContent)).toContain('Lose the bugs.');
   const call = await page.$eval('header a[href^="tel:"]', (link) => link.textContent);
-  expect(call).toContain(loadSite().territories.richmond.phone);
+  expect(call).toContain(settingsOf(loadSite().territories, 'richmond').phone);
 });
 
 test('a question opens and closes', async () => {

@@ -1,7 +1,9 @@
 /** The home page (spec §2, §4): its sections in order, and what each of them does. */
+
 import { expect, type Page, test } from '@playwright/test';
 import { loadHome } from '../content-loader/home.ts';
 import { loadFaqs, loadReviews, loadSite } from '../content-loader/load.ts';
+import { settingsOf } from '../domain/territory/territory.ts';
 import { findViolations } from './find-violations.ts';
 import { DESKTOP, PHONE, settle, startScripts, visitRunning } from './running-page.ts';
 
@@ -34,7 +36,7 @@ test.describe('hero', () => {
     const hero = region(page, words.hero.headline.join(' '));
     await page.goto('/');
     await expect(
-      hero.getByRole('link', { name: `Call ${territories.richmond.phone}` }),
+      hero.getByRole('link', { name: `Call ${settingsOf(territories, 'richmond').phone}` }),
     ).toBeVisible();
     await page.evaluate(() => {
       localStorage.setItem('detected_territory', 'virginia_beach');
@@ -42,7 +44,7 @@ test.describe('hero', () => {
     });
     await page.reload();
     await expect(
-      hero.getByRole('link', { name: `Call ${territories.virginia_beach.phone}` }),
+      hero.getByRole('link', { name: `Call ${settingsOf(territories, 'virginia_beach').phone}` }),
     ).toBeVisible();
     await expect(hero.getByRole('link', { name: /^Call/ })).toHaveCount(1);
   });
@@ -148,7 +150,7 @@ test('the night band dials the territory’s number and tells the hours', async 
   const band = region(page, words.night.heading);
   await expect(band.getByRole('link')).toHaveAttribute(
     'href',
-    `tel:+1${territories.richmond.phone.replace(/\D/g, '')}`,
+    `tel:+1${settingsOf(territories, 'richmond').phone.replace(/\D/g, '')}`,
   );
   await expect(band).toContainText(claims.next_day);
   await expect(band).toContainText(hours.label);

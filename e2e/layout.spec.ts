@@ -1,8 +1,9 @@
 /** What stands around every page (spec §2): top bar, header, footer, skip link, page changes, tooltips. */
+
 import { expect, type Page, test } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
-import { TERRITORIES } from '../domain/territory/territory.ts';
+import { settingsOf } from '../domain/territory/territory.ts';
 import { findViolations } from './find-violations.ts';
 import { DESKTOP, holdTime, PHONE, scrollTop, settle, visitRunning } from './running-page.ts';
 
@@ -48,10 +49,9 @@ test.describe('without JavaScript', () => {
       const column = soil.locator('.footer-columns > div').filter({ hasText: title });
       await expect(column.getByRole('link')).toHaveText(items.map(({ name }) => name));
     }
-    await expect(soil.getByRole('link', { name: site.territories.richmond.phone })).toHaveAttribute(
-      'href',
-      telephone(site.territories.richmond.phone),
-    );
+    await expect(
+      soil.getByRole('link', { name: settingsOf(site.territories, 'richmond').phone }),
+    ).toHaveAttribute('href', telephone(settingsOf(site.territories, 'richmond').phone));
     await expect(soil.getByRole('link', { name: site.contact.email })).toHaveAttribute(
       'href',
       `mailto:${site.contact.email}`,
@@ -85,11 +85,10 @@ test('the call button stays in sight and shows the territory’s phone', async (
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 2000));
-  for (const territory of TERRITORIES) {
+  for (const [territory, { phone }] of Object.entries(site.territories)) {
     await page.evaluate((value) => {
       document.documentElement.dataset.territory = value;
     }, territory);
-    const { phone } = site.territories[territory];
     const button = header(page).getByRole('link', { name: `Call ${phone}` });
     await expect(button).toBeInViewport();
     await expect(button).toHaveAttribute('href', telephone(phone));

@@ -1,7 +1,9 @@
 /** The header's menus (spec §2, §4): before scripts run, with them, on a phone, by keyboard. */
+
 import { expect, type Page, test } from '@playwright/test';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
+import { settingsOf } from '../domain/territory/territory.ts';
 import { findViolations } from './find-violations.ts';
 import { DESKTOP, PHONE, scrollTop, settle, visitRunning } from './running-page.ts';
 
@@ -105,7 +107,7 @@ test.describe('what the menus list', () => {
     await expect(panel(page, 'Areas').getByRole('heading')).toHaveText(labels);
     for (const area of areas) {
       const group = panel(page, 'Areas').locator('.area-group').filter({ hasText: area.label });
-      const { phone } = site.territories[area.territory];
+      const { phone } = settingsOf(site.territories, area.territory);
       await expect(group.getByRole('link', { name: phone })).toBeVisible();
       const places = navigation.areas.find((other) => other.area === area.id)?.items ?? [];
       await expect(group.locator('li')).toHaveText(places.map(({ name }) => name));

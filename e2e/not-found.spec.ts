@@ -1,7 +1,9 @@
 /** Paths without a page (spec §2): status, suggestions, phone. */
+
 import { expect, type Page, test } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
+import { settingsOf } from '../domain/territory/territory.ts';
 import { findViolations } from './find-violations.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 
@@ -23,7 +25,7 @@ test.describe('without JavaScript', () => {
       expect(answer?.status()).toBe(404);
       await expect(notFound(page)).toBeVisible();
       await expect(page).toHaveTitle(/not found/i);
-      const { phone } = loadSite().territories.richmond;
+      const { phone } = settingsOf(loadSite().territories, 'richmond');
       await expect(main(page).getByRole('link', { name: `Call ${phone}` })).toBeVisible();
       await main(page).getByRole('link', { name: 'Home' }).click();
       await expect(page).toHaveURL('/');

@@ -1,11 +1,13 @@
 /** What the journeys of territory and quote form share: a location lookup that answers as told. */
+
 import type { Page, Route } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
+import { settingsOf } from '../domain/territory/territory.ts';
 
 export const { territories, claims, consent } = loadSite();
 export const PHONE = {
-  richmond: territories.richmond.phone,
-  virginia_beach: territories.virginia_beach.phone,
+  richmond: settingsOf(territories, 'richmond').phone,
+  virginia_beach: settingsOf(territories, 'virginia_beach').phone,
   other: territories.other.phone,
 };
 export const PLACES = {

@@ -1,16 +1,12 @@
 /** Runs the bundled inline script against a made-up page: what is tested is what visitors get. */
 import vm from 'node:vm';
+import { RULES } from 'virtual:territories';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleInlineScript, INLINE_SCRIPTS } from '../../build/inline-script.ts';
-import {
-  cachedTerritory,
-  isTerritory,
-  retryDelay,
-  territoryOf,
-  VIRGINIA_BEACH_CITIES,
-} from '../../domain/territory/territory.ts';
-import { shortTerritoryOf } from './territory-rule.ts';
+import { loadSite } from '../../content-loader/load.ts';
+import { cachedTerritory, retryDelay, territoryRules } from '../../domain/territory/territory.ts';
+import { SPEC_RULES, SPEC_TERRITORIES } from '../../domain/territory/testing/spec-territories.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const scripts = { page: '', framed: '' };
@@ -28,32 +24,9 @@ test('takes at most 2 kB', () => {
   expect(scripts.framed.length).toBeLessThanOrEqual(2000);
 });
 
-const somePlace = fc.record(
-  {
-    region_code: fc.oneof(fc.constantFrom('VA', 'va', ' Va ', 'SC', 'NC', '', null), fc.string()),
-    city: fc.oneof(
-      fc.constantFrom(
-        ...VIRGINIA_BEACH_CITIES,
-        'norfolk',
-        ' Virginia Beach ',
-        'Richmond',
-        '',
-        null,
-      ),
-      fc.string(),
-    ),
-    postal: fc.oneof(fc.constantFrom('23220', '23510', '29601', null), fc.string()),
-  },
-  { requiredKeys: [] },
-);
-
-test('detects what the rule of the domain detects, whatever the Richmond ZIPs are', () => {
-  fc.assert(
-    fc.property(somePlace, fc.array(fc.string({ maxLength: 5 })), (place, zips) => {
-      expect(shortTerritoryOf(place)).toBe(territoryOf(place, [...zips, '23220']));
-    }),
-    { numRuns: 2000 },
-  );
+test('the territories of site.yaml are those of spec §4', () => {
+  expect(territoryRules(loadSite().territories)).toEqual(SPEC_RULES);
+  expect(RULES).toEqual(SPEC_RULES);
 });
 
 test('uses exactly the cached values that the domain calls usable', () => {
@@ -77,7 +50,7 @@ test('uses exactly the cached values that the domain calls usable', () => {
         ...(territory !== undefined && { detected_territory: territory }),
         ...(timestamp !== undefined && { detected_territory_timestamp: timestamp }),
       });
-      const usable = cachedTerritory(territory ?? null, timestamp ?? null, NOW);
+      const usable = cachedTerritory(territory ?? null, timestamp ?? null, NOW, SPEC_TERRITORIES);
       expect(page.fetch.mock.calls.length).toBe(usable ? 0 : 1);
       expect(page.dataset.territory).toBe(usable ?? 'richmond');
     }),
@@ -102,7 +75,7 @@ describe('before first paint', () => {
   });
 
   test('an unusable choice is ignored', () => {
-    const page = run({ ...cached, chosen_territory: 'mars' });
+    const page = run({ ...cached, chosen_territory: 'constructor' });
     expect(page.dataset.territory).toBe('richmond');
     expect(page.fetch).toHaveBeenCalledTimes(1);
   });
@@ -256,7 +229,7 @@ test('a framed page never looks the territory up, and reports its height', () =>
   expect(page.fetch).not.toHaveBeenCalled();
   page.resize();
   expect(page.reports).toEqual([{ height: 640 }]);
-  expect(isTerritory(page.dataset.territory)).toBe(true);
+  expect(Object.keys(SPEC_TERRITORIES)).toContain(page.dataset.territory);
 });
 
 type Page = ReturnType<typeof run>;

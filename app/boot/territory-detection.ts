@@ -1,9 +1,10 @@
 /**
  * Applies the visitor's territory to <html> before first paint: their own choice, else a fresh cached
- * detection, else richmond until the location lookup answers (spec §4, §7, §8). Part of the inline script, so
+ * detection, else the default until the location lookup answers (spec §4, §7, §8). Part of the inline script, so
  * every byte is on every page.
  */
-import { shortTerritoryOf } from './territory-rule.ts';
+import { RULES } from 'virtual:territories';
+import { territoryOf } from '../../domain/territory/territory.ts';
 
 const CACHED = 'detected_territory';
 
@@ -28,7 +29,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
       const response = await fetch(dataset.geolocation as string);
       if (!response.ok) throw response.status;
       const place = await response.json();
-      const territory = shortTerritoryOf(place);
+      const territory = territoryOf(place, RULES);
       // The visitor was faster.
       if (dataset.chosen) return;
       // For app/territory, which knows the areas' cities and ZIP codes.
@@ -49,7 +50,8 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
   // Spec §9: 24 hours.
   const age = Date.now() - stored[`${CACHED}_timestamp`];
   const territory = stored.chosen_territory ?? (age >= 0 && age <= 864e5 && stored[CACHED]);
-  if (/^(richmond|virginia_beach|other)$/.test(territory)) {
+  // A known name; what every object inherits, as in "constructor", has no `test`.
+  if (RULES[territory]?.test) {
     dataset.territory = territory;
     // As CSS `content`; see app/components/territory-control.
     if (label) style.setProperty('--area', `"${label}"`);

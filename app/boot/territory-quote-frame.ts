@@ -1,7 +1,8 @@
+import { DEFAULT_TERRITORY } from 'virtual:territories';
 import type { FramedFormMessage } from '../components/quote-form/framed-form-message.ts';
 
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
-  document.querySelectorAll<HTMLIFrameElement>('[data-richmond]').forEach(act);
+  document.querySelectorAll<HTMLIFrameElement>(`[data-${DEFAULT_TERRITORY}]`).forEach(act);
 
 /**
  * Gives every quote form frame of the page the address of a territory's form, unless someone has begun to use

@@ -2,11 +2,11 @@
  * The visitor's territory and area, as <html> carries them, for React; and the visitor's own choice, which
  * wins over detection and lasts (issue point 5). What is applied before first paint: app/boot.
  */
+
+import { DEFAULT_TERRITORY, TERRITORY } from 'virtual:territories';
 import { useSyncExternalStore } from 'react';
 import { type AreaPlaces, areaOfLocation, areaOfZip } from '../../domain/territory/area.ts';
 import {
-  DEFAULT_TERRITORY,
-  isTerritory,
   TERRITORY_STORAGE as KEYS,
   type Territory,
   type VisitorLocation,
@@ -19,7 +19,7 @@ export interface VisitorPlace {
   area: string | null;
 }
 
-/** What a component shows: richmond until the page runs, then what <html> says. */
+/** What a component shows: the default until the page runs, then what <html> says. */
 export function useTerritory(): VisitorPlace {
   const territory = useSyncExternalStore(subscribe, shownTerritory, () => DEFAULT_TERRITORY);
   const area = useSyncExternalStore(subscribe, shownArea, () => null);
@@ -87,8 +87,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function shownTerritory(): Territory {
-  const { territory } = document.documentElement.dataset;
-  return isTerritory(territory) ? territory : DEFAULT_TERRITORY;
+  return document.documentElement.dataset.territory ?? DEFAULT_TERRITORY;
 }
 
 function shownCampaignPhone(): string | null {
@@ -118,7 +117,8 @@ function showArea(area: string | null): void {
 
 function showStored(): void {
   const territory = read(KEYS.chosenTerritory);
-  if (isTerritory(territory)) show({ territory, area: read(KEYS.areaLabel) || null });
+  if (territory && TERRITORY.test(territory))
+    show({ territory, area: read(KEYS.areaLabel) || null });
 }
 
 /**
@@ -137,10 +137,10 @@ async function takeUpAskedArea(): Promise<void> {
 
 /** The lookup gave the territory at once; the area needs lists that are not on every page. */
 async function nameDetectedArea(): Promise<void> {
-  const { place, chosen } = document.documentElement.dataset;
+  const { place, chosen, territory } = document.documentElement.dataset;
   if (!place || chosen) return;
   const areas = await loadAreaPlaces();
-  const area = areas && areaOfLocation(JSON.parse(place) as VisitorLocation, areas);
+  const area = areas && areaOfLocation(JSON.parse(place) as VisitorLocation, territory, areas);
   if (!area || document.documentElement.dataset.chosen) return;
   showArea(area.short_label);
   store(KEYS.areaLabel, area.short_label);

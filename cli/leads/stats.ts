@@ -1,5 +1,7 @@
 /** Where leads come from, and how many were called back. */
+
 import { loadAreas, loadSite } from '../../content-loader/load.ts';
+import { settingsOf } from '../../domain/territory/territory.ts';
 import { readLeadsSince } from '../../server/leads/lead-list.ts';
 import { type StoredLeadRecord, storedLeadRecord } from '../../server/leads/lead-record.ts';
 import type { LeadsCommand } from './command.ts';
@@ -23,7 +25,7 @@ export const stats: LeadsCommand = {
         .map((row) => storedLeadRecord(row, areas));
       const { territories } = loadSite();
       const groups: [string, (lead: StoredLeadRecord) => string | null | undefined][] = [
-        ['Territory', (lead) => lead.territory && territories[lead.territory].label],
+        ['Territory', (lead) => lead.territory && settingsOf(territories, lead.territory).label],
         ['Page', (lead) => lead.page],
         ['Campaign', (lead) => lead.attribution.last_utm_campaign],
       ];

@@ -3,7 +3,7 @@
  * Changing the company means changing this file, never code.
  */
 import * as v from 'valibot';
-import { TERRITORIES } from '../territory/territory.ts';
+import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -19,12 +19,19 @@ const address = v.pipe(
 );
 const dayHours = v.nullable(v.strictObject({ opens: time, closes: time }));
 
+/** `VA`. */
+const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two letters like VA'));
+
 const TerritorySettings = v.strictObject({
   /** Shown in the header: "Serving {label}" when the area is not known. */
   label: text,
   phone,
   /** Address of the quote form frame; spec §7: one for virginia_beach, one for all others. */
   quote_form: address,
+  /** Two letters: the territory's visitors are in this state. None for `other`, which is everywhere else. */
+  state: v.optional(state),
+  /** Only these cities of the state; none = the rest of the state. */
+  cities: v.optional(v.pipe(v.array(text), v.minLength(1))),
 });
 
 export const Site = v.strictObject({
@@ -68,7 +75,22 @@ export const Site = v.strictObject({
     /** A call before noon on Friday promises this day (editorial.md §5). */
     friday_next_service_day: v.picklist(['monday', 'saturday']),
   }),
-  territories: v.strictObject(v.entriesFromList(TERRITORIES, TerritorySettings)),
+  /**
+   * Which phone and which quote form a visitor gets (spec §4). The first is shown until the visitor's place is
+   * known. Named cities win over the rest of their state, and `other` is everywhere else.
+   */
+  territories: v.pipe(
+    v.record(
+      v.pipe(v.string(), v.regex(TERRITORY_NAME, 'lower-case words joined by underscores')),
+      TerritorySettings,
+    ),
+    v.check((all) => Object.hasOwn(all, 'other'), 'a territory named other'),
+    v.check(
+      ({ other, ...named }) => !other?.state && Object.values(named).every((one) => one.state),
+      'a state for every territory but other',
+    ),
+    v.transform((all) => all as Territories<(typeof all)[string]>),
+  ),
   /**
    * Numbers of campaigns, so that a mailer or an ad can be told by its calls: a visitor whose last visit came with
    * this utm_campaign sees the number wherever a territory's number stands. Not shown to visitors who ask not to be
@@ -169,8 +191,9 @@ export const Area = v.strictObject({
   label: text,
   /** As in "Serving Richmond". */
   short_label: text,
-  state: v.picklist(['VA', 'SC']),
-  territory: v.picklist(TERRITORIES),
+  state,
+  /** One of the territories of site.yaml. */
+  territory: text,
   /** Order in menus, smallest first. */
   order: whole,
   /** Which drawing stands behind its pages. */

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { ATTRIBUTION_FIELDS } from '../attribution/attribution.ts';
-import { TERRITORIES } from '../territory/territory.ts';
+import { TERRITORY_NAME } from '../territory/territory.ts';
 
 /** Where a submission came from. `chatbot_partial` is a lead whose conversation was not finished. */
 export const CHAT_SOURCE = 'chatbot';
@@ -104,7 +104,9 @@ export const ContactSubmission = v.strictObject({
   /** Page path the request was made on, for the office. */
   page: v.optional(oneLine('The page', LIMITS.page), ''),
   /** Territory the visitor's page showed; the office's mail prefers the one of the ZIP. */
-  territory: v.optional(v.picklist(TERRITORIES, 'The territory is not one we know.')),
+  territory: v.optional(
+    v.pipe(v.string(), v.regex(TERRITORY_NAME, 'The territory is not one we know.')),
+  ),
   /** From the chat's first answer (spec §3, Notification payload). */
   customer_type: v.optional(CustomerType),
   /**

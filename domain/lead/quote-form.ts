@@ -4,7 +4,7 @@
  * without JavaScript.
  */
 
-import { isTerritory } from '../territory/territory.ts';
+import { TERRITORY_NAME } from '../territory/territory.ts';
 import { addressOf, type ContactSubmission, LIMITS } from './contact-submission.ts';
 
 /** Fields that can be wrong, in the order in which they stand on the page. */
@@ -127,7 +127,8 @@ function submissionOf(
     submission_id: UUID.test(id) ? id.toLowerCase() : newId(),
     page: oneLine(fields.page, LIMITS.page),
     ...(UUID.test(replaces) && { replaces: replaces.toLowerCase() }),
-    ...(isTerritory(fields.territory) && { territory: fields.territory }),
+    ...(fields.territory &&
+      TERRITORY_NAME.test(fields.territory) && { territory: fields.territory }),
     ...(Number.isSafeInteger(startedAt) && startedAt >= 0 && { started_at: startedAt }),
     ...(fields[HONEYPOT_FIELD] && { [HONEYPOT_FIELD]: fields[HONEYPOT_FIELD].slice(0, 500) }),
     ...(consentVersion && {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AreaPlaces, areaOfLocation, areaOfZip } from './area.ts';
+import { territoryOf } from './territory.ts';
+import { SPEC_RULES } from './testing/spec-territories.ts';
 
 const area = (short_label: string, rest: Partial<AreaPlaces>): AreaPlaces => ({
   short_label,
@@ -46,5 +48,7 @@ test.each([
     'Virginia Beach',
   ],
 ] as const)('a location %s is in %s', (_name, location, label) => {
-  expect(areaOfLocation(location, AREAS)?.short_label).toBe(label);
+  expect(areaOfLocation(location, territoryOf(location, SPEC_RULES), AREAS)?.short_label).toBe(
+    label,
+  );
 });

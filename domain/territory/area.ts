@@ -1,5 +1,5 @@
 /** Area: which of the places served a visitor is in. Not a territory: see territory.ts. */
-import { type Territory, territoryOf, type VisitorLocation } from './territory.ts';
+import type { Territory, VisitorLocation } from './territory.ts';
 
 /** What the rules need to know of an area. */
 export interface AreaPlaces {
@@ -21,12 +21,15 @@ export function areaOfZip<A extends Pick<AreaPlaces, 'zips'>>(
   return areas.find(({ zips }) => code && zips.includes(code)) ?? null;
 }
 
-/** The area a detected location lies in, by postal code, then by city; null when it is none of ours. */
+/**
+ * The area a detected location lies in, by postal code, then by city; null when it is none of ours.
+ * @param territory of the location: the area must not contradict the phone that is shown
+ */
 export function areaOfLocation<A extends AreaPlaces>(
   { region_code, city, postal }: VisitorLocation,
+  territory: Territory | undefined,
   areas: readonly A[],
 ): A | null {
-  const territory = territoryOf({ region_code, city, postal } as VisitorLocation, []);
   const own = areas.filter(
     (area) => area.territory === territory && area.state === region_code?.trim().toUpperCase(),
   );

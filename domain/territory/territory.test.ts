@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { cachedTerritory, retryDelay, territoryOf, VIRGINIA_BEACH_CITIES } from './territory.ts';
-
-const zips = ['23220', '23112'];
+import { cachedTerritory, retryDelay, territoryOf, territoryRules } from './territory.ts';
+import { SPEC_RULES, SPEC_TERRITORIES, VIRGINIA_BEACH_CITIES } from './testing/spec-territories.ts';
 
 test.each(VIRGINIA_BEACH_CITIES)('%s, Virginia, belongs to virginia_beach', (city) => {
-  expect(territoryOf({ region_code: 'VA', city }, zips)).toBe('virginia_beach');
+  expect(territoryOf({ region_code: 'VA', city }, SPEC_RULES)).toBe('virginia_beach');
 });
 
 test.each([
@@ -16,11 +15,13 @@ test.each([
   ['an unknown region (failed detection)', { region_code: null, city: null }, 'richmond'],
   ['an empty answer', {}, 'richmond'],
 ] as const)('%s gives the territory of spec §4', (_name, location, territory) => {
-  expect(territoryOf(location, zips)).toBe(territory);
+  expect(territoryOf(location, SPEC_RULES)).toBe(territory);
 });
 
 test('city and region are compared without regard to case or stray spaces', () => {
-  expect(territoryOf({ region_code: ' va', city: 'VIRGINIA beach ' }, zips)).toBe('virginia_beach');
+  expect(territoryOf({ region_code: ' va', city: 'VIRGINIA beach ' }, SPEC_RULES)).toBe(
+    'virginia_beach',
+  );
 });
 
 const now = 1_800_000_000_000;
@@ -36,11 +37,28 @@ test.each([
   ['an unknown value', 'greenville', String(now), null],
   ['absent', null, String(now), null],
 ])('a cached territory that is %s', (_name, territory, timestamp, expected) => {
-  expect(cachedTerritory(territory, timestamp, now)).toBe(expected);
+  expect(cachedTerritory(territory, timestamp, now, SPEC_TERRITORIES)).toBe(expected);
 });
 
 test('retries wait 1 s, double, and never more than 30 s', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([
     1000, 2000, 4000, 8000, 16000, 30000, 30000,
   ]);
+});
+
+test('another company has other names, several states and cities with signs in their names', () => {
+  const rules = territoryRules({
+    ada_county: { state: 'ID', cities: ["Coeur d'Alene", 'Boise (City)'] },
+    idaho: { state: 'ID' },
+    oregon: { state: 'OR' },
+    other: {},
+  });
+  const territory = (region_code: string, city: string | null = null) =>
+    territoryOf({ region_code, city }, rules);
+  expect(territory('id', 'boise (city)')).toBe('ada_county');
+  expect(territory('ID', "Coeur d'Alene")).toBe('ada_county');
+  expect(territory('ID', 'Boise')).toBe('idaho');
+  expect(territory('OR')).toBe('oregon');
+  expect(territory('VA', 'Norfolk')).toBe('other');
+  expect(territory('')).toBe('ada_county');
 });

@@ -2,12 +2,30 @@
  * Territory: which phone number and which quote form a visitor gets (spec §4, Territory).
  * Pure rules; storage and network live in app/territory and server/api.
  */
-export const TERRITORIES = ['richmond', 'virginia_beach', 'other'] as const;
-/** The specification's value. Not an area: Charlottesville belongs to richmond, Greenville to other. */
-export type Territory = (typeof TERRITORIES)[number];
+/**
+ * Its name in site.yaml: richmond, virginia_beach or other, for another company other names. Not an area:
+ * Charlottesville belongs to richmond, Greenville to other.
+ */
+export type Territory = string;
+/** How a territory may be named: lower-case words joined by underscores, 40 characters at most. */
+export const TERRITORY_NAME = /^(?=.{1,40}$)[a-z]+(_[a-z]+)*$/;
 
-/** Used while detection is loading and whenever it fails (spec §4, §8). */
-export const DEFAULT_TERRITORY: Territory = 'richmond';
+/** What site.yaml says of a territory's places; a territory without a state is everywhere else. */
+export interface TerritoryPlaces {
+  /** Two letters, as in VA. */
+  state?: string | undefined;
+  /** Only these cities of the state; none = the rest of the state. */
+  cities?: readonly string[] | undefined;
+}
+
+/** All territories by name; `other` is everywhere else, and the first is the default. */
+export interface Territories<T> {
+  other: T;
+  [territory: Territory]: T;
+}
+
+/** By territory, a pattern that `state,city` of its places fits. The first that fits decides; `other` is last. */
+export type TerritoryRules = Readonly<Territories<RegExp>>;
 
 /** How long a detected territory is trusted, in milliseconds (spec §9: 24 hours). */
 export const TERRITORY_CACHE_LIFETIME = 24 * 60 * 60 * 1000;
@@ -28,37 +46,48 @@ export interface VisitorLocation {
   postal?: string | null;
 }
 
-/** Cities of the Virginia Beach territory (spec §4). */
-export const VIRGINIA_BEACH_CITIES = [
-  'Virginia Beach',
-  'Norfolk',
-  'Chesapeake',
-  'Hampton',
-  'Newport News',
-  'Portsmouth',
-  'Suffolk',
-  'Williamsburg',
-  'Yorktown',
-] as const;
-
-/**
- * The rule of spec §4. A Richmond ZIP and any other Virginia location both give richmond; the ZIP
- * list is kept because it is the specification's own step and feeds the ZIP checker.
- * An unknown region is a failed detection and gives the default.
- */
-export function territoryOf(location: VisitorLocation, richmondZips: readonly string[]): Territory {
-  const region = location.region_code?.trim().toUpperCase();
-  if (!region) return DEFAULT_TERRITORY;
-  if (region !== 'VA') return 'other';
-  const city = location.city?.trim().toLowerCase();
-  if (VIRGINIA_BEACH_CITIES.some((name) => name.toLowerCase() === city)) return 'virginia_beach';
-  if (location.postal && richmondZips.includes(location.postal.trim())) return 'richmond';
-  return 'richmond';
+/** Used while detection is loading and whenever it fails (spec §4, §8): the first of site.yaml. */
+export function defaultTerritory(territories: Territories<unknown>): Territory {
+  return Object.keys(territories)[0] as Territory;
 }
 
-/** A stored value is usable only if it is one of the three; anything else is ignored. */
-export function isTerritory(value: unknown): value is Territory {
-  return TERRITORIES.includes(value as Territory);
+/** Settings of a territory; those of `other` when it is not known or no longer exists. */
+export function settingsOf<T>(
+  territories: Territories<T>,
+  territory: Territory | null | undefined,
+): T {
+  return (territory && territories[territory]) || territories.other;
+}
+
+/**
+ * The rule of spec §4 from the places of site.yaml: an unknown state (a failed detection) gives the default,
+ * then named cities, then the rest of their states, then `other`.
+ */
+export function territoryRules(territories: Territories<TerritoryPlaces>): TerritoryRules {
+  const first = defaultTerritory(territories);
+  const named = Object.entries(territories).filter(([name]) => name !== 'other');
+  const byCitiesFirst = named.sort(([, a], [, b]) => Number(!a.cities) - Number(!b.cities));
+  const patterns = byCitiesFirst.map(([name, { state, cities }]) => [
+    name,
+    new RegExp(
+      `^${state},${cities ? `(${cities.map(escaped).join('|')})$` : ''}${name === first ? '|^,' : ''}`,
+      'i',
+    ),
+  ]);
+  return { ...Object.fromEntries(patterns), other: /^/ };
+}
+
+/** The territory of a place. Short, because every page carries it inline. */
+export function territoryOf(
+  { region_code, city }: VisitorLocation,
+  rules: TerritoryRules,
+): Territory {
+  const place = `${[region_code?.trim(), city?.trim()]}`;
+  return Object.keys(rules).find((territory) => rules[territory]?.test(place)) as Territory;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
@@ -69,8 +98,9 @@ export function cachedTerritory(
   territory: string | null,
   timestamp: string | null,
   now: number,
+  territories: Territories<unknown>,
 ): Territory | null {
-  if (!isTerritory(territory) || !timestamp) return null;
+  if (!territory || !Object.hasOwn(territories, territory) || !timestamp) return null;
   const age = now - Number(timestamp);
   return age >= 0 && age <= TERRITORY_CACHE_LIFETIME ? territory : null;
 }

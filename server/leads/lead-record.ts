@@ -2,7 +2,6 @@
 import type { Area } from '../../domain/content/site-schema.ts';
 import { zipOf } from '../../domain/lead/contact-submission.ts';
 import { placeOfLead } from '../../domain/lead/lead-place.ts';
-import type { Territory } from '../../domain/territory/territory.ts';
 import type { LeadRow } from '../db/tables.ts';
 import type { LeadPayload } from '../notifications/outbox-row.ts';
 
@@ -54,7 +53,7 @@ export function storedLeadRecord(row: LeadRow, areas: Area[]) {
   const lead = {
     ...row,
     replaces: row.replaces ?? undefined,
-    territory: (row.territory as Territory | null) ?? undefined,
+    territory: row.territory ?? undefined,
     customer_type: (row.customer_type as LeadPayload['customer_type']) ?? undefined,
     attribution: json(row.attribution) as LeadPayload['attribution'],
     consent: json(row.consent) as LeadPayload['consent'],

@@ -4,6 +4,7 @@
  */
 import { placeOfLead } from '../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
+import { settingsOf } from '../../domain/territory/territory.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import { html } from './mail-html.ts';
 import type { MailContext, MailMessage } from './mail-message.ts';
@@ -15,8 +16,7 @@ type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
 export function renderAcknowledgement(row: MailRow, context: MailContext): MailMessage {
   const { site, areas } = context;
   const lead = JSON.parse(row.payload) as LeadPayload;
-  const territory = placeOfLead(lead, areas).territory ?? 'other';
-  const { phone } = site.territories[territory];
+  const { phone } = settingsOf(site.territories, placeOfLead(lead, areas).territory);
   const paragraphs = [
     `Thank you for asking ${site.brand.name} for help. Your request is with our office.`,
     site.claims.response_promise,

@@ -1,9 +1,11 @@
 /** The mails to the office: everything needed to call the visitor back, best first; and again when nobody did. */
+
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { afterOfficeMinutes, officeTime } from '../../domain/hours/office-hours.ts';
 import { zipOf } from '../../domain/lead/contact-submission.ts';
 import { placeOfLead } from '../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
+import { settingsOf } from '../../domain/territory/territory.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import { isMailable } from './mail-address.ts';
 import { type Html, html } from './mail-html.ts';
@@ -104,7 +106,7 @@ const SOURCES: Record<string, string> = {
 
 function placeOf(lead: LeadPayload, site: Site, areas: Area[]): string {
   const { area, territory } = placeOfLead(lead, areas);
-  const label = territory ? site.territories[territory].label : 'not known';
+  const label = territory ? settingsOf(site.territories, territory).label : 'not known';
   return area ? `${area.short_label} (${label} line)` : label;
 }
 

@@ -16,8 +16,8 @@ const policyOf = (
   env: Record<string, string> = { EMBED_ORIGINS: 'https://partner.example' },
 ) => contentPolicy(readEnv(env), { ...fixtureSite, ...changes }, path, hashes);
 
-const provider = { ...fixtureSite.territories.richmond, quote_form: 'https://forms.example/a' };
-const withProvider = { territories: { ...fixtureSite.territories, richmond: provider } };
+const provider = { ...fixtureSite.territories.other, quote_form: 'https://forms.example/a' };
+const withProvider = { territories: { ...fixtureSite.territories, other: provider } };
 const withAnalytics = { analytics_id: 'G-TEST' };
 
 test.each([

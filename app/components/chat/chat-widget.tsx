@@ -1,4 +1,5 @@
 import './chat-widget.css';
+import { DEFAULT_TERRITORY } from 'virtual:territories';
 import { useEffect, useRef, useState } from 'react';
 import {
   type ChatWidgetEvent,
@@ -7,11 +8,7 @@ import {
   nextChatWidget,
 } from '../../../domain/chat/chat-widget-state.ts';
 import { canRetry } from '../../../domain/chat/conversation.ts';
-import {
-  DEFAULT_TERRITORY,
-  isTerritory,
-  type Territory,
-} from '../../../domain/territory/territory.ts';
+import type { Territory } from '../../../domain/territory/territory.ts';
 import { track } from '../../analytics/analytics.ts';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
@@ -158,6 +155,5 @@ function useFocusedState(
 
 /** The territory whose phone the page shows, decided before first paint. */
 function shownTerritory(): Territory {
-  const shown = typeof document === 'undefined' ? null : document.documentElement.dataset.territory;
-  return isTerritory(shown) ? shown : DEFAULT_TERRITORY;
+  return document.documentElement.dataset.territory ?? DEFAULT_TERRITORY;
 }

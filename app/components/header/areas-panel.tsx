@@ -1,3 +1,4 @@
+import { settingsOf } from '../../../domain/territory/territory.ts';
 import './areas-panel.css';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -14,7 +15,7 @@ export function AreasPanel() {
   return (
     <div className="wrap areas-panel">
       {areas.map(({ id, label, territory }) => {
-        const { phone } = site.territories[territory];
+        const { phone } = settingsOf(site.territories, territory);
         return (
           <div key={id} className="area-group">
             <details name="area-group">

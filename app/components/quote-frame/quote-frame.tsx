@@ -1,7 +1,7 @@
 import './quote-frame.css';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { TERRITORIES, type Territory } from '../../../domain/territory/territory.ts';
+import { defaultTerritory } from '../../../domain/territory/territory.ts';
 import { track } from '../../analytics/analytics.ts';
 import { useSite } from '../../site/site-data.ts';
 import type { FramedFormMessage } from '../quote-form/framed-form-message.ts';
@@ -27,13 +27,13 @@ export function QuoteFrame({
   const { territories } = useSite().site;
   const frame = useRef<HTMLIFrameElement>(null);
   const addresses = Object.fromEntries(
-    TERRITORIES.map((territory) => [
+    Object.entries(territories).map(([territory, { quote_form }]) => [
       `data-${territory}`,
-      withSource(territories[territory].quote_form, source),
+      withSource(quote_form, source),
     ]),
-  ) as Record<`data-${Territory}`, string>;
+  );
   // Our own form says that it is there; of a provider's we only learn that something has loaded.
-  const isOwn = TERRITORIES.every((territory) => territories[territory].quote_form.startsWith('/'));
+  const isOwn = Object.values(territories).every(({ quote_form }) => quote_form.startsWith('/'));
 
   useEffect(() => {
     const { current } = frame;
@@ -72,7 +72,7 @@ export function QuoteFrame({
         </Link>
       </div>
       <noscript>
-        <iframe title="Get a free quote" src={addresses['data-richmond']} />
+        <iframe title="Get a free quote" src={addresses[`data-${defaultTerritory(territories)}`]} />
       </noscript>
     </div>
   );

@@ -1,5 +1,4 @@
 import './territory-control.css';
-import { TERRITORIES } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../site/site-data.ts';
 import { TERRITORY_PANEL_ID } from './territory-panel.tsx';
 
@@ -18,9 +17,9 @@ export function TerritoryControl({ className = '' }: { className?: string }) {
       <span>
         Serving{' '}
         <b className="area-name">
-          {TERRITORIES.map((territory) => (
+          {Object.entries(territories).map(([territory, { label }]) => (
             <span key={territory} data-for-territory={territory}>
-              {territories[territory].label}
+              {label}
             </span>
           ))}
         </b>

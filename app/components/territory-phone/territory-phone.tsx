@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { TERRITORIES } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../site/site-data.ts';
 import { useCampaignPhone } from '../../territory/territory-store.ts';
 
 /**
- * A call link for the visitor's territory. All three links stand in the page and CSS shows the one that
+ * A call link for the visitor's territory. The links of all territories stand in the page and CSS shows the one that
  * fits `data-territory` on <html>: right before first paint, without JavaScript and without hydration.
  * Once the page runs, a campaign's number takes their place (site.yaml, campaign_phones).
  * @param children what the link says, given the shown number; default the number itself.
@@ -18,8 +17,8 @@ export function TerritoryPhone({
 }) {
   const { territories } = useSite().site;
   const campaign = useCampaignPhone();
-  return TERRITORIES.map((territory) => {
-    const phone = campaign ?? territories[territory].phone;
+  return Object.entries(territories).map(([territory, settings]) => {
+    const phone = campaign ?? settings.phone;
     return (
       <a
         key={territory}
