@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { company } from './build/company.ts';
 import { bundleInlineScript, INLINE_SCRIPTS } from './build/inline-script.ts';
-import { territories } from './build/territories.ts';
 
 /**
  * What every page loads lies in two files, the framework and the layout: 7 kB less to send than in the two dozen small
@@ -19,7 +19,7 @@ const CHUNKS = {
 };
 
 export default defineConfig(async () => ({
-  plugins: [reactRouter(), territories()],
+  plugins: [reactRouter(), company()],
   define: {
     __INLINE_SCRIPT__: JSON.stringify(await bundleInlineScript(INLINE_SCRIPTS.page)),
     __FRAMED_SCRIPT__: JSON.stringify(await bundleInlineScript(INLINE_SCRIPTS.framed)),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { territories } from './build/territories.ts';
+import { company } from './build/company.ts';
 
 const shared = { testTimeout: 20_000, hookTimeout: 120_000 };
 
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [territories()],
+        plugins: [company()],
         test: {
           ...shared,
           name: 'unit',

@@ -3,7 +3,7 @@ declare const __INLINE_SCRIPT__: string;
 /** app/boot/inline-framed.ts, for pages in the quote form's frame. */
 declare const __FRAMED_SCRIPT__: string;
 
-/** The territories of site.yaml; written by build/territories.ts. */
+/** The territories of site.yaml; written by build/company.ts. */
 declare module 'virtual:territories' {
   import type { Territory, TerritoryRules } from '../domain/territory/territory.ts';
 
@@ -12,4 +12,10 @@ declare module 'virtual:territories' {
   /** Matches every territory's name and nothing else. */
   export const TERRITORY: RegExp;
   export const RULES: TerritoryRules;
+}
+
+/** The company's own logo; written by build/company.ts. */
+declare module 'virtual:logo' {
+  /** Source of content/logo.svg; null = the wren. */
+  export const LOGO: string | null;
 }

@@ -1,7 +1,7 @@
 import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import 'virtual:territories.css';
+import 'virtual:company.css';
 import { DEFAULT_TERRITORY, TERRITORY } from 'virtual:territories';
 import type { ReactNode } from 'react';
 import {
@@ -38,7 +38,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { id: page = '', params } = useMatches().at(-1) ?? {};
   const embedded = page.startsWith('routes/embed');
-  const { geolocation_address: geolocation } =
+  const { geolocation_address: geolocation, colors } =
     useRouteLoaderData<typeof loader>('root')?.site ?? {};
   return (
     <html
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#FFF6E8" />
+        <meta name="theme-color" content={colors?.cream ?? '#FFF6E8'} />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,14 +1,23 @@
 /** Finishes every prerendered page, compresses what is served and writes the manifest the server reads. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildEnv } from '../content-loader/build-env.ts';
-import { loadPages, loadSite } from '../content-loader/load.ts';
+import { contentDir, loadPages, loadSite } from '../content-loader/load.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { finishPage } from './finish-page.ts';
 import { blogFeed, robots, sitemap } from './search-files.ts';
+import { webManifest } from './web-manifest.ts';
 
 const COMPRESSED = new Set([
   '.html',
@@ -53,6 +62,9 @@ export async function finishSite(dist = 'dist'): Promise<void> {
   }
   const origin = buildEnv.siteUrl || 'http://localhost:3000';
   const pages = loadPages();
+  const own = join(contentDir, 'public');
+  if (existsSync(own)) cpSync(own, root, { recursive: true });
+  writeFileSync(join(root, 'site.webmanifest'), webManifest(loadSite()));
   writeFileSync(join(root, 'sitemap.xml'), sitemap(pages, origin));
   writeFileSync(join(root, 'robots.txt'), robots(origin));
   writeFileSync(join(root, 'blog.xml'), blogFeed(pages, origin, loadSite().brand.name));

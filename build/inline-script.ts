@@ -1,5 +1,5 @@
 import { build, type Rollup } from 'vite';
-import { territories } from './territories.ts';
+import { company } from './company.ts';
 
 /** The scripts that pages carry inline: pages of the site, and pages in the quote form's frame. */
 export const INLINE_SCRIPTS = { page: 'app/boot/inline.ts', framed: 'app/boot/inline-framed.ts' };
@@ -10,7 +10,7 @@ export async function bundleInlineScript(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [territories()],
+    plugins: [company()],
     build: {
       write: false,
       target: 'es2020',

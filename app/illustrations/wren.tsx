@@ -1,3 +1,5 @@
+import { LOGO } from 'virtual:logo';
+
 /**
  * The wren of the logo: a Carolina wren facing left, tail cocked. Drawn once per page (WrenSymbol) and shown
  * anywhere with Wren. Recolour with custom properties: --wl legs and bill,
@@ -30,9 +32,14 @@ export function WrenSymbol() {
       aria-hidden="true"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, at build only
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? SYMBOL : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? symbol() : '' }}
     />
   );
+}
+
+/** The company's own logo in the wren's place, wherever the wren would be. */
+function symbol(): string {
+  return LOGO ? `<symbol id="wren" viewBox="0 0 64 64">${LOGO}</symbol>` : SYMBOL;
 }
 
 const SYMBOL = `<symbol id="wren" viewBox="0 0 64 64" fill="none" stroke-linecap="round">

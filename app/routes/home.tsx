@@ -8,14 +8,10 @@ import { HomePage } from '../templates/home/home-page.tsx';
 import type { Route } from './+types/home.ts';
 
 export function loader() {
+  const { head, ...words } = loadHome();
   return {
-    head: headOf({
-      url: '/',
-      title: 'Pest control in Virginia & South Carolina | {brand}',
-      description:
-        'Home pest control from $49 a month in Richmond, Virginia Beach, Charlottesville and Greenville, SC. Call before noon for a visit the next day.',
-    }),
-    words: loadHome(),
+    head: headOf({ url: '/', ...head }),
+    words,
     faqs: loadFaqs(),
     reviews: loadReviews(),
   };

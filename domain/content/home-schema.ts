@@ -63,6 +63,8 @@ const Pest = v.strictObject({
 });
 
 export const Home = v.strictObject({
+  /** What search engines and shared links show of the home page. */
+  head: v.strictObject({ title: text, description: text }),
   hero: v.strictObject({
     /** The main heading by lines, as they break on every screen. */
     headline: v.pipe(texts, v.maxLength(4)),
@@ -132,3 +134,5 @@ export const Home = v.strictObject({
   summary: v.strictObject({ heading: text, paragraphs: texts }),
 });
 export type Home = v.InferOutput<typeof Home>;
+/** Without the head, which the document has already. */
+export type HomeWords = Omit<Home, 'head'>;

@@ -93,8 +93,14 @@ const Pest = v.strictObject({
     v.minLength(1),
   ),
   lookalikes: v.array(v.strictObject({ name: text, difference: text })),
-  /** Activity by state, January first: 0 none, 1 low, 2 active, 3 peak (from the facts' calendar). */
-  activity: v.strictObject({ virginia: months, south_carolina: months }),
+  /** Activity by state, as in south_carolina, January first: 0 none, 1 low, 2 active, 3 peak (from the facts' calendar). */
+  activity: v.pipe(
+    v.record(
+      v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'a state like south_carolina')),
+      months,
+    ),
+    v.minEntries(1, 'at least one state'),
+  ),
   /** One sentence on the season. */
   season: text,
   where: list,
@@ -145,7 +151,7 @@ const place = {
   ...common,
   /** Place name as in "Short Pump". */
   place: text,
-  /** Area id: richmond, virginia-beach, greenville, charlottesville. */
+  /** Name of a file in content/areas, without .yaml. */
   area: text,
   /** The one thing only this page opens with; unique on the site. */
   hook: text,
@@ -170,7 +176,7 @@ const ServiceArea = v.strictObject({ ...place, template: v.literal('service-area
 const Location = v.strictObject({ ...place, template: v.literal('location') });
 const Neighborhood = v.strictObject({ ...place, template: v.literal('neighborhood') });
 const Landing = v.strictObject({ ...place, template: v.literal('landing') });
-/** /richmond/…, /virginia-beach/…, /norfolk/… pages: a place and one subject. */
+/** /{city}/… pages: a place and one subject. */
 const City = v.strictObject({ ...place, template: v.literal('city'), service: v.optional(path) });
 
 const Post = v.strictObject({

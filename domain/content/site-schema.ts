@@ -19,6 +19,29 @@ const address = v.pipe(
 );
 const dayHours = v.nullable(v.strictObject({ opens: time, closes: time }));
 
+/** The colors a company may have of its own: ground and text, house, light, footer. */
+export const COLORS = [
+  'fig',
+  'fig2',
+  'plum',
+  'soft',
+  'cream',
+  'paper',
+  'sand',
+  'peach',
+  'line',
+  'ruf',
+  'rufd',
+  'haint',
+  'haint2',
+  'teal',
+  'teal2',
+  'lamp',
+  'lampd',
+  'rose',
+  'plum-line',
+] as const;
+
 /** `VA`. */
 const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two letters like VA'));
 
@@ -56,6 +79,16 @@ export const Site = v.strictObject({
     /** IANA name, as in America/New_York: hours and mail times are in this zone. */
     time_zone: text,
   }),
+  /**
+   * Colors of the look, by their names in app/styles/tokens.css; default those of tokens.css. Whether text stands out
+   * from its ground is for the launch check to say.
+   */
+  colors: v.optional(
+    v.record(
+      v.picklist(COLORS),
+      v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a color like #b23f16')),
+    ),
+  ),
   /** Opening hours per weekday; null = closed (spec §9). */
   hours: v.strictObject({
     monday: dayHours,

@@ -15,6 +15,14 @@ export const MONTHS = [
   'December',
 ] as const;
 
+/** `south_carolina` as people write it. */
+export function stateName(state: string): string {
+  return state
+    .split('_')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+}
+
 /** What the levels 0 to 3 are called. */
 export const ACTIVITY_LEVELS = ['Quiet', 'Low', 'Active', 'Peak'] as const;
 

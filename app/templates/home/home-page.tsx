@@ -1,5 +1,5 @@
 import './home.css';
-import type { Home } from '../../../domain/content/home-schema.ts';
+import type { Home, HomeWords } from '../../../domain/content/home-schema.ts';
 import type { Faq as Question, Review } from '../../../domain/content/site-schema.ts';
 import { AboutFilm } from '../../components/about-film/about-film.tsx';
 import { Claims } from '../../components/claims/claims.tsx';
@@ -17,7 +17,7 @@ export function HomePage({
   faqs,
   reviews,
 }: {
-  words: Home;
+  words: HomeWords;
   faqs: Question[];
   reviews: Review[];
 }) {

@@ -1,7 +1,7 @@
 import './pest.css';
 import { Link } from 'react-router';
 import type { PestData } from '../../../content-loader/pest-data.ts';
-import { busiestMonths } from '../../../domain/species/activity.ts';
+import { busiestMonths, stateName } from '../../../domain/species/activity.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckList, CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
 import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
@@ -25,6 +25,10 @@ export function PestPage({ page }: { page: PestData }) {
     ...one,
     drawing: page.drawings[index] ?? null,
   }));
+  const years = Object.entries(matter.activity).map(([state, levels]) => ({
+    state: stateName(state),
+    levels,
+  }));
   const plate = species.find(({ drawing }) => drawing);
   return (
     <article>
@@ -34,8 +38,10 @@ export function PestPage({ page }: { page: PestData }) {
         art={plate && <SpecimenPlate species={plate} />}
         facts={[
           { name: 'Length', value: lengthOf(rangeOf(matter.species)) },
-          { name: 'Busiest in Virginia', value: busiestMonths(matter.activity.virginia) },
-          { name: 'In South Carolina', value: busiestMonths(matter.activity.south_carolina) },
+          ...years.map(({ state, levels }, index) => ({
+            name: `${index === 0 ? 'Busiest in' : 'In'} ${state}`,
+            value: busiestMonths(levels),
+          })),
           ...(offer
             ? [
                 {
@@ -92,12 +98,7 @@ export function PestPage({ page }: { page: PestData }) {
             body: (
               <>
                 <p>{matter.season}</p>
-                <YearWindows
-                  years={[
-                    { state: 'Virginia', levels: matter.activity.virginia },
-                    { state: 'South Carolina', levels: matter.activity.south_carolina },
-                  ]}
-                />
+                <YearWindows years={years} />
               </>
             ),
           },

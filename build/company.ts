@@ -1,0 +1,57 @@
+/**
+ * What of the company every page's scripts, styles and drawings are made with, so that none of it stands in code:
+ * modules written from content/ (see app/globals.d.ts).
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { contentDir, loadSite } from '../content-loader/load.ts';
+import { defaultTerritory, territoryRules } from '../domain/territory/territory.ts';
+
+const MODULES: Record<string, () => string> = {
+  'virtual:territories': territories,
+  'virtual:logo': logo,
+  'virtual:company.css': () => `${shownTerritory()}${colors()}`,
+};
+
+export function company(): Plugin {
+  return {
+    name: 'company',
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : null),
+    load: (id) => MODULES[id.replace('\0', '')]?.() ?? null,
+  };
+}
+
+function territories(): string {
+  const { territories: all } = loadSite();
+  const patterns = Object.entries(territoryRules(all)).map(([name, rule]) => `${name}: ${rule}`);
+  return `export const DEFAULT_TERRITORY = ${JSON.stringify(defaultTerritory(all))};
+export const TERRITORY = /^(${Object.keys(all).join('|')})$/;
+export const RULES = { ${patterns.join(', ')} };`;
+}
+
+/** content/logo.svg, drawn in a square; without one, the wren. */
+function logo(): string {
+  const file = join(contentDir, 'logo.svg');
+  const svg = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  return `export const LOGO = ${JSON.stringify(svg)};`;
+}
+
+/**
+ * Each number stands in the page, one is shown (see app/components/territory-phone). In the last layer, so that a
+ * component may give the links any display it likes.
+ */
+function shownTerritory(): string {
+  const others = Object.keys(loadSite().territories).map(
+    (name) => `[data-territory="${name}"] [data-for-territory]:not([data-for-territory="${name}"])`,
+  );
+  return `@layer overrides { ${others.join(', ')} { display: none; } }`;
+}
+
+/** The colors of site.yaml, over those of app/styles/tokens.css. */
+function colors(): string {
+  const own = Object.entries(loadSite().colors ?? {}).map(
+    ([name, color]) => `--${name}: ${color};`,
+  );
+  return own.length > 0 ? `@layer tokens { :root { ${own.join(' ')} } }` : '';
+}
