@@ -1,12 +1,13 @@
 /** How the visitor found us: what goes along with a lead, what is kept on the device, whose number is shown. */
 import { expect, type Page, test } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
+import { settingsOf } from '../domain/territory/territory.ts';
 import { DESKTOP, visitRunning } from './running-page.ts';
 import { changeSetting } from './site-settings.ts';
 
 test.use({ viewport: DESKTOP });
 
-const { phone: ownPhone } = loadSite().territories.richmond;
+const { phone: ownPhone } = settingsOf(loadSite().territories, 'richmond');
 const campaignPhone = '(804) 555-0190';
 const callButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Call \(/ });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('attribution'));

@@ -1,0 +1,265 @@
+/**
+ * node test/rebrand.ts: builds the site as another company in another state, from test/rebrand/content alone, and
+ * looks for anything of ours in its pages, scripts, drawings and mails: names, phones, addresses, places, regulators.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+import { loadAreas, loadSite } from '../content-loader/load.ts';
+
+/** All that a site is made of, but for its content. */
+const SOURCES = [
+  'app',
+  'build',
+  'content-loader',
+  'domain',
+  'public',
+  'server',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const CONTENT = resolve('test/rebrand/content');
+const ORIGIN = 'https://www.larkspur.example';
+/** Files whose words a visitor, a search engine or a screen reader may meet. */
+const WORDS = new Set('.html .js .css .svg .json .xml .txt .data .webmanifest .vtt'.split(' '));
+/** Files in which five digits are no address of a script. */
+const PROSE = new Set(['.html', '.json', '.xml', '.data', '.vtt']);
+
+const folder = mkdtempSync(join(tmpdir(), 'rebrand-'));
+const started = performance.now();
+try {
+  for (const path of SOURCES) cpSync(path, join(folder, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  build();
+  const client = join(folder, 'dist/client');
+  const mistakes = [
+    ...findOurs(client),
+    ...findDeadLinks(client),
+    ...findMissing(client),
+    ...(await findOursInMails()),
+  ];
+  if (mistakes.length > 0) {
+    console.error(mistakes.join('\n'));
+    console.error(`${mistakes.length} place(s) still speak of our own company`);
+    process.exitCode = 1;
+  } else {
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`Another company in another state: nothing of ours is left (${seconds} s)`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function settings(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    CONTENT_DIR: CONTENT,
+    SITE_URL: ORIGIN,
+    DATA_DIR: join(folder, 'data'),
+    REMIND_AFTER_MINUTES: 'off',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  };
+}
+
+function build(): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
+    cwd: folder,
+    env: settings(),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
+}
+
+/** What belongs to us, with how to find it. */
+function ours(): { anywhere: RegExp; inProse: RegExp } {
+  const { brand, contact, territories, licences, social } = loadSite();
+  const areas = loadAreas();
+  const names = [
+    brand.short_name,
+    brand.slug,
+    brand.serves,
+    contact.email,
+    contact.postal_address,
+    ...Object.keys(territories).filter((name) => name !== 'other'),
+    ...Object.values(territories).flatMap(({ label, phone }) => [
+      label,
+      phone,
+      phone.replace(/\D/g, ''),
+    ]),
+    ...licences.flatMap(({ state, regulator, number }) => [state, number, ...wordsOf(regulator)]),
+    ...social.map(({ url }) => url),
+    ...areas.flatMap(({ id, label, short_label, cities }) => [id, label, short_label, ...cities]),
+  ];
+  return {
+    anywhere: anyOf(names),
+    inProse: anyOf(areas.flatMap(({ zips }) => zips)),
+  };
+}
+
+/** The names in "Virginia Department of Agriculture and Consumer Services (VDACS)": the whole, and what is unusual. */
+function wordsOf(regulator: string): string[] {
+  return [regulator, ...(regulator.match(/\b(?:[A-Z]{3,}|Clemson)\b/g) ?? [])];
+}
+
+function anyOf(texts: string[]): RegExp {
+  const parts = [...new Set(texts)].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![A-Za-z0-9])(?:${parts.join('|')})(?![A-Za-z0-9])`, 'gi');
+}
+
+function findOurs(client: string): string[] {
+  const { anywhere, inProse } = ours();
+  return filesOf(client)
+    .filter((file) => WORDS.has(extname(file)))
+    .flatMap((file) => {
+      const text = readFileSync(join(client, file), 'utf8');
+      return [
+        ...hits(file, text, anywhere),
+        ...(PROSE.has(extname(file)) ? hits(file, text, inProse) : []),
+      ];
+    });
+}
+
+/** One line per thing found, with what stands around it. */
+function hits(where: string, text: string, pattern: RegExp): string[] {
+  const seen = new Set<string>();
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    if (seen.has(match[0])) return [];
+    seen.add(match[0]);
+    const around = text.slice(Math.max(0, match.index - 50), match.index + 50);
+    return [`${where}: "${match[0]}" in …${around.replace(/\s+/g, ' ')}…`];
+  });
+}
+
+/** A link that stands in code leads nowhere once the pages are others. */
+function findDeadLinks(client: string): string[] {
+  const files = new Set(filesOf(client).map((file) => `/${file}`));
+  return [...files]
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) => {
+      const html = readFileSync(join(client, file), 'utf8');
+      const links = [...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map(
+        (match) => match[1] ?? '',
+      );
+      return [...new Set(links)]
+        .filter((link) => !files.has(link) && !files.has(`${link.replace(/\/$/, '')}/index.html`))
+        .map((link) => `${file}: link to ${link}, which does not exist`);
+    });
+}
+
+/** What the other company has said in its content must be there. */
+function findMissing(client: string): string[] {
+  const read = (file: string) => readFileSync(join(client, file), 'utf8');
+  const home = read('index.html');
+  const expected: [string, string, string][] = [
+    ['index.html', home, 'Larkspur'],
+    ['index.html', home, '(208) 555-0171'],
+    ['index.html', home, '--ruf:#1f5d8c'],
+    ['index.html', home, 'M32 14v36M14 32h36'],
+    ['favicon.svg', read('favicon.svg'), 'M32 14v36M14 32h36'],
+    ['site.webmanifest', read('site.webmanifest'), 'Larkspur Pest Control'],
+    ['pest-info/voles/index.html', read('pest-info/voles/index.html'), 'Busiest in Idaho'],
+    ['sitemap.xml', read('sitemap.xml'), `${ORIGIN}/boise/vole-control-boise`],
+  ];
+  return expected
+    .filter(([, text, part]) => !text.includes(part))
+    .map(([file, , part]) => `${file}: "${part}" is missing`);
+}
+
+/** Sends a request and a signup to the other company's own server, and reads every mail that comes of it. */
+async function findOursInMails(): Promise<string[]> {
+  const server = spawn(process.execPath, ['build/start.ts'], {
+    cwd: folder,
+    env: { ...settings(), LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const address = await addressOf(server.stdout);
+    await post(address, '/api/contact-submissions', {
+      first_name: 'Ann Visitor',
+      last_name: '',
+      phone: '(208) 555-0160',
+      email: 'ann@visitor.example',
+      service_needed: 'Voles',
+      description: 'Runways in the lawn',
+      address: 'ZIP: 83301',
+      source: 'quote-form',
+      territory: 'magic_valley',
+      submission_id: '7a9e7bb0-5f0f-4f8e-9d5e-1f0a54a5f0a1',
+    });
+    await post(address, '/api/newsletter-signups', {
+      email: 'ann@visitor.example',
+      source_page: '/',
+    });
+    const mails = await mailsIn(join(folder, 'data/mail'), 2);
+    const { anywhere, inProse } = ours();
+    const texts = await Promise.all(
+      mails.map(async (source) => {
+        const { subject, text, html, from } = await PostalMime.parse(source);
+        return [subject, text, html, JSON.stringify(from)].join('\n');
+      }),
+    );
+    return [
+      ...texts.flatMap((text) => [...hits('mail', text, anywhere), ...hits('mail', text, inProse)]),
+      ...(texts.some((text) => text.includes('(208) 555-0171'))
+        ? []
+        : ['mail: the phone of the visitor’s territory is missing']),
+    ];
+  } finally {
+    server.kill();
+  }
+}
+
+/** The server logs where it listens. */
+async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
+  let text = '';
+  for await (const chunk of output) {
+    text += chunk;
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(text);
+    if (found) return found[0];
+  }
+  throw new Error(`The server did not start.\n${text}`);
+}
+
+async function post(address: string, path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+}
+
+/** Waits for so many mails, ten seconds at most. */
+async function mailsIn(mailFolder: string, count: number): Promise<string[]> {
+  for (let tries = 0; tries < 100; tries++) {
+    const files = existsSync(mailFolder)
+      ? readdirSync(mailFolder).filter((name) => name.endsWith('.eml'))
+      : [];
+    if (files.length >= count)
+      return files.map((name) => readFileSync(join(mailFolder, name), 'utf8'));
+    await sleep(100);
+  }
+  throw new Error(`Fewer than ${count} mails came`);
+}
+
+function filesOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
