@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ServiceAnswer } from '../../../domain/territory/served-area.ts';
+import { settingsOf } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
@@ -31,7 +32,7 @@ type Served = Extract<ServiceAnswer, { kind: 'served' | 'near' }>;
 
 function WhomToCall({ answer: { kind, area, place } }: { answer: Served }) {
   const { territories, prices, claims } = useSite().site;
-  const number = territories[area.territory].phone;
+  const number = settingsOf(territories, area.territory).phone;
   const page = place ?? (area.href ? { name: area.short_label, href: area.href } : null);
   const name = page ? <Link to={page.href}>{page.name}</Link> : area.short_label;
   return (
