@@ -20,7 +20,7 @@ const COUNTERS = {
   leads_total: 'Contact submissions, by stage and outcome.',
   newsletter_signups_total: 'Newsletter signups, by outcome.',
   newsletter_choices_total: 'Links of newsletter mails that were followed through, by choice.',
-  mail_attempts_total: 'Attempts to send a mail, by kind and outcome.',
+  mail_attempts_total: 'Attempts to send a mail or a webhook call, by kind and outcome.',
   outbox_failures_total: 'Times the outbox worker could not reach the database.',
 } as const;
 export type CounterName = keyof typeof COUNTERS;
