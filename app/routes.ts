@@ -6,6 +6,7 @@ export default [
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
     route('pest-info/:slug', 'routes/pest.tsx'),
+    route('services/termite-clearance-letter', 'routes/termite-letter.tsx'),
     route('services/:slug', 'routes/service.tsx'),
     route('blog/:slug', 'routes/post.tsx'),
     // /service-areas, /locations, /neighborhoods, and one folder for each city with pages on one subject.
@@ -21,6 +22,7 @@ export default [
       route(name, 'routes/article.tsx', { id: `article-${name}` }),
     ),
     route('upload', 'routes/upload.tsx'),
+    route('pest-identifier', 'routes/pest-identifier.tsx'),
     route('privacy-policy', 'routes/legal.tsx', { id: 'legal/privacy-policy' }),
     route('terms-of-service', 'routes/legal.tsx', { id: 'legal/terms-of-service' }),
     route('quote', 'routes/quote.tsx'),
@@ -41,6 +43,7 @@ export default [
 /** Codes of the problem pages that a form post without JavaScript can lead to. */
 export const PROBLEM_CODES = [
   'invalid-quote',
+  'invalid-letter',
   'invalid-photo',
   'invalid-newsletter',
   'already-subscribed',
@@ -49,8 +52,13 @@ export const PROBLEM_CODES = [
   'not-accepted',
 ];
 
-/** Of these, what only the newsletter and photo forms can lead to; neither is ever embedded. */
-const UNFRAMED_CODES = ['invalid-photo', 'invalid-newsletter', 'already-subscribed'];
+/** Of these, what only the letter, photo and newsletter forms can lead to; none is ever embedded. */
+const UNFRAMED_CODES = [
+  'invalid-letter',
+  'invalid-photo',
+  'invalid-newsletter',
+  'already-subscribed',
+];
 
 /** Pages that have no Markdown file. `/404` is matched by `*` and served, with status 404, for unknown paths. */
 export const CODE_PATHS = [
@@ -60,6 +68,7 @@ export const CODE_PATHS = [
   '/404',
   '/thank-you/quote',
   '/thank-you/photo',
+  '/thank-you/letter',
   '/thank-you/newsletter',
   ...ownQuoteForms(),
   '/embed/thank-you',

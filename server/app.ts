@@ -1,6 +1,7 @@
 /** The HTTP server: limits and headers for everything, /api, the health endpoints, then the pages. */
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Area, Site } from '../domain/content/site-schema.ts';
+import { localDate } from '../domain/hours/office-hours.ts';
 import { answerFailure } from './api/answers.ts';
 import { apiPlugin } from './api/api.ts';
 import type { ApiContext } from './api/api-context.ts';
@@ -121,13 +122,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     return answerFailure(request, reply, failure, phone);
   });
 
+  const now = options.now ?? Date.now;
   const context: ApiContext = {
     db: database.db,
     outboxDb: (options.outboxDatabase ?? database).db,
     ping: database.ping,
     isReady: options.isReady ?? (() => true),
     isDraining: options.isDraining ?? (() => false),
-    now: options.now ?? Date.now,
+    now,
+    today: () => localDate(site.contact.time_zone, now()),
     notifications: notificationSettings(env, site),
     phone,
     metrics,

@@ -199,6 +199,7 @@ const Article = v.strictObject({
     'pest-library',
     'labels',
     'upload',
+    'identifier',
     'plain',
   ]),
 });

@@ -94,3 +94,50 @@ export interface Sighting {
   body?: (typeof BODIES)[number];
   signs?: (typeof SIGNS)[number][];
 }
+
+/** The answers that can be chosen, by question; `month` is a number. */
+export const ANSWERS = {
+  place: PLACES,
+  legs: LEGS,
+  wings: WINGS,
+  size: Object.keys(SIZES) as (keyof typeof SIZES)[],
+  colour: COLOURS,
+  body: BODIES,
+  signs: SIGNS,
+} as const;
+
+/** Every question, in the order they are asked. */
+export const QUESTIONS = [
+  'place',
+  'month',
+  'legs',
+  'wings',
+  'size',
+  'colour',
+  'body',
+  'signs',
+] as const satisfies (keyof Sighting)[];
+export type Question = (typeof QUESTIONS)[number];
+
+/** Reads the answers of an address (`place=kitchen&signs=trail&signs=jumps`); what is unknown is left out. */
+export function readSighting(query: URLSearchParams): Sighting {
+  const sighting: Record<string, unknown> = {};
+  for (const question of QUESTIONS) {
+    const given = query.getAll(question);
+    if (question === 'month') {
+      const month = Number(given[0]);
+      if (Number.isInteger(month) && month >= 1 && month <= 12) sighting.month = month;
+      continue;
+    }
+    const known = given.filter((answer) =>
+      (ANSWERS[question] as readonly string[]).includes(answer),
+    );
+    if (known.length) sighting[question] = question === 'signs' ? [...new Set(known)] : known[0];
+  }
+  return sighting as Sighting;
+}
+
+/** True when nothing was said that could tell one pest from another. */
+export function isEmptySighting({ month: _month, ...seen }: Sighting): boolean {
+  return Object.values(seen).every((answer) => answer === 'not-seen');
+}

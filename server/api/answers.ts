@@ -3,6 +3,7 @@
  * The pages are /thank-you/…, /problem/…, and the same under /embed for the framed form.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LETTER_FIELDS } from '../../domain/lead/termite-letter.ts';
 import { type Failure, toProblem } from './problems.ts';
 
 declare module 'fastify' {
@@ -12,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-type FormName = 'quote' | 'newsletter' | 'photo';
+type FormName = 'quote' | 'letter' | 'newsletter' | 'photo';
 
 /** Seconds after which a refused request may be sent again when the database is away. */
 const RETRY_AFTER = 10;
@@ -76,7 +77,7 @@ export function answerFailure(
 
 /** Fields of the record, as the quote form's page calls them. */
 const FORM_FIELD: Record<string, string> = { first_name: 'name', address: 'zip' };
-const FORM_FIELDS = ['name', 'phone', 'email', 'zip', 'description', 'photos'];
+const FORM_FIELDS = [...LETTER_FIELDS, 'photos'];
 
 function problemPage(failure: Failure, form: FormName): string {
   switch (failure.kind) {
@@ -87,7 +88,8 @@ function problemPage(failure: Failure, form: FormName): string {
       return `invalid-${form}${first ? `#${first}` : ''}`;
     }
     case 'too-large':
-      return form === 'newsletter' ? 'invalid-newsletter' : 'invalid-quote#description';
+      if (form === 'newsletter') return 'invalid-newsletter';
+      return form === 'letter' ? 'invalid-letter#description' : 'invalid-quote#description';
     case 'photo-too-large':
       return 'invalid-photo#too-large';
     case 'photo-type':

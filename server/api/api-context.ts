@@ -19,6 +19,8 @@ export interface ApiContext {
   isDraining(): boolean;
   /** Milliseconds since the epoch. */
   now(): number;
+  /** YYYY-MM-DD at the office. */
+  today(): string;
   notifications: NotificationSettings;
   /** The number to call when something goes wrong: the toll-free one. */
   phone: string;

@@ -69,6 +69,7 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
 
 const METHODS: Record<string, string> = {
   '/api/contact-submissions': 'POST',
+  '/api/termite-letters': 'POST',
   '/api/newsletter-signups': 'POST',
   '/api/functions/send-quote-notification': 'POST',
   '/api/newsletter/unsubscribe': 'GET, POST',

@@ -1,9 +1,13 @@
-/** POST /api/contact-submissions: takes a lead from the form, the chat, or a page without JavaScript. */
+/**
+ * POST /api/contact-submissions: takes a lead from the form, the chat, or a page without JavaScript.
+ * POST /api/termite-letters: the same, from the letter form of agents without JavaScript.
+ */
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { readQuoteForm } from '../../domain/lead/quote-form.ts';
+import { readLetterForm } from '../../domain/lead/termite-letter.ts';
 import { type SaveOutcome, saveSubmission, stageOf } from '../leads/lead-store.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
@@ -14,9 +18,20 @@ import { fieldErrors } from './validation.ts';
 export function contactSubmissions(api: FastifyInstance, context: ApiContext): void {
   const { db, now, notifications, phone, metrics, wakeOutbox } = context;
 
-  const config = { form: 'quote' as const, ...context.limit(30, 5 * 60) };
-  api.post('/contact-submissions', { config }, async (request, reply) => {
-    const read = isFormPost(request) ? readForm(formFields(request)) : readJson(request.body);
+  const limit = context.limit(30, 5 * 60);
+  api.post('/contact-submissions', { config: { form: 'quote', ...limit } }, (request, reply) =>
+    take(request, reply, readForm),
+  );
+  api.post('/termite-letters', { config: { form: 'letter', ...limit } }, (request, reply) =>
+    take(request, reply, (fields) => readLetter(fields, context.today())),
+  );
+
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    readFields: (fields: Record<string, string>) => Read,
+  ): Promise<FastifyReply> {
+    const read = isFormPost(request) ? readFields(formFields(request)) : readJson(request.body);
     if (!read.ok)
       return answerFailure(request, reply, { kind: 'invalid', errors: read.errors }, phone);
 
@@ -37,7 +52,7 @@ export function contactSubmissions(api: FastifyInstance, context: ApiContext): v
       stage: stageOf(submission),
       outcome: outcome satisfies SaveOutcome,
     });
-  });
+  }
 }
 
 type Read = { ok: true; submission: ContactSubmission } | { ok: false; errors: FieldError[] };
@@ -51,7 +66,14 @@ function readJson(body: FastifyRequest['body']): Read {
 /** The page's own field names, or the record's for whoever posts those. */
 function readForm(fields: Record<string, string>): Read {
   if ('first_name' in fields) return readJson(recordOf(fields));
-  const result = readQuoteForm(fields, randomUUID);
+  return checked(readQuoteForm(fields, randomUUID));
+}
+
+function readLetter(fields: Record<string, string>, today: string): Read {
+  return checked(readLetterForm(fields, today, randomUUID));
+}
+
+function checked(result: ReturnType<typeof readQuoteForm | typeof readLetterForm>): Read {
   if (result.ok) return readJson(result.submission);
   const errors = Object.entries(result.problems).map(([field, message]) => ({ field, message }));
   return { ok: false, errors };

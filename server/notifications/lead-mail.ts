@@ -7,6 +7,7 @@ import { placeOfLead } from '../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
 import { settingsOf } from '../../domain/territory/territory.ts';
 import type { OutboxRow } from '../db/tables.ts';
+import { letterMail } from './letter-mail.ts';
 import { isMailable } from './mail-address.ts';
 import { type Html, html } from './mail-html.ts';
 import type { MailContext, MailMessage } from './mail-message.ts';
@@ -20,14 +21,11 @@ type MailRow = Pick<OutboxRow, 'kind' | 'payload' | 'stage' | 'message_id' | 'su
 /** A new lead, or the reminder of one. */
 export function renderLeadMail(row: MailRow, context: MailContext): MailMessage {
   const lead = JSON.parse(row.payload) as LeadPayload;
-  const facts = factsOf(lead, row, context);
-  const opening = openingOf(lead, row, context);
+  const words = row.kind === 'lead' ? letterMail(lead, context) : null;
   return {
     to: context.leadsTo,
     ...(isMailable(lead.email) && { replyTo: lead.email }),
-    subject: subjectOf(lead, row, context),
-    text: textOf(opening, facts, lead),
-    html: htmlOf(opening, facts, lead).markup,
+    ...(words ?? quoteMail(lead, row, context)),
     messageId: row.message_id,
     ...inReplyTo(lead, row),
     ...(lead.photos && { photos: lead.photos }),
@@ -36,6 +34,20 @@ export function renderLeadMail(row: MailRow, context: MailContext): MailMessage 
       'X-Lead-Stage': row.stage,
       'Auto-Submitted': 'auto-generated',
     },
+  };
+}
+
+function quoteMail(
+  lead: LeadPayload,
+  row: MailRow,
+  context: MailContext,
+): Pick<MailMessage, 'subject' | 'text' | 'html'> {
+  const facts = factsOf(lead, row, context);
+  const opening = openingOf(lead, row, context);
+  return {
+    subject: subjectOf(lead, row, context),
+    text: textOf(opening, facts, lead),
+    html: htmlOf(opening, facts, lead).markup,
   };
 }
 

@@ -16,6 +16,8 @@ import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
 const DRAFT = 'photo_draft';
 const KEPT_FIELDS = ['where', 'when', 'name', 'phone', 'email', 'zip', 'description'];
+/** Of these, what another page may fill in: never who is writing. */
+const TOLD_FIELDS = ['where', 'when', 'description'];
 
 export type PhotoProblems = Partial<Record<QuoteField | 'photos', string>>;
 
@@ -67,6 +69,8 @@ export function usePhotoForm(): PhotoForm {
     const draft = readDraft(DRAFT);
     submissionId.current = draft.submissionId;
     fillIn(form.current, draft.fields, KEPT_FIELDS);
+    // What the pest identifier was told comes in the address.
+    fillIn(form.current, Object.fromEntries(new URLSearchParams(location.search)), TOLD_FIELDS);
     const field = form.current.elements.namedItem('photos') as HTMLInputElement;
     if (field.files?.length) void add([...field.files]);
   }, []);

@@ -10,7 +10,7 @@ export interface QuoteDraft {
   submissionId: string;
 }
 
-const QUOTE_DRAFT = 'quote_draft';
+export const QUOTE_DRAFT = 'quote_draft';
 /** What the visitor decides; everything else is filled in anew. */
 export const KEPT_FIELDS = [
   'name',
@@ -24,7 +24,7 @@ export const KEPT_FIELDS = [
 ] as const;
 
 /** @param key which form's draft. */
-export function readDraft(key = QUOTE_DRAFT): QuoteDraft {
+export function readDraft(key: string): QuoteDraft {
   try {
     const { fields, submissionId } = JSON.parse(
       sessionStorage.getItem(key) ?? '{}',
@@ -36,7 +36,7 @@ export function readDraft(key = QUOTE_DRAFT): QuoteDraft {
 }
 
 /** @param draft null = the lead has arrived, or there is nothing to keep. */
-export function keepDraft(draft: QuoteDraft | null, key = QUOTE_DRAFT): void {
+export function keepDraft(draft: QuoteDraft | null, key: string): void {
   try {
     if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
     else sessionStorage.removeItem(key);
@@ -58,7 +58,7 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
 export function fillIn(
   form: HTMLFormElement,
   fields: QuoteFormFields,
-  names: readonly string[] = KEPT_FIELDS,
+  names: readonly string[],
 ): void {
   for (const name of names) {
     const value = fields[name];

@@ -1,16 +1,22 @@
 import './quote-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PestMark } from '../../../domain/content/home-schema.ts';
-import { HONEYPOT_FIELD, type QUOTE_FIELDS } from '../../../domain/lead/quote-form.ts';
+import {
+  HONEYPOT_FIELD,
+  QUOTE_FIELDS,
+  type QuoteField,
+  readQuoteForm,
+} from '../../../domain/lead/quote-form.ts';
 import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { arrowRight } from '../icon/icon-shapes.ts';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { QuoteDone } from './quote-done.tsx';
+import { KEPT_FIELDS, QUOTE_DRAFT } from './quote-draft.ts';
 import { QuoteProblemSummary } from './quote-problem-summary.tsx';
 import { TextField } from './text-field.tsx';
-import { useQuoteForm } from './use-quote-form.ts';
+import { type LeadFormRules, useLeadForm } from './use-lead-form.ts';
 
 const PESTS: { name: string; mark: PestMark | null }[] = [
   { name: 'Ants', mark: 'ant' },
@@ -20,6 +26,18 @@ const PESTS: { name: string; mark: PestMark | null }[] = [
   { name: 'Rodents', mark: 'mouse' },
   { name: 'Not sure', mark: null },
 ];
+const RULES: LeadFormRules<QuoteField> = {
+  fields: QUOTE_FIELDS,
+  read: readQuoteForm,
+  draft: { key: QUOTE_DRAFT, fields: KEPT_FIELDS },
+};
+const NAMES: Record<QuoteField, string> = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  zip: 'ZIP code',
+  description: 'What you have seen',
+};
 const BEST_TIMES = ['Morning', 'Midday', 'Late afternoon', 'Saturday morning'];
 
 /**
@@ -41,7 +59,7 @@ export function QuoteForm({
   onSent: () => void;
 }) {
   const { consent, claims } = useSite().site;
-  const quote = useQuoteForm(extra, onSent);
+  const quote = useLeadForm(RULES, extra, onSent);
   const { phase, problems, failure } = quote;
   const details = useRef<HTMLDetailsElement>(null);
   const failed = useRef<HTMLDivElement>(null);
@@ -94,7 +112,7 @@ export function QuoteForm({
           onSubmit={quote.onSubmit}
           onInput={quote.onInput}
         >
-          <QuoteProblemSummary problems={problems} refusals={quote.refusals} />
+          <QuoteProblemSummary names={NAMES} problems={problems} refusals={quote.refusals} />
           <TextField {...field('name')} label="Name" autoComplete="name" required />
           <div className="quote-row">
             <TextField

@@ -1,25 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { QUOTE_FIELDS, type QuoteField } from '../../../domain/lead/quote-form.ts';
-import type { QuoteProblems } from './use-quote-form.ts';
+import type { Problems } from './use-lead-form.ts';
 
-const NAMES: Record<QuoteField, string> = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'E-mail',
-  zip: 'ZIP code',
-  description: 'What you have seen',
-};
-
-/** Says at the top what needs another look and leads there; takes the focus with every refused submit. */
-export function QuoteProblemSummary({
+/**
+ * Says at the top what needs another look and leads there; takes the focus with every refused submit.
+ * @param names what each field is called, in the order of the page
+ */
+export function QuoteProblemSummary<Field extends string>({
+  names,
   problems,
   refusals,
 }: {
-  problems: QuoteProblems;
+  names: Record<Field, string>;
+  problems: Problems<Field>;
   refusals: number;
 }) {
   const summary = useRef<HTMLDivElement>(null);
-  const found = QUOTE_FIELDS.filter((field) => problems[field]);
+  const found = (Object.keys(names) as Field[]).filter((field) => problems[field]);
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
@@ -37,7 +33,7 @@ export function QuoteProblemSummary({
                 document.getElementById(field)?.focus();
               }}
             >
-              {NAMES[field]}
+              {names[field]}
             </a>
           </li>
         ))}

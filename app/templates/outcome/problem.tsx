@@ -6,7 +6,7 @@ interface Words {
   heading: string;
   text: string;
   /** The form that led here; the visitor goes back to it. */
-  form: 'quote' | 'photo' | 'newsletter' | 'any';
+  form: 'quote' | 'letter' | 'photo' | 'newsletter' | 'any';
 }
 
 /** One page per code that the server redirects to (server/api/answers.ts). */
@@ -15,6 +15,11 @@ export const PROBLEMS: Record<string, Words> = {
     heading: 'Almost there.',
     text: 'Something in the form needs another look.',
     form: 'quote',
+  },
+  'invalid-letter': {
+    heading: 'Almost there: the letter needs one more look.',
+    text: 'Something in the letter form needs another look.',
+    form: 'letter',
   },
   'invalid-photo': {
     heading: 'Almost there: one more look.',
@@ -65,13 +70,31 @@ const PHOTO_PROBLEMS: Record<string, string> = {
   'photo-type': `${PHOTO_REFUSALS['wrong-type']} ${PHOTO_REFUSALS.heic}`,
 };
 
+/** Further sentences of the letter form. */
+const LETTER_PROBLEMS: Record<string, string> = {
+  state: 'Please choose the state the house is in: it decides the form.',
+  property: 'We need the street address of the house. One line of up to 200 characters is fine.',
+  closing: 'We need the closing date, and it must not have passed.',
+  recipients: 'Please shorten who gets copies to 200 characters.',
+};
+
+/** Where each form stands, and what it is called. */
+const FORMS = {
+  quote: { href: '/quote', name: 'quote' },
+  letter: { href: '/services/termite-clearance-letter#request', name: 'letter' },
+  photo: { href: '/upload#photos', name: 'photo' },
+  framed: { href: '/embed/quote-form', name: 'quote' },
+};
+
 export function Problem({ code, framed = false }: { code: string; framed?: boolean }) {
   const words = PROBLEMS[code] as Words;
-  const photo = words.form === 'photo';
-  const form = photo ? '/upload#photos' : framed ? '/embed/quote-form' : '/quote';
+  const { form } = words;
+  const typed = form === 'letter' || form === 'photo';
+  const { href, name } = FORMS[typed ? form : framed ? 'framed' : 'quote'];
   const sentences = {
-    ...(photo || words.form === 'quote' ? PROBLEM_FIELDS : {}),
-    ...(photo ? PHOTO_PROBLEMS : {}),
+    ...(typed || form === 'quote' ? PROBLEM_FIELDS : {}),
+    ...(form === 'photo' ? PHOTO_PROBLEMS : {}),
+    ...(form === 'letter' ? LETTER_PROBLEMS : {}),
   };
   return (
     <OutcomePage heading={words.heading} framed={framed}>
@@ -81,13 +104,13 @@ export function Problem({ code, framed = false }: { code: string; framed?: boole
           {sentence}
         </p>
       ))}
-      {words.form !== 'newsletter' && code !== 'already-subscribed' && (
+      {form !== 'newsletter' && code !== 'already-subscribed' && (
         <p>
           Your browser’s Back button brings back what you typed. Or{' '}
-          <a href={form}>start the {photo ? 'photo' : 'quote'} form again</a>.
+          <a href={href}>start the {name} form again</a>.
         </p>
       )}
-      {words.form === 'newsletter' && (
+      {form === 'newsletter' && (
         <p>
           <a href="#newsletter-email">Try again below</a>
         </p>

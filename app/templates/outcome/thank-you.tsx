@@ -6,6 +6,7 @@ import { OutcomePage } from './outcome-page.tsx';
 export const THANK_YOU_HEADINGS = {
   quote: 'Got it. The porch light is on.',
   photo: 'Your photos have reached us.',
+  letter: 'Your letter is on our list.',
   newsletter: NEWSLETTER_MESSAGES.success.title,
 } as const;
 export type ThankedFor = keyof typeof THANK_YOU_HEADINGS;

@@ -4,7 +4,7 @@ import type { ServiceData } from '../../../content-loader/service-data.ts';
 import type { WindowScene } from '../../../domain/content/home-schema.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckList, CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
-import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
+import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuestionList } from '../../components/question-list/question-list.tsx';
 import { CardList, RelatedPages } from '../../components/related-pages/related-pages.tsx';
@@ -12,8 +12,11 @@ import { SourceList } from '../../components/source-list/source-list.tsx';
 import { VisitSteps } from '../../components/visit-steps/visit-steps.tsx';
 import { useSite } from '../../site/site-data.ts';
 
-/** A service, for someone about to book it: what is in it and what is not, how a visit goes, what is promised. */
-export function ServicePage({ page }: { page: ServiceData }) {
+/**
+ * A service, for someone about to book it: what is in it and what is not, how a visit goes, what is promised.
+ * @param request a form of its own, which then stands first
+ */
+export function ServicePage({ page, request }: { page: ServiceData; request?: Part }) {
   const { matter, price, pests, areas } = page;
   const { claims } = useSite().site;
   return (
@@ -30,6 +33,7 @@ export function ServicePage({ page }: { page: ServiceData }) {
       <PageBody
         page={page}
         parts={[
+          request ?? false,
           {
             id: 'included',
             title: 'What you get',

@@ -1,30 +1,37 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import {
-  QUOTE_FIELDS,
-  type QuoteField,
-  quoteFieldProblem,
-  readQuoteForm,
-} from '../../../domain/lead/quote-form.ts';
+import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { outbox } from '../../submissions/outbox.ts';
 import { type SendResult, sendContactSubmission } from '../../submissions/send-submission.ts';
 import { makeUuid } from '../chat/make-uuid.ts';
-import { fieldsOf, fillIn, KEPT_FIELDS, keepDraft, readDraft } from './quote-draft.ts';
+import { fieldsOf, fillIn, keepDraft, readDraft } from './quote-draft.ts';
 
-export type QuoteProblems = Partial<Record<QuoteField, string>>;
+export type Problems<Field extends string> = Partial<Record<Field, string>>;
+
+/** What one form differs by from another. */
+export interface LeadFormRules<Field extends string> {
+  /** Fields that can be wrong, in the order in which they stand on the page. */
+  fields: readonly Field[];
+  read(
+    fields: Record<string, string>,
+    newId: () => string,
+  ): { ok: true; submission: ContactSubmission } | { ok: false; problems: Problems<Field> };
+  /** Storage key of the draft, and the fields it keeps. */
+  draft: { key: string; fields: readonly string[] };
+}
 
 /**
  * `filling`, `sending`, `sent`: the lead is in our database. `kept`: no connection; it waits on this device
  * (see app/submissions/outbox.ts) and becomes `sent` by itself.
  */
-export type QuotePhase = 'filling' | 'sending' | 'sent' | 'kept';
+export type LeadPhase = 'filling' | 'sending' | 'sent' | 'kept';
 
-export interface QuoteForm {
+export interface LeadForm<Field extends string> {
   /** Attach to the form. */
   form: RefObject<HTMLFormElement | null>;
-  phase: QuotePhase;
+  phase: LeadPhase;
   /** False until scripts run; then our own messages replace the browser's. */
   scripted: boolean;
-  problems: QuoteProblems;
+  problems: Problems<Field>;
   /** Goes up with every refused submit, so that the summary can take the focus again. */
   refusals: number;
   /** Why the lead could not be taken, in a sentence; null while there is nothing to say. */
@@ -40,29 +47,35 @@ export interface QuoteForm {
 }
 
 /**
- * The quote form once scripts run: checks, sends, keeps. Sending it again is always the same lead, corrected
+ * A form that asks for something, once scripts run: checks, sends, keeps. Sending it again is always the same lead, corrected
  * when something was changed.
  * @param extra fields that nobody types: source, page and territory, read when the form is sent
  * @param onSent a lead was taken, or kept to be sent; called once, whatever is corrected later
  */
-export function useQuoteForm(extra: () => Record<string, string>, onSent: () => void): QuoteForm {
+export function useLeadForm<Field extends string>(
+  rules: LeadFormRules<Field>,
+  extra: () => Record<string, string>,
+  onSent: () => void,
+): LeadForm<Field> {
   const form = useRef<HTMLFormElement>(null);
   const submissionId = useRef('');
   const busy = useRef(false);
   const taken = useRef(false);
-  const [phase, setPhase] = useState<QuotePhase>('filling');
+  const [phase, setPhase] = useState<LeadPhase>('filling');
   const [scripted, setScripted] = useState(false);
-  const [problems, setProblems] = useState<QuoteProblems>({});
+  const [problems, setProblems] = useState<Problems<Field>>({});
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [slow, setSlow] = useState(false);
   const [name, setName] = useState('');
 
+  // Once, when React takes over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     setScripted(true);
-    const draft = readDraft();
+    const draft = readDraft(rules.draft.key);
     submissionId.current = draft.submissionId;
-    if (form.current) fillIn(form.current, draft.fields);
+    if (form.current) fillIn(form.current, draft.fields, rules.draft.fields);
   }, []);
 
   useEffect(() => {
@@ -78,11 +91,12 @@ export function useQuoteForm(extra: () => Record<string, string>, onSent: () => 
   }, [phase]);
 
   const keep = (fields: Record<string, string>) => {
-    const kept = KEPT_FIELDS.map((field) => [field, fields[field] ?? ''] as const);
-    keepDraft({ fields: Object.fromEntries(kept), submissionId: submissionId.current });
+    const kept = rules.draft.fields.map((field) => [field, fields[field] ?? ''] as const);
+    const draft = { fields: Object.fromEntries(kept), submissionId: submissionId.current };
+    keepDraft(draft, rules.draft.key);
   };
 
-  const refuse = (found: QuoteProblems) => {
+  const refuse = (found: Problems<Field>) => {
     setProblems(found);
     setRefusals((count) => count + 1);
   };
@@ -90,7 +104,7 @@ export function useQuoteForm(extra: () => Record<string, string>, onSent: () => 
   const settle = (result: SendResult, fields: Record<string, string>) => {
     if (result.ok) {
       // The id stays in memory: a correction names the lead it corrects.
-      keepDraft(null);
+      keepDraft(null, rules.draft.key);
       setName(fields.name?.trim() ?? '');
       setPhase(result.kept ? 'kept' : 'sent');
       if (!taken.current) onSent();
@@ -98,14 +112,14 @@ export function useQuoteForm(extra: () => Record<string, string>, onSent: () => 
       return;
     }
     setPhase('filling');
-    const found = problemsOf(result.errors ?? []);
+    const found = problemsOf(result.errors ?? [], rules.fields);
     if (Object.keys(found).length > 0) refuse(found);
     else setFailure(result.message);
   };
 
   const send = async (fields: Record<string, string>) => {
     submissionId.current ||= makeUuid();
-    const read = readQuoteForm({ ...fields, submission_id: submissionId.current }, makeUuid);
+    const read = rules.read({ ...fields, submission_id: submissionId.current }, makeUuid);
     if (!read.ok) return refuse(read.problems);
     setProblems({});
     setPhase('sending');
@@ -145,11 +159,12 @@ export function useQuoteForm(extra: () => Record<string, string>, onSent: () => 
       }
     },
     onInput(event) {
-      keep(fieldsOf(event.currentTarget));
-      const { name: field, value } = event.target as HTMLInputElement;
-      if (!isQuoteField(field) || !problems[field]) return;
-      const { [field]: _mended, ...others } = problems;
-      if (!quoteFieldProblem(field, value)) setProblems(others);
+      const fields = fieldsOf(event.currentTarget);
+      keep(fields);
+      const field = (event.target as HTMLInputElement).name as Field;
+      if (!problems[field]) return;
+      const read = rules.read(fields, makeUuid);
+      if (read.ok || !read.problems[field]) setProblems({ ...problems, [field]: undefined });
     },
     change() {
       setPhase('filling');
@@ -163,15 +178,14 @@ export function useQuoteForm(extra: () => Record<string, string>, onSent: () => 
 /** Fields of the record, as the form calls them. */
 const FORM_FIELD: Record<string, string> = { first_name: 'name', address: 'zip' };
 
-function problemsOf(errors: { field: string; message: string }[]): QuoteProblems {
-  const problems: QuoteProblems = {};
+function problemsOf<Field extends string>(
+  errors: { field: string; message: string }[],
+  known: readonly Field[],
+): Problems<Field> {
+  const problems: Problems<Field> = {};
   for (const { field, message } of errors) {
-    const name = FORM_FIELD[field] ?? field;
-    if (isQuoteField(name)) problems[name] ??= message;
+    const name = known.find((one) => one === (FORM_FIELD[field] ?? field));
+    if (name) problems[name] ??= message;
   }
   return problems;
-}
-
-function isQuoteField(name: string): name is QuoteField {
-  return (QUOTE_FIELDS as readonly string[]).includes(name);
 }

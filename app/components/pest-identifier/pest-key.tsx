@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { IdentifierData, KnownPest } from '../../../content-loader/identifier-data.ts';
+import { ANSWERS } from '../../../domain/identifier/sighting.ts';
+
+/** The same knowledge as a key to read: which pests live where, and whose sign is whose. Needs no script. */
+export function PestKey({ identifier: { answers, pests } }: { identifier: IdentifierData }) {
+  return (
+    <div className="pest-key">
+      <h3>By place</h3>
+      <dl>
+        {ANSWERS.place.map((place) => (
+          <KeyRow
+            key={place}
+            id={`key-${place}`}
+            name={answers.place[place]}
+            pests={pests.filter(({ places }) => places.usual.includes(place))}
+          />
+        ))}
+      </dl>
+      <h3>By sign</h3>
+      <dl>
+        {ANSWERS.signs.map((sign) => (
+          <KeyRow
+            key={sign}
+            id={`key-${sign}`}
+            name={answers.signs[sign]}
+            pests={[
+              ...pests.filter(({ signs }) => signs.telling.includes(sign)),
+              ...pests.filter(({ signs }) => signs.also.includes(sign)),
+            ]}
+          />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function KeyRow({ id, name, pests }: { id: string; name: string; pests: KnownPest[] }) {
+  if (!pests.length) return null;
+  return (
+    <div id={id}>
+      <dt>{name}</dt>
+      <dd>
+        <ul>
+          {pests.map(({ id: pest, name: called, page }) => (
+            <li key={pest}>{page ? <Link to={page}>{called}</Link> : called}</li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { loadServiceData } from '../../content-loader/service-data.ts';
+import { pageMeta } from '../site/page-meta.ts';
+import type { SiteData } from '../site/site-data.ts';
+import { asTags, pageData } from '../site/structured-data.ts';
+import { LetterPage } from '../templates/service/letter-page.tsx';
+import type { Route } from './+types/termite-letter.ts';
+
+export const loader = ({ request }: Route.LoaderArgs) => loadServiceData(request);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(loaderData?.head),
+  ...(import.meta.env.SSR && loaderData
+    ? asTags(pageData(loaderData, matches[0].loaderData as SiteData))
+    : []),
+];
+
+export default function TermiteLetterRoute({ loaderData }: Route.ComponentProps) {
+  return <LetterPage page={loaderData} />;
+}

@@ -1,0 +1,38 @@
+/** Days on which the office works: Monday to Friday, when it opens, holidays left out. Dates are YYYY-MM-DD. */
+import { type OpeningHours, WEEKDAYS } from './office-hours.ts';
+
+const DAY = 86_400_000;
+
+/** True for a real date written YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/**
+ * Working days after `from` and before `to`, so what is left when today is half gone and the day itself is taken.
+ * @returns 0 when `to` is not later than the day after `from`
+ */
+export function officeDaysBetween(hours: OpeningHours, from: string, to: string): number {
+  let days = 0;
+  for (let at = utc(from) + DAY; at < utc(to); at += DAY) if (isOfficeDay(hours, at)) days++;
+  return days;
+}
+
+/** Calendar days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utc(to) - utc(from)) / DAY);
+}
+
+function isOfficeDay(hours: OpeningHours, at: number): boolean {
+  const date = new Date(at);
+  const day = WEEKDAYS[date.getUTCDay()];
+  if (!day || day === 'saturday' || day === 'sunday') return false;
+  return hours[day] !== null && !hours.holidays.includes(date.toISOString().slice(0, 10));
+}
+
+/** A date has no time zone: it is counted at midnight UTC. */
+function utc(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}

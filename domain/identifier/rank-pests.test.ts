@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { loadIdentifier } from '../../content-loader/identifier-data.ts';
+import { rankPests } from './rank-pests.ts';
+import { ANSWERS, isEmptySighting, readSighting, type Sighting } from './sighting.ts';
+import { HELD_OUT_SIGHTINGS } from './testing/held-out-sightings.ts';
+import { TOLD_SIGHTINGS, type ToldSighting } from './testing/told-sightings.ts';
+
+const { pests } = loadIdentifier();
+
+test('there are at least sixty descriptions, twenty of them held out', () => {
+  expect(TOLD_SIGHTINGS.length + HELD_OUT_SIGHTINGS.length).toBeGreaterThanOrEqual(60);
+  expect(HELD_OUT_SIGHTINGS).toHaveLength(20);
+});
+
+describe.each([
+  ['told', TOLD_SIGHTINGS],
+  ['held out, never used for tuning', HELD_OUT_SIGHTINGS],
+  ['all', [...TOLD_SIGHTINGS, ...HELD_OUT_SIGHTINGS]],
+])('descriptions: %s', (kind, sightings) => {
+  const misses = sightings
+    .map((one) => ({ one, rank: rankOf(one) }))
+    .filter(({ rank }) => rank > 1);
+  const share = (1 - misses.length / sightings.length) * 100;
+  console.log(
+    `${kind}: ${sightings.length - misses.length} of ${sightings.length} first (${share.toFixed(0)} %)`,
+    misses.map(({ one, rank }) => `\n  ${one.pest} is number ${rank}: ${one.told}`).join(''),
+  );
+
+  test('the pest is among the first three', () => {
+    expect(misses.filter(({ rank }) => rank > 3).map(({ one }) => one.told)).toEqual([]);
+  });
+
+  test('it is the first in at least four of five', () => {
+    expect(share).toBeGreaterThanOrEqual(80);
+  });
+});
+
+function rankOf({ pest, seen }: ToldSighting): number {
+  const place = rankPests(seen, pests).findIndex((match) => match.pest.id === pest);
+  return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
+}
+
+describe('what speaks for and against', () => {
+  test('is said of every answer, the weightiest first', () => {
+    const first = rankPests(
+      { place: 'kitchen', month: 5, legs: 'six', size: '25-to-50', signs: ['trail'] },
+      pests,
+    ).find(({ pest }) => pest.id === 'house-ants');
+    expect(first?.reasonsFor.map(({ answer }) => answer)).toEqual([
+      'trail',
+      'kitchen',
+      'six',
+      'May',
+    ]);
+    expect(first?.reasonsAgainst.map(({ answer }) => answer)).toEqual(['25-to-50']);
+  });
+
+  test('a size beside the true one counts neither way', () => {
+    const ants = (size: Sighting['size']) =>
+      rankPests({ legs: 'six', ...(size && { size }) }, pests).find(
+        ({ pest }) => pest.id === 'house-ants',
+      )?.score;
+    expect(ants('6-to-13')).toBe(ants(undefined));
+  });
+
+  test('what was not seen says nothing', () => {
+    expect(rankPests({ legs: 'not-seen', wings: 'not-seen' }, pests)).toEqual([]);
+  });
+
+  test('one answer alone never fits well', () => {
+    for (const place of ANSWERS.place)
+      expect(rankPests({ place, month: 5 }, pests).map(({ fit }) => fit)).not.toContain('well');
+  });
+});
+
+describe('an address', () => {
+  test('is read, and what it should not hold is left out', () => {
+    const query =
+      'place=attic&month=13&legs=nine&wings=&signs=gnawing&signs=gnawing&signs=x&pest=rats';
+    expect(readSighting(new URLSearchParams(query))).toEqual({
+      place: 'attic',
+      signs: ['gnawing'],
+    });
+  });
+
+  test('that says only the month says nothing of the pest', () => {
+    expect(isEmptySighting({ month: 5, legs: 'not-seen' })).toBe(true);
+    expect(isEmptySighting({ place: 'attic' })).toBe(false);
+  });
+});

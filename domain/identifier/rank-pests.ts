@@ -1,0 +1,159 @@
+/**
+ * "What is bugging you?": how well each pest fits what was seen. Every answer is evidence for or against with a weight
+ * below; nothing is ever certain, so a match carries what speaks against it too.
+ */
+import { MONTHS } from '../species/activity.ts';
+import { ANSWERS, type Question, SIZES, type Sighting } from './sighting.ts';
+
+/** What is known of a pest (content/identifier.yaml). */
+export interface PestTraits {
+  id: string;
+  places: { usual: readonly string[]; also: readonly string[] };
+  /** Activity, January first, 0 none to 3 peak. */
+  months: readonly number[];
+  /** Body lengths of its species and stages, mm, shortest and longest; empty when nobody sees the animal. */
+  lengths: readonly (readonly [number, number])[];
+  legs: readonly string[];
+  wings: readonly string[];
+  colours: readonly string[];
+  bodies: readonly string[];
+  signs: { telling: readonly string[]; also: readonly string[] };
+}
+
+/** One answer that speaks for a pest or against it. */
+export interface Reason {
+  question: Question;
+  /** An answer of sighting.ts; of the month its English name. */
+  answer: string;
+  /** Positive speaks for the pest. */
+  weight: number;
+}
+
+export interface Match<T extends PestTraits = PestTraits> {
+  pest: T;
+  score: number;
+  /** How much of what was said fits; never a certainty. */
+  fit: 'well' | 'partly' | 'poorly';
+  /** The weightiest first. */
+  reasonsFor: Reason[];
+  reasonsAgainst: Reason[];
+}
+
+/** All pests that anything speaks for, the best match first; equals stay in the order of `pests`. */
+export function rankPests<T extends PestTraits>(
+  sighting: Sighting,
+  pests: readonly T[],
+): Match<T>[] {
+  return pests
+    .map((pest) => matchOf(sighting, pest))
+    .filter(({ reasonsFor }) => reasonsFor.length > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+function matchOf<T extends PestTraits>(sighting: Sighting, pest: T): Match<T> {
+  const reasons = [
+    ...placeReason(sighting, pest),
+    ...monthReason(sighting, pest),
+    ...legsReason(sighting, pest),
+    ...wingsReason(sighting, pest),
+    ...sizeReason(sighting, pest),
+    ...traitReason('colour', sighting.colour, pest.colours),
+    ...traitReason('body', sighting.body, pest.bodies),
+    ...signReasons(sighting, pest),
+  ];
+  const score = sum(reasons);
+  const reasonsFor = reasons.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const reasonsAgainst = reasons
+    .filter(({ weight }) => weight < 0)
+    .sort((a, b) => a.weight - b.weight);
+  return {
+    pest,
+    score,
+    fit: fitOf(sum(reasonsFor), -sum(reasonsAgainst)),
+    reasonsFor,
+    reasonsAgainst,
+  };
+}
+
+/** Few answers that fit are no good fit yet: a kitchen in May fits half of all pests. */
+const ENOUGH = 5;
+
+function fitOf(speaksFor: number, speaksAgainst: number): Match['fit'] {
+  if (speaksFor >= ENOUGH && speaksAgainst <= speaksFor / 4) return 'well';
+  return speaksFor > speaksAgainst ? 'partly' : 'poorly';
+}
+
+function placeReason({ place }: Sighting, { places }: PestTraits): Reason[] {
+  if (!place) return [];
+  const weight = places.usual.includes(place) ? 2 : places.also.includes(place) ? 0.5 : -1.5;
+  return [{ question: 'place', answer: place, weight }];
+}
+
+/** Weights of the levels 0 to 3: a pest out of season is unlikely, a busy one only a little likelier. */
+const SEASON = [-2.5, -0.5, 0.4, 0.8];
+
+function monthReason({ month }: Sighting, { months }: PestTraits): Reason[] {
+  if (!month) return [];
+  const weight = SEASON[months[month - 1] ?? 0] ?? 0;
+  return [{ question: 'month', answer: MONTHS[month - 1] ?? '', weight }];
+}
+
+function legsReason({ legs }: Sighting, pest: PestTraits): Reason[] {
+  if (!legs || legs === 'not-seen') return [];
+  return [{ question: 'legs', answer: legs, weight: pest.legs.includes(legs) ? 1 : -5 }];
+}
+
+/** Whether wings are alike is easily overlooked, so that plain "wings" still fits a termite. */
+function wingsReason({ wings }: Sighting, pest: PestTraits): Reason[] {
+  if (!wings || wings === 'not-seen') return [];
+  const winged = pest.wings.includes('wings') || pest.wings.includes('four-equal');
+  const weight = pest.wings.includes(wings)
+    ? wings === 'four-equal'
+      ? 3
+      : 1
+    : wings !== 'none' && winged
+      ? -1
+      : -2;
+  return [{ question: 'wings', answer: wings, weight }];
+}
+
+/** People misjudge lengths: the class next to the true one counts neither way. */
+function sizeReason({ size }: Sighting, { lengths }: PestTraits): Reason[] {
+  if (!size || !lengths.length) return [];
+  const classes = ANSWERS.size;
+  const seen = classes.indexOf(size);
+  const away = Math.min(
+    ...classes.flatMap((one, index) => {
+      const [from, to] = SIZES[one];
+      return lengths.some(([shortest, longest]) => shortest <= to && longest >= from)
+        ? [Math.abs(index - seen)]
+        : [];
+    }),
+  );
+  if (away === 1) return [];
+  return [{ question: 'size', answer: size, weight: away === 0 ? 1.5 : -1.5 * Math.min(away, 3) }];
+}
+
+function traitReason(
+  question: 'colour' | 'body',
+  answer: string | undefined,
+  known: readonly string[],
+): Reason[] {
+  if (!answer) return [];
+  return [{ question, answer, weight: known.includes(answer) ? 1.5 : -1.5 }];
+}
+
+function signReasons({ signs = [] }: Sighting, pest: PestTraits): Reason[] {
+  return signs.map((answer) => {
+    const weight = pest.signs.telling.includes(answer)
+      ? 4
+      : pest.signs.also.includes(answer)
+        ? 1.5
+        : -1.5;
+    return { question: 'signs', answer, weight };
+  });
+}
+
+function sum(reasons: readonly Reason[]): number {
+  return reasons.reduce((total, { weight }) => total + weight, 0);
+}

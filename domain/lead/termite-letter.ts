@@ -1,0 +1,189 @@
+/**
+ * The request of a termite letter for a closing: its fields, what is wrong with them, whether the date can be kept,
+ * and the contact submission they become. Shared by the browser and by the server.
+ */
+import { daysBetween, isDate, officeDaysBetween } from '../hours/office-days.ts';
+import type { OpeningHours } from '../hours/office-hours.ts';
+import type { ContactSubmission } from './contact-submission.ts';
+import {
+  QUOTE_FIELDS,
+  type QuoteField,
+  type QuoteFormFields,
+  readQuoteForm,
+} from './quote-form.ts';
+
+/** Tag of the form, in the record's source field. */
+export const LETTER_SOURCE = 'termite-letter';
+
+/** The form each state uses, and how many days before settlement it may be dated (service page). */
+export const LETTER_FORMS = {
+  VA: { state: 'Virginia', form: 'NPMA-33', goodForDays: 90 },
+  SC: { state: 'South Carolina', form: 'CL-100', goodForDays: 30 },
+} as const;
+export type LetterState = keyof typeof LETTER_FORMS;
+
+/** Who lets us in, and who is billed: what can be chosen. */
+export const LETTER_ACCESS = [
+  'The agent opens',
+  'The seller is at home',
+  'A lockbox',
+  'Call me about it',
+] as const;
+export const LETTER_PAYERS = [
+  'The seller',
+  'The buyer',
+  'At settlement',
+  'Not settled yet',
+] as const;
+
+/** Fields that can be wrong, in the order in which they stand on the page. */
+export const LETTER_FIELDS = [
+  'state',
+  'property',
+  'closing',
+  'recipients',
+  ...QUOTE_FIELDS,
+] as const;
+export type LetterField = (typeof LETTER_FIELDS)[number];
+export type LetterProblems = Partial<Record<LetterField, string>>;
+
+export type LetterFormResult =
+  | { ok: true; submission: ContactSubmission }
+  | { ok: false; problems: LetterProblems };
+
+/**
+ * Reads a posted or typed-in request. A closing that is too close is no mistake: letterTiming warns of it.
+ * @param today YYYY-MM-DD at the office
+ * @param newId makes a submission id (UUID) when the form brings none
+ */
+export function readLetterForm(
+  fields: QuoteFormFields,
+  today: string,
+  newId: () => string,
+): LetterFormResult {
+  const state = stateOf(fields.state);
+  const closing = (fields.closing ?? '').trim();
+  const problems: LetterProblems = {
+    ...(!state && { state: 'Please choose the state the house is in: it decides the form.' }),
+    ...lineProblem('property', fields.property, 'Please give us the street address of the house.'),
+    ...closingProblem(closing, today),
+    ...lineProblem('recipients', fields.recipients, null),
+  };
+  const quote = readQuoteForm({ ...fields, description: notesOf(fields) }, newId);
+  if (!quote.ok) Object.assign(problems, quote.problems);
+  if (!quote.ok || !state || Object.keys(problems).length > 0) return { ok: false, problems };
+  const { form } = LETTER_FORMS[state];
+  const description = descriptionOf(fields, state, closing);
+  return {
+    ok: true,
+    submission: {
+      ...quote.submission,
+      service_needed: `Termite letter ${form}`,
+      source: LETTER_SOURCE,
+      description,
+    },
+  };
+}
+
+/** Whether a letter can be had for a closing. */
+export type LetterTiming =
+  /** Enough working days. */
+  | { kind: 'in-time'; officeDays: number }
+  /** Fewer working days than an inspection, its report and a treatment's re-inspection may need: a call is better. */
+  | { kind: 'tight'; officeDays: number }
+  /** So far away that a letter of today would be stale at settlement. */
+  | { kind: 'early'; goodForDays: number };
+
+/** Working days that should lie between the request and the closing: one to inspect, one to write, one to spare. */
+export const LETTER_OFFICE_DAYS = 3;
+
+/** @param closing and today YYYY-MM-DD; null while either is no date or the closing has passed */
+export function letterTiming(
+  state: string | undefined,
+  closing: string,
+  today: string,
+  hours: OpeningHours,
+): LetterTiming | null {
+  if (!isDate(closing) || daysBetween(today, closing) < 0) return null;
+  const officeDays = officeDaysBetween(hours, today, closing);
+  if (officeDays < LETTER_OFFICE_DAYS) return { kind: 'tight', officeDays };
+  const known = stateOf(state);
+  const goodForDays = known && LETTER_FORMS[known].goodForDays;
+  if (goodForDays && daysBetween(today, closing) > goodForDays)
+    return { kind: 'early', goodForDays };
+  return { kind: 'in-time', officeDays };
+}
+
+/** The lines that readLetterForm puts before the notes, read back for the office's mail; null for other leads. */
+export function readLetterLines(
+  lead: Pick<ContactSubmission, 'source' | 'description'>,
+): { lines: { label: string; value: string }[]; closing: string; notes: string } | null {
+  if (lead.source !== LETTER_SOURCE) return null;
+  const [head = '', ...rest] = lead.description.split('\n\n');
+  const lines = head.split('\n').flatMap((line) => {
+    const colon = line.indexOf(': ');
+    return colon > 0 ? [{ label: line.slice(0, colon), value: line.slice(colon + 2) }] : [];
+  });
+  const closing = lines.find(({ label }) => label === 'Closing')?.value ?? '';
+  return { lines, closing, notes: rest.join('\n\n') };
+}
+
+function stateOf(value: string | undefined): LetterState | undefined {
+  return value && Object.hasOwn(LETTER_FORMS, value) ? (value as LetterState) : undefined;
+}
+
+function lineProblem(
+  field: 'property' | 'recipients',
+  typed = '',
+  required: string | null,
+): LetterProblems {
+  const value = typed.trim();
+  if (!value) return required ? { [field]: required } : {};
+  if (value.length > LONGEST_LINE)
+    return { [field]: `Please shorten this to ${LONGEST_LINE} characters.` };
+  return {};
+}
+
+const LONGEST_LINE = 200;
+
+function closingProblem(closing: string, today: string): LetterProblems {
+  if (!isDate(closing)) return { closing: 'Please give us the closing date.' };
+  return daysBetween(today, closing) < 0
+    ? { closing: 'This closing date has passed. Please check it.' }
+    : {};
+}
+
+function descriptionOf(fields: QuoteFormFields, state: LetterState, closing: string): string {
+  const { form, state: name } = LETTER_FORMS[state];
+  const lines = [
+    `Form: ${form} (${name})`,
+    `Property: ${oneLine(fields.property)}`,
+    `Closing: ${closing}`,
+    `Access: ${chosen(fields.access, LETTER_ACCESS)}`,
+    `Paid by: ${chosen(fields.payer, LETTER_PAYERS)}`,
+    `Copies to: ${oneLine(fields.recipients) || 'not said'}`,
+  ].join('\n');
+  const notes = notesOf(fields);
+  return notes ? `${lines}\n\n${notes}` : lines;
+}
+
+function notesOf(fields: QuoteFormFields): string {
+  return (fields.description ?? '').trim();
+}
+
+function chosen(value: string | undefined, choices: readonly string[]): string {
+  return value && choices.includes(value) ? value : 'not said';
+}
+
+function oneLine(value = ''): string {
+  return value
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_LINE)
+    .toWellFormed();
+}
+
+/** Problems of the record's fields, by the name the form gives them. */
+export function isLetterField(name: string): name is LetterField | QuoteField {
+  return (LETTER_FIELDS as readonly string[]).includes(name);
+}

@@ -1,0 +1,85 @@
+/** /pest-identifier: from what was seen to the likely pests, an inspection or a photo, with and without scripts. */
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { startScripts, visitRunning } from './running-page.ts';
+
+const matches = (page: Page) => page.getByRole('region', { name: 'What it may be' });
+const first = (page: Page) => matches(page).getByRole('listitem').first();
+
+test('answers rank the pests, with reasons both ways and look-alikes beside a penny', async ({
+  page,
+}) => {
+  await visitRunning(page, '/pest-identifier');
+  await page.getByRole('radio', { name: 'At a window' }).check();
+  await page
+    .getByRole('group', { name: 'Does it have wings?' })
+    .getByLabel('Four wings, all alike')
+    .check();
+  await page.getByLabel('In which month?').selectOption('January');
+  await expect(first(page).getByRole('heading', { name: 'Termites' })).toBeVisible();
+  await expect(first(page)).toContainText('For: Wings: Four wings, all alike');
+  await expect(first(page)).toContainText('Against: Quiet in January');
+  await expect(
+    matches(page).getByRole('img', {
+      name: 'At one scale, from the left: a penny, Eastern subterranean termite',
+    }),
+  ).toBeVisible();
+  await expect(matches(page)).toContainText('A list cannot be certain');
+  await expect(matches(page).getByRole('link', { name: /^Call / })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  await first(page).getByRole('link', { name: 'Book an inspection for Termites' }).click();
+  await expect(page).toHaveURL('/services/termite-inspection');
+});
+
+test('a result has an address, and goes to the office with the photo', async ({ page }) => {
+  await visitRunning(page, '/pest-identifier');
+  await page.getByRole('radio', { name: 'Bedroom' }).check();
+  await page.getByRole('checkbox', { name: 'Dark spots on the mattress' }).check();
+  await page.getByRole('button', { name: 'Show the matches' }).click();
+  await expect(page.getByRole('heading', { name: 'What it may be' })).toBeFocused();
+  await expect(page).toHaveURL(/\?place=bedroom&.*signs=dark-spots-on-mattress$/);
+
+  await page.reload();
+  await startScripts(page);
+  await expect(page.getByRole('radio', { name: 'Bedroom' })).toBeChecked();
+  await expect(first(page).getByRole('heading', { name: 'Bed bugs' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Send a photo with your answers' }).click();
+  await expect(page.getByLabel('Where was it?')).toHaveValue('Bedroom');
+  await expect(page.getByLabel('Anything else?')).toHaveValue('Signs: Dark spots on the mattress.');
+});
+
+test('starting over takes every answer back', async ({ page }) => {
+  await visitRunning(page, '/pest-identifier?place=attic&signs=noise-by-day');
+  await expect(first(page).getByRole('heading', { name: 'Squirrels' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('radio', { name: 'Attic' })).not.toBeChecked();
+  await expect(matches(page)).toContainText('Two or three answers are enough');
+});
+
+test('the keyboard alone answers and reaches the matches', async ({ page }) => {
+  await visitRunning(page, '/pest-identifier');
+  await page.getByRole('radio', { name: 'Kitchen or pantry' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Bathroom or laundry' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'What it may be' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the key, and the key to the pest', async ({ page }) => {
+    await page.goto('/pest-identifier');
+    await page.getByRole('radio', { name: 'Attic' }).check();
+    await page.getByRole('button', { name: 'Show the matches' }).click();
+    await expect(page).toHaveURL(/#key$/);
+    await expect(
+      page.getByRole('heading', { name: 'The key, by place and by sign' }),
+    ).toBeInViewport();
+    await page.locator('#key-mud-tubes').getByRole('link', { name: 'Termites' }).click();
+    await expect(page).toHaveURL('/pest-info/termites');
+  });
+});

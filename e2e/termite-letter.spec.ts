@@ -1,0 +1,98 @@
+/** The letter form on its service page: sent with and without scripts, warned of a closing that is too close, kept offline. */
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { visitRunning } from './running-page.ts';
+
+const PATH = '/services/termite-clearance-letter';
+const form = (page: Page) => page.locator('form.letter-form');
+
+/** A date so many days from now, as a date field takes it. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function fill(page: Page, closing = inDays(20)) {
+  await form(page).getByRole('radio', { name: 'Virginia NPMA-33' }).check();
+  await form(page).getByLabel('Property address').fill('12 Oak Street, Richmond');
+  await form(page).getByLabel('ZIP code').fill('23220');
+  await form(page).getByLabel('Closing date').fill(closing);
+  await form(page).getByLabel('Who lets us in?').selectOption('A lockbox');
+  await form(page).getByLabel('Who pays?').selectOption('The seller');
+  await form(page).getByLabel('Your name').fill('Pat Agent');
+  await form(page).getByLabel('Your phone').fill('804 555 0142');
+}
+
+test('an agent asks for a letter, and the whole request reaches the office', async ({ page }) => {
+  await visitRunning(page, PATH);
+  await fill(page);
+  await expect(form(page).getByRole('status')).toContainText('working days lie before the closing');
+  const sent = page.waitForRequest('**/api/contact-submissions');
+  await form(page).getByRole('button', { name: 'Request the letter' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    source: 'termite-letter',
+    service_needed: 'Termite letter NPMA-33',
+    address: 'ZIP: 23220',
+    page: PATH,
+    description: expect.stringContaining('Access: A lockbox\nPaid by: The seller'),
+  });
+  await expect(
+    page.getByRole('heading', { name: 'Got it, Pat. The porch light is on.' }),
+  ).toBeFocused();
+});
+
+test('a closing that is too close is warned of, with the phone; one too far as well', async ({
+  page,
+}) => {
+  await visitRunning(page, PATH);
+  const status = form(page).getByRole('status');
+  await fill(page, inDays(1));
+  await expect(status).toContainText('That is close');
+  await expect(status.getByRole('link', { name: /^Call / })).toBeVisible();
+  await form(page).getByRole('radio', { name: 'South Carolina CL-100' }).check();
+  await form(page).getByLabel('Closing date').fill(inDays(45));
+  await expect(status).toContainText('at most 30 days old');
+});
+
+test('what is missing is said beside the field and listed on top', async ({ page }) => {
+  await visitRunning(page, PATH);
+  await form(page).getByLabel('Closing date').fill(inDays(-2));
+  await form(page).getByRole('button', { name: 'Request the letter' }).click();
+  const summary = form(page).getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('5 things need another look');
+  await expect(form(page).getByText('This closing date has passed.')).toBeVisible();
+  expect(await findViolations(page, 'form.letter-form')).toEqual([]);
+  await summary.getByRole('link', { name: 'State' }).click();
+  await expect(form(page).getByRole('radio', { name: 'Virginia NPMA-33' })).toBeFocused();
+});
+
+test('without a connection it waits on the device', async ({ page, context }) => {
+  await visitRunning(page, PATH);
+  await fill(page);
+  await context.setOffline(true);
+  await form(page).getByRole('button', { name: 'Request the letter' }).click();
+  await expect(page.getByRole('heading', { name: 'You seem to be offline.' })).toBeFocused();
+  const sent = page.waitForResponse('**/api/contact-submissions');
+  await context.setOffline(false);
+  expect((await sent).status()).toBe(201);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is posted, and a closing that has passed leads to the sentence about it', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(form(page).getByText('Allow at least 3 working days')).toBeVisible();
+    await fill(page);
+    await form(page).getByRole('button', { name: 'Request the letter' }).click();
+    await expect(page).toHaveURL('/thank-you/letter');
+
+    await page.goto(PATH);
+    await fill(page, inDays(-2));
+    await form(page).getByRole('button', { name: 'Request the letter' }).click();
+    await expect(page).toHaveURL('/problem/invalid-letter#closing');
+    await expect(page.getByText('We need the closing date')).toBeVisible();
+    await expect(page.getByText('We need a phone number')).toBeHidden();
+  });
+});
