@@ -9,6 +9,7 @@ import { health } from './api/health.ts';
 import { type Failure, failureOf } from './api/problems.ts';
 import { answerBrokenRequest, answerOddRequests } from './connections/broken-requests.ts';
 import { securityHeaders } from './connections/security-headers.ts';
+import { cutOffSlowReaders } from './connections/slow-readers.ts';
 import { cutOffSlowRequests, PICTURES } from './connections/slow-requests.ts';
 import type { OpenDatabase } from './db/database.ts';
 import type { Env } from './env.ts';
@@ -100,6 +101,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     reply.headers(headers);
   });
   cutOffSlowRequests(app, LIMITS.request, LIMITS.check);
+  cutOffSlowReaders(app, LIMITS.idleSocket, LIMITS.check);
   answerOddRequests(app, headers);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -42,7 +42,11 @@ export async function startTarget(): Promise<Target> {
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (answer?.ok) break;
-    if (tries === 1200) throw new Error('The site did not start within two minutes.');
+    if (server.exitCode !== null) throw new Error('The site did not start.');
+    if (tries === 1200) {
+      server.kill();
+      throw new Error('The site did not start within two minutes.');
+    }
     await wait(100);
   }
   return {

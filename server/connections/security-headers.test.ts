@@ -36,6 +36,7 @@ test.each<[string, number, () => string]>([
   ['a page asked with HEAD', 200, () => get('/').replace('GET', 'HEAD')],
   ['a script', 200, () => get('/assets/boot.js')],
   ['a part of a film', 206, () => get('/film/door.mp4', 'Range: bytes=0-99\r\n')],
+  ['a long film', 200, () => get('/film/house.mp4')],
   ['a part a film has not', 416, () => get('/film/door.mp4', 'Range: bytes=5000-\r\n')],
   ['a page that has not changed', 304, () => get('/', `If-None-Match: ${etag}\r\n`)],
   ['a redirect', 301, () => get('/old')],

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { writeBuiltSite } from '../testing/built-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { pagesFrom } from './pages.ts';
 import type { SiteManifest } from './site-manifest.ts';
@@ -43,4 +44,19 @@ test('only the site’s own host is for search engines', async () => {
     ];
   expect(await robotsOn('www.example.com')).toBeUndefined();
   expect(await robotsOn('copy.example.net')).toBe('noindex');
+});
+
+test('a long film arrives whole, and in the part that was asked for', async () => {
+  const built = writeBuiltSite();
+  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  const film = '0123456789'.repeat(20_000);
+  const whole = await server.app.inject('/film/house.mp4');
+  expect([whole.headers['content-length'], whole.body]).toEqual(['200000', film]);
+  const range = { range: 'bytes=5-150004' };
+  const part = await server.app.inject({ url: '/film/house.mp4', headers: range });
+  expect([part.statusCode, part.headers['content-length']]).toEqual([206, '150000']);
+  expect(part.body).toBe(film.slice(5, 150_005));
+  const head = await server.app.inject({ url: '/film/house.mp4', method: 'HEAD' });
+  expect([head.headers['content-length'], head.body]).toEqual(['200000', '']);
+  built.remove();
 });

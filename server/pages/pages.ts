@@ -1,6 +1,8 @@
 /** Serves the built site from memory, with status codes, caching and each page's own policy. */
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesOptions } from '../app.ts';
+import { SLICE, slicesOf } from '../connections/slow-readers.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { contentPolicy } from './content-policy.ts';
 import { type PageFile, readPageFiles } from './page-files.ts';
@@ -84,11 +86,18 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
         return reply.code(304).send();
       const accepted = request.headers['accept-encoding'] ?? '';
       if (file.br && /\bbr\b/.test(accepted))
-        reply.header('content-encoding', 'br').type(file.type).code(status).send(file.br);
-      else if (file.gz && /\bgzip\b/.test(accepted))
-        reply.header('content-encoding', 'gzip').type(file.type).code(status).send(file.gz);
-      else reply.type(file.type).code(status).send(file.plain);
-      return reply;
+        return sendBytes(
+          request,
+          reply.header('content-encoding', 'br').type(file.type).code(status),
+          file.br,
+        );
+      if (file.gz && /\bgzip\b/.test(accepted))
+        return sendBytes(
+          request,
+          reply.header('content-encoding', 'gzip').type(file.type).code(status),
+          file.gz,
+        );
+      return sendBytes(request, reply.type(file.type).code(status), file.plain);
     }
   };
 }
@@ -97,15 +106,20 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
 function sendPart(request: FastifyRequest, reply: FastifyReply, { plain, type, etag }: PageFile) {
   reply.header('accept-ranges', 'bytes').header('etag', etag).type(type);
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
-  if (!range || range[0] === 'bytes=-') return reply.send(plain);
+  if (!range || range[0] === 'bytes=-') return sendBytes(request, reply, plain);
   const [first, last] = [range[1] ?? '', range[2] ?? ''];
   const start = first ? Number(first) : Math.max(0, plain.length - Number(last));
   const end = first && last ? Math.min(Number(last), plain.length - 1) : plain.length - 1;
   if (start > end) return reply.code(416).header('content-range', `bytes */${plain.length}`).send();
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${start}-${end}/${plain.length}`)
-    .send(plain.subarray(start, end + 1));
+  reply.code(206).header('content-range', `bytes ${start}-${end}/${plain.length}`);
+  return sendBytes(request, reply, plain.subarray(start, end + 1));
+}
+
+/** A long answer goes out in slices, so that slow-readers.ts can see whether they are taken. */
+function sendBytes({ method }: FastifyRequest, reply: FastifyReply, content: Buffer): FastifyReply {
+  if (method === 'HEAD' || content.length <= SLICE) return reply.send(content);
+  const slices = Readable.from(slicesOf(content), { objectMode: false });
+  return reply.header('content-length', content.length).send(slices);
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -19,6 +19,7 @@ const FILES: Record<string, string> = {
   'embed/quote-form/index.html': '<!doctype html><title>Quote</title>',
   'assets/boot.js': 'export {};',
   'film/door.mp4': 'x'.repeat(1000),
+  'film/house.mp4': '0123456789'.repeat(20_000),
 };
 
 /** @returns the folder, and what removes it. */

@@ -1,0 +1,79 @@
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cutOffSlowReaders, SLICE, slicesOf } from './slow-readers.ts';
+
+const PATIENCE = 300;
+/** More than the system's buffers of both sides take. */
+const FILM = Buffer.alloc(16_000_000, 7);
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  app = Fastify();
+  cutOffSlowReaders(app, PATIENCE, 20);
+  app.get('/film', async (_request, reply) =>
+    reply
+      .header('content-length', FILM.length)
+      .send(Readable.from(slicesOf(FILM), { objectMode: false })),
+  );
+  app.get('/word', async () => 'ok');
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => app.close());
+
+const open = () =>
+  new Promise<number>((done) => app.server.getConnections((_error, count) => done(count)));
+
+/** Takes `bytes` at a time, then waits. @returns what tells how many bytes have come so far. */
+function read(path: string, bytes: number, pause: number) {
+  let received = 0;
+  const socket = connect({
+    port,
+    host: '127.0.0.1',
+    onread: {
+      buffer: Buffer.alloc(bytes),
+      callback(count) {
+        received += count;
+        return false;
+      },
+    },
+  });
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+  socket.on('error', () => {});
+  const drops = setInterval(() => socket.resume(), pause);
+  socket.on('close', () => clearInterval(drops));
+  return { socket, received: () => received };
+}
+
+test.each([
+  ['takes nothing', 1, 60_000],
+  ['takes a few bytes now and then', 16, 20],
+])('a client that %s is cut off', async (_name, bytes, pause) => {
+  const reader = read('/film', bytes, pause);
+  await expect.poll(open, { interval: 5 }).toBe(1);
+  await expect.poll(open, { timeout: 3000 }).toBe(0);
+  reader.socket.destroy();
+});
+
+test('a client that takes what it can gets everything', async () => {
+  // One and a half MB at a time, with pauses that are just short enough.
+  const reader = read('/film', 3_000_000, PATIENCE / 3);
+  await expect.poll(reader.received, { timeout: 8000 }).toBeGreaterThan(FILM.length);
+  reader.socket.destroy();
+});
+
+test('a connection on which nothing waits is left alone', async () => {
+  const reader = read('/word', 1000, 20);
+  await expect.poll(reader.received).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 2 * PATIENCE));
+  expect(await open()).toBe(1);
+  reader.socket.destroy();
+});
+
+test('slices are the whole, in order', () => {
+  const content = Buffer.from(Array.from({ length: 2 * SLICE + 5 }, (_, i) => i % 251));
+  const slices = [...slicesOf(content)];
+  expect(slices.map(({ length }) => length)).toEqual([SLICE, SLICE, 5]);
+  expect(Buffer.concat(slices).equals(content)).toBe(true);
+});
