@@ -144,6 +144,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,
     rateLimit: env.rateLimit,
+    dataDir: env.dataDir,
     uploads: uploadsFolder(env.dataDir),
     limit: (max, seconds) =>
       env.rateLimit ? { rateLimit: { max, timeWindow: seconds * 1000 } } : {},

@@ -38,7 +38,7 @@ const PROMISES: LegalPromise[] = [
   },
   {
     check: 'unsubscribe',
-    worded: /\bunsubscrib|\bhow to leave\b/i,
+    worded: /\bunsubscrib|\bhow to leave\b|\bwith one click\b/i,
     todo: 'Unsubscribing is promised: sign up, use the link in the mail, and see that nothing more comes',
   },
   {

@@ -1,5 +1,5 @@
 /** Whether the server's settings fit a site that visitors use, and whether its leads are kept twice. */
-import { existsSync, readdirSync } from 'node:fs';
+import { newestBackup } from '../../server/backup/newest-backup.ts';
 import { backupsFolder } from '../../server/backup/write-backup.ts';
 import { type Finding, green, type Place, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
@@ -84,13 +84,10 @@ const NEAR = ['127.0.0.1', '10.0.0.1', '172.16.0.1', '192.168.0.1'];
 /** A day, and an hour for a slow night. */
 const OLDEST_BACKUP = 25 * 3_600_000;
 
-function backups({ env, world }: Launch): Finding[] {
+async function backups({ env, world }: Launch): Promise<Finding[]> {
   const folder = backupsFolder(env);
-  const times = (existsSync(folder) ? readdirSync(folder) : [])
-    .map((name) => Date.parse(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:')))
-    .filter((time) => !Number.isNaN(time));
-  const newest = Math.max(...times);
-  if (times.length === 0)
+  const newest = await newestBackup(env);
+  if (newest === null)
     return [red(`There is no backup in ${folder}: let npm run backup run every night.`, SCHEDULE)];
   if (world.now - newest > OLDEST_BACKUP)
     return [

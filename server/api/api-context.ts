@@ -35,6 +35,8 @@ export interface ApiContext {
   siteUrl: string;
   allowedOrigins: string[];
   rateLimit: boolean;
+  /** SQLite file, mails, uploads and backups. */
+  dataDir: string;
   /** Folder of visitors' pictures. */
   uploads: string;
   /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */

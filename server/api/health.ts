@@ -1,5 +1,7 @@
 /** What operators and load balancers ask: is the process alive, can it take leads, how is it doing. */
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { newestBackup } from '../backup/newest-backup.ts';
 import { OUTBOX_STATES } from '../db/tables.ts';
 import { readOutboxStatus } from '../notifications/outbox.ts';
 import { isPrivateAddress } from '../trust-proxy.ts';
@@ -10,7 +12,7 @@ import type { ApiContext } from './api-context.ts';
 const OUTBOX_STUCK = 15 * 60_000;
 
 export function health(app: FastifyInstance, context: ApiContext): void {
-  const { outboxDb, ping, isDraining, now, metrics, phone } = context;
+  const { outboxDb, ping, isDraining, now, metrics, phone, dataDir } = context;
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -34,6 +36,8 @@ export function health(app: FastifyInstance, context: ApiContext): void {
     reply.header('cache-control', 'no-store');
     if (!isOperator(request)) return answerFailure(request, reply, { kind: 'not-found' }, phone);
     const status = await readOutboxStatus(outboxDb, now()).catch(() => null);
+    const backup = await newestBackup({ dataDir });
+    const disk = await statfs(dataDir).catch(() => null);
     const gauges = [
       {
         name: 'outbox_rows',
@@ -54,6 +58,16 @@ export function health(app: FastifyInstance, context: ApiContext): void {
         name: 'database_up',
         help: '1 when the database answers.',
         values: [{ value: status ? 1 : 0 }],
+      },
+      {
+        name: 'newest_backup_age_seconds',
+        help: 'How long ago the newest backup in DATA_DIR was made.',
+        values: backup === null ? [] : [{ value: (now() - backup) / 1000 }],
+      },
+      {
+        name: 'data_disk_free_bytes',
+        help: 'Free space where DATA_DIR lies.',
+        values: disk ? [{ value: disk.bavail * disk.bsize }] : [],
       },
       {
         name: 'process_resident_memory_bytes',
