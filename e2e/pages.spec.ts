@@ -156,6 +156,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'German cockroach' })).toBeVisible();
   });
 
+  test('the pestdex draws every animal to scale, beside a penny on a ruler', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/about/pestdex');
+    await expect(page.getByRole('img', { name: /A penny, 19 mm across/ })).toHaveCount(3);
+    const widthOf = async (row: number, name: string) => {
+      const image = page.locator('.size-row').nth(row).locator(`img[src$="/${name}.svg"]`);
+      return (await image.boundingBox())?.width ?? 0;
+    };
+    // 19.05 mm beside bodies of 2.75 mm and 42.5 mm; legs and feelers beyond them.
+    expect(await widthOf(0, 'pavement-ant')).toBeLessThan((await widthOf(0, 'penny')) * 0.2);
+    expect(await widthOf(2, 'american-cockroach')).toBeGreaterThan(
+      (await widthOf(2, 'penny')) * 2.2,
+    );
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond).toBe(0);
+  });
+
   test('the product table stands whole and offers no dead filter', async ({ page }) => {
     await page.goto('/customer/sds-labels');
     await expect(page.getByRole('rowheader', { name: 'Termidor SC' })).toBeVisible();

@@ -84,6 +84,8 @@ const Pest = v.strictObject({
         latin: text,
         /** True body length in millimetres, shortest and longest adult (or worker). */
         length_mm: v.pipe(v.array(v.number()), v.length(2)),
+        /** Where wings reach far beyond the body: length to their tips, mm. */
+        with_wings_mm: v.optional(v.number()),
         /** Two or three marks a homeowner can see. */
         marks: list,
         /** Which drawing shows it, when one exists: a file name in the specimen set. */

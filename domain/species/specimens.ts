@@ -24,6 +24,9 @@ export interface CaptionedDrawing extends Drawing {
   shows: 'adult' | 'stage' | 'view' | 'sign';
 }
 
+/** A US cent is 19.05 mm across. */
+export const PENNY = 19.05;
+
 /** The drawing of that name; undefined when none was made. */
 export function drawingOf(name: string): Drawing | undefined {
   const found = ALL.find((drawing) => drawing.name === name);

@@ -1,7 +1,8 @@
 import './pest-index.css';
 import { Link } from 'react-router';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
-import { LineUp, lengthOf } from '../species-plates/species-plates.tsx';
+import { SizeRows } from '../size-rows/size-rows.tsx';
+import { lengthOf } from '../species-plates/species-plates.tsx';
 
 /** Kinds to filter by, and the pest pages that belong to each. pest-index.css hides what does not fit. */
 const KINDS = [
@@ -16,11 +17,11 @@ const KINDS = [
   { id: 'spiders', name: 'Spiders and centipedes', pages: ['spiders', 'centipedes'] },
 ] as const;
 
-/** Every drawn animal, smallest first, at one scale and as a plate. The filter is CSS alone and needs no script. */
+/** Every drawn animal, smallest first, at true scale and as a plate. The filter is CSS alone and needs no script. */
 export function PestIndex({ pests }: { pests: PestEntry[] }) {
   return (
     <div className="wrap pest-index">
-      <LineUp species={pests} />
+      <SizeRows pests={pests} />
       <fieldset>
         <legend>Show</legend>
         {[{ id: 'all', name: 'All' }, ...KINDS].map(({ id, name }) => (

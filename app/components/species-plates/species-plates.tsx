@@ -1,6 +1,6 @@
 import './species-plates.css';
 import type { PestMatter } from '../../../domain/content/page-schema.ts';
-import { type Drawing, sizeAtScale } from '../../../domain/species/specimens.ts';
+import { type Drawing, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
 
 type Species = PestMatter['species'][number] & { drawing: Drawing | null };
 
@@ -37,7 +37,7 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
     <>
       <LineUp species={species} />
       <ul className="species-plates">
-        {species.map(({ name, latin, length_mm, marks, drawing }) => (
+        {species.map(({ name, latin, length_mm, with_wings_mm, marks, drawing }) => (
           <li key={name}>
             {drawing && (
               <img
@@ -51,7 +51,9 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
             )}
             <h3>{name}</h3>
             <p className="species-latin">
-              <i>{latin}</i>, {lengthOf(length_mm)}
+              <i>{latin}</i>
+              {`, ${with_wings_mm ? 'body ' : ''}${lengthOf(length_mm)}`}
+              {with_wings_mm && `, ${with_wings_mm} mm to the wing tips`}
             </p>
             <ul>
               {marks.map((mark) => (
@@ -65,8 +67,6 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
   );
 }
 
-/** A US cent is 19.05 mm across. */
-const PENNY = 19.05;
 /** Widths and gaps of the line-up, mm. A narrow group does not fill it: a small animal must look small. */
 const GAP = 7;
 const NARROWEST = 110;
@@ -74,13 +74,8 @@ const NARROWEST = 110;
 /**
  * The animals beside a penny at one scale, bodies at the middle of their lengths; one unit of the drawing is
  * one millimetre.
- * @param alone true without the words below it
  */
-export function LineUp({
-  species,
-}: {
-  species: Pick<Species, 'name' | 'length_mm' | 'drawing'>[];
-}) {
+function LineUp({ species }: { species: Pick<Species, 'name' | 'length_mm' | 'drawing'>[] }) {
   const drawn = species.flatMap(({ name, length_mm, drawing }) => {
     if (!drawing) return [];
     // Tenths of a millimetre: sizes come in whole units.

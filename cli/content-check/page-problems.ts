@@ -1,0 +1,131 @@
+/** What editorial.md asks of each page's words; every problem names the file, what was expected and what was found. */
+import type { Page } from '../../content-loader/load.ts';
+import type { PageMatter, Template } from '../../domain/content/page-schema.ts';
+import { FORBIDDEN, readingGrade, wordsOf } from '../../domain/content/readability.ts';
+
+/** Words of body and drawn sections together (editorial.md §3). */
+const LENGTHS: Record<Template, [number, number]> = {
+  pest: [900, 1400],
+  service: [800, 1300],
+  'service-area': [600, 900],
+  location: [500, 800],
+  neighborhood: [450, 700],
+  landing: [450, 700],
+  city: [500, 800],
+  post: [900, 1500],
+  article: [250, 1800],
+  legal: [250, 3000],
+};
+const MAX_GRADE = 10;
+
+/** Front matter that is not read on the page, or not as prose. */
+const NOT_READ = new Set([
+  'template',
+  'title',
+  'description',
+  'updated',
+  'label',
+  'related',
+  'sources',
+  'nearby',
+  'zips',
+  'page',
+  'service',
+  'menu',
+  'price',
+  'area',
+  'local_facts',
+  'latin',
+  'specimen',
+  'file',
+  'kind',
+  'published',
+  'changefreq',
+  'also_called',
+]);
+
+export interface PageFigures {
+  words: number;
+  /** Flesch-Kincaid: of all that is read, or of the paragraphs of the body alone, whichever is harder. */
+  grade: number;
+}
+
+export function figuresOf(page: Page): PageFigures {
+  const text = mainTextOf(page);
+  const paragraphs = page.markdown
+    .split(/\n\s*\n/)
+    .filter((block) => !/^\s*(#|[-*|]|\d+\.)/.test(block))
+    .join('\n');
+  return {
+    words: wordsOf(text).length,
+    grade: Math.max(readingGrade(text), readingGrade(plain(paragraphs))),
+  };
+}
+
+export function problemsOf(page: Page, { words, grade } = figuresOf(page)): string[] {
+  const { matter } = page;
+  const problems: string[] = [];
+  const [min, max] = LENGTHS[matter.template];
+  if (words < min || words > max)
+    problems.push(`length: expected ${min} to ${max} words, found ${words}`);
+  if (grade > MAX_GRADE)
+    problems.push(`reading grade: expected at most ${MAX_GRADE}, found ${grade.toFixed(1)}`);
+  const shown = [matter.title, matter.description, ...matter.photos.map(({ alt }) => alt)];
+  problems.push(...forbiddenClaims([mainTextOf(page), ...shown].join('\n')));
+  if (!matter.sources.length && matter.template !== 'legal')
+    problems.push('field "sources": expected at least one, found none');
+  if ('local_facts' in matter) problems.push(...localProblems(page, matter));
+  return problems.map((problem) => `${page.file}: ${problem}`);
+}
+
+/** Words that no text of the site may use, with what stands around them. */
+export function forbiddenClaims(text: string): string[] {
+  return FORBIDDEN.flatMap((pattern) => {
+    const found = pattern.exec(text);
+    if (!found) return [];
+    const around = text.slice(Math.max(0, found.index - 40), found.index + 40);
+    return [`claim "${found[0]}" is not allowed: …${around.replace(/\s+/g, ' ')}…`];
+  });
+}
+
+/** A place page proves that it is about its place: facts with a source, and the way to the places beside it. */
+function localProblems(
+  { url, markdown }: Page,
+  { local_facts, nearby, sources }: Extract<PageMatter, { place: string }>,
+): string[] {
+  const known = new Set(sources.map((source) => source.url));
+  return [
+    ...local_facts.flatMap(({ match, source }) => [
+      ...(markdown.includes(match) ? [] : [`local fact "${match}" does not stand in the body`]),
+      ...(known.has(source)
+        ? []
+        : [`local fact "${match}": expected its source ${source} among the page's sources`]),
+    ]),
+    ...(new Set(local_facts.map(({ match }) => match)).size < 3
+      ? ['field "local_facts": expected three different facts']
+      : []),
+    ...(nearby.includes(url) || new Set(nearby).size < 2
+      ? ['field "nearby": expected two other pages or more']
+      : []),
+  ];
+}
+
+/** What a reader reads on the page: body and the drawn sections, without metadata, links and sources. */
+export function mainTextOf(page: Page): string {
+  return [plain(page.markdown), ...textsOf(page.matter)].join('\n');
+}
+
+/** Markdown without its marks. */
+function plain(markdown: string): string {
+  return markdown.replace(/\]\([^)]*\)/g, ']').replace(/[#*_>`[\]|]/g, ' ');
+}
+
+function textsOf(value: PageMatter | unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, inner]) =>
+      NOT_READ.has(key) ? [] : textsOf(inner),
+    );
+  return [];
+}
