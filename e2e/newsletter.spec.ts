@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { NEWSLETTER_MESSAGES } from '../domain/newsletter/newsletter.ts';
 import { holdTime, visitRunning } from './running-page.ts';
+import { changeSetting } from './site-settings.ts';
 
 const ADDRESS = '**/api/newsletter-signups';
 
@@ -31,6 +32,17 @@ test('a new address is subscribed, the field is cleared', async ({ page }) => {
   await expect(toasts(page)).toContainText('Successfully Subscribed!');
   await expect(toasts(page)).toContainText('pest control tips and offers');
   await expect(email(page)).toHaveValue('');
+});
+
+test('where addresses have to confirm, the visitor is told of the step that is left', async ({
+  page,
+}) => {
+  await changeSetting(page, 'newsletter_confirm', true);
+  await visitRunning(page);
+  await email(page).fill(newAddress());
+  await subscribe(page).click();
+  await expect(toasts(page)).toContainText('One more step');
+  await expect(toasts(page)).toContainText('Please follow its link');
 });
 
 test('an address that is subscribed already is told so, and stays in the field', async ({

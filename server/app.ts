@@ -139,7 +139,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     locate: options.locate,
     trustProxy: env.trustProxy,
     site,
-    newsletterConfirm: env.newsletterConfirm,
     wakeOutbox: options.wakeOutbox ?? (() => {}),
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,

@@ -62,7 +62,6 @@ test.each([
   ['TRUST_PROXY', '0'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['RATE_LIMIT', 'no'],
-  ['NEWSLETTER_CONFIRM', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with one sentence', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));

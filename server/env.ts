@@ -45,11 +45,6 @@ export interface Env {
   mailFrom: string | null;
   /** LEADS_TO: who gets the leads, addresses separated by commas. Default: the site's e-mail. */
   leadsTo: string[];
-  /**
-   * NEWSLETTER_CONFIRM: on = an address counts as subscribed only after the link in its mail was followed
-   * (double opt-in). Default off.
-   */
-  newsletterConfirm: boolean;
   /** GEOIP_DATABASE: path of another MMDB. Default: the bundled DB-IP files. */
   geoipDatabase: string | null;
   /**
@@ -109,7 +104,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: read<string | null>('SMTP_URL', SmtpUrl, null),
     mailFrom: read<string | null>('MAIL_FROM', MailAddress, null),
     leadsTo: read('LEADS_TO', listOf(MailAddress), []),
-    newsletterConfirm: read('NEWSLETTER_CONFIRM', OnOff, false),
     geoipDatabase: raw('GEOIP_DATABASE') ?? null,
     geolocationUrl: read<string | null>('GEOLOCATION_URL', GeolocationUrl, null),
     trustProxy: read('TRUST_PROXY', TrustProxySetting, parseTrustProxy('off') as TrustProxy),

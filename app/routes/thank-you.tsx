@@ -1,6 +1,12 @@
+import { loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
-import { THANK_YOU_HEADINGS, type ThankedFor, ThankYou } from '../templates/outcome/thank-you.tsx';
+import {
+  THANK_YOU_HEADINGS,
+  type ThankedFor,
+  ThankYou,
+  thankYouHeading,
+} from '../templates/outcome/thank-you.tsx';
 import type { Route } from './+types/thank-you.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -11,7 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
     about,
     head: headOf({
       url: `/thank-you/${about}`,
-      title: `${THANK_YOU_HEADINGS[about]} | {brand}`,
+      title: `${thankYouHeading(about, loadSite().newsletter_confirm)} | {brand}`,
       description: 'Thank you. Your message has reached us.',
       indexed: false,
     }),

@@ -1,4 +1,5 @@
 /** How many get the newsletter, and how many do not. */
+import { loadSite } from '../../content-loader/load.ts';
 import { readSubscribers } from '../../server/newsletter/subscriber-list.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 
@@ -7,8 +8,8 @@ export const count: OwnerCommand = {
   purpose: 'how many are subscribed, unconfirmed and unsubscribed',
   read(words) {
     if (words.length > 0) return null;
-    return async ({ db, env, print }) => {
-      const { counts } = await readSubscribers(db, env.newsletterConfirm);
+    return async ({ db, print }) => {
+      const { counts } = await readSubscribers(db, loadSite().newsletter_confirm);
       for (const [name, number] of Object.entries(counts)) print(`${name}: ${number}`);
       return true;
     };

@@ -1,6 +1,7 @@
 /** The addresses that get the newsletter, for the program that sends it, each with its own link to end it. */
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { loadSite } from '../../content-loader/load.ts';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
 import { createNewsletterToken, newsletterLink } from '../../server/newsletter/newsletter-link.ts';
 import { readSubscribers } from '../../server/newsletter/subscriber-list.ts';
@@ -14,7 +15,7 @@ export const exportSubscribers: OwnerCommand = {
     const write = WRITERS[extname(file).toLowerCase()];
     if (!write || more.length > 0) return null;
     return async ({ db, env, print }) => {
-      const { subscribers } = await readSubscribers(db, env.newsletterConfirm);
+      const { subscribers } = await readSubscribers(db, loadSite().newsletter_confirm);
       const rows: Record<string, unknown>[] = [];
       for (const { email, source_page, created_at, confirmed_at, consent } of subscribers) {
         const token = await createNewsletterToken(db, email, Date.now());

@@ -200,6 +200,10 @@ export const Site = v.strictObject({
   search_verification: v.nullable(text),
   /** Customer portal (mentioned in the FAQ); null = not linked. */
   customer_portal: v.nullable(url),
+  /**
+   * Double opt-in: an address counts as subscribed only after the link in its mail was followed. Default false.
+   */
+  newsletter_confirm: v.optional(v.boolean(), false),
   consent: v.strictObject({
     /** Changes whenever a wording below changes; stored with each lead and signup. The server warns of a forgotten change. */
     version: text,

@@ -11,6 +11,11 @@ export const NEWSLETTER_MESSAGES = {
     title: 'Successfully Subscribed!',
     text: 'Thank you. Look out for pest control tips and offers in your inbox.',
   },
+  /** In place of success where addresses have to confirm (site.yaml, newsletter_confirm). */
+  confirm: {
+    title: 'One more step',
+    text: 'We sent you an e-mail. Please follow its link to subscribe.',
+  },
 } as const;
 
 /** Database code of a duplicate e-mail, in every answer whatever the database (spec §8). */

@@ -28,8 +28,6 @@ export interface ApiContext {
   locate: Locate;
   trustProxy: TrustProxy;
   site: Site;
-  /** Whether newsletter addresses have to confirm. */
-  newsletterConfirm: boolean;
   /** Something new is in the outbox. */
   wakeOutbox(): void;
   siteUrl: string;

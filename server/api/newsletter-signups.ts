@@ -9,7 +9,7 @@ import type { ApiContext } from './api-context.ts';
 import { fieldErrors } from './validation.ts';
 
 export function newsletterSignups(api: FastifyInstance, context: ApiContext): void {
-  const { db, now, phone, metrics, notifications, newsletterConfirm, wakeOutbox, site } = context;
+  const { db, now, phone, metrics, notifications, wakeOutbox, site } = context;
 
   const config = { form: 'newsletter' as const, ...context.limit(10, 5 * 60) };
   api.post('/newsletter-signups', { config }, async (request, reply) => {
@@ -23,7 +23,7 @@ export function newsletterSignups(api: FastifyInstance, context: ApiContext): vo
       db,
       now: now(),
       messageIdDomain: notifications.messageIdDomain,
-      confirm: newsletterConfirm,
+      confirm: site.newsletter_confirm,
       consentVersion: site.consent.version,
       page: pageOf(request),
     });

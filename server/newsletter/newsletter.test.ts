@@ -29,8 +29,11 @@ describeOnBoth('the newsletter', (kind) => {
     await server.close();
   });
 
-  const start = async (env: Record<string, string> = {}) => {
-    server = await startTestServer(kind, { env: { SITE_URL: ORIGIN, ...env } });
+  const start = async ({ confirm = false } = {}) => {
+    server = await startTestServer(kind, {
+      env: { SITE_URL: ORIGIN },
+      site: { ...fixtureSite, newsletter_confirm: confirm },
+    });
     const folder = join(server.database.dataDir, 'mail');
     const from = { from: 'office@fixture.example', fromName: 'Fixture' };
     mailer = createMailer({ smtpUrl: mail.url, ...from, folder, uploads: folder });
@@ -172,7 +175,7 @@ describeOnBoth('the newsletter', (kind) => {
   });
 
   test('double opt-in: an address counts once its link was followed through', async () => {
-    await start({ NEWSLETTER_CONFIRM: 'on' });
+    await start({ confirm: true });
     await signUp('sam@example.com');
     const [received] = await mail.waitFor(1);
     expect(received?.mail.subject).toBe('Fixture Pest Control: please confirm your subscription');
@@ -188,7 +191,7 @@ describeOnBoth('the newsletter', (kind) => {
   });
 
   test('double opt-in: who asks again before confirming gets another mail, three a day at most', async () => {
-    await start({ NEWSLETTER_CONFIRM: 'on' });
+    await start({ confirm: true });
     for (let i = 0; i < 5; i++) {
       expect((await signUp('sam@example.com')).statusCode).toBe(i === 0 ? 201 : 409);
     }

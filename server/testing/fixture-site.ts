@@ -83,6 +83,7 @@ export const fixtureSite: Site = {
   analytics_id: null,
   search_verification: null,
   customer_portal: null,
+  newsletter_confirm: false,
   consent: {
     version: 'v1',
     notice: 'Notice',

@@ -14,7 +14,7 @@ import { type SignupOutcome, signupOutcome } from './signup-outcome.ts';
  * Once scripts run, the specification's messages appear instead.
  */
 export function Newsletter() {
-  const { version } = useSite().site.consent;
+  const { consent, newsletter_confirm } = useSite().site;
   const input = useRef<HTMLInputElement>(null);
   const attempt = useRef({ email: '', id: '' });
   const [scripted, setScripted] = useState(false);
@@ -26,7 +26,9 @@ export function Newsletter() {
     setInvalid(outcome === 'invalid');
     if (outcome === 'invalid') input.current?.focus();
     const tone = outcome === 'success' ? 'success' : 'error';
-    showToast({ ...NEWSLETTER_MESSAGES[outcome], tone, system: 'single' });
+    const words =
+      NEWSLETTER_MESSAGES[tone === 'success' && newsletter_confirm ? 'confirm' : outcome];
+    showToast({ ...words, tone, system: 'single' });
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +43,7 @@ export function Newsletter() {
       email,
       source_page: 'footer',
       submission_id: attempt.current.id,
-      consent_version: version,
+      consent_version: consent.version,
     };
     const outcome = signupOutcome(await send(signup));
     setBusy(false);

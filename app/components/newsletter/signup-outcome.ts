@@ -2,7 +2,7 @@ import { DUPLICATE_CODE, type NEWSLETTER_MESSAGES } from '../../../domain/newsle
 import type { SendResult } from '../../submissions/send-submission.ts';
 
 /** Which of the specification's messages an attempt ends with. */
-export type SignupOutcome = keyof typeof NEWSLETTER_MESSAGES;
+export type SignupOutcome = Exclude<keyof typeof NEWSLETTER_MESSAGES, 'confirm'>;
 
 /** A signup that waits on the device has failed as far as the visitor is concerned: nobody knows when it goes. */
 export function signupOutcome(result: SendResult): SignupOutcome {

@@ -11,11 +11,18 @@ export const THANK_YOU_HEADINGS = {
 } as const;
 export type ThankedFor = keyof typeof THANK_YOU_HEADINGS;
 
+/** @param confirms site.yaml, newsletter_confirm: the address is not subscribed yet. */
+export function thankYouHeading(about: ThankedFor, confirms: boolean): string {
+  return confirms && about === 'newsletter'
+    ? NEWSLETTER_MESSAGES.confirm.title
+    : THANK_YOU_HEADINGS[about];
+}
+
 export function ThankYou({ about, framed = false }: { about: ThankedFor; framed?: boolean }) {
-  const { claims } = useSite().site;
+  const { claims, newsletter_confirm } = useSite().site;
   return (
     <OutcomePage
-      heading={THANK_YOU_HEADINGS[about]}
+      heading={thankYouHeading(about, newsletter_confirm)}
       framed={framed}
       wayOn={
         framed ? undefined : (
@@ -31,7 +38,7 @@ export function ThankYou({ about, framed = false }: { about: ThankedFor; framed?
           <p>{claims.response_sooner}</p>
         </>
       ) : (
-        <p>{NEWSLETTER_MESSAGES.success.text}</p>
+        <p>{NEWSLETTER_MESSAGES[newsletter_confirm ? 'confirm' : 'success'].text}</p>
       )}
     </OutcomePage>
   );
