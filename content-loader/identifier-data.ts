@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type IdentifiedPest, Identifier } from '../domain/content/identifier-schema.ts';
 import type { PestTraits } from '../domain/identifier/rank-pests.ts';
+import { MONTHS } from '../domain/species/activity.ts';
 import { allDrawings, type CaptionedDrawing } from '../domain/species/specimens.ts';
 import { contentDir, findPage, loadPages, type Page } from './load.ts';
 import { loadPageData, type PageData } from './page-data.ts';
@@ -84,12 +85,12 @@ export function loadIdentifier(pages = loadPages(), dir = contentDir): Identifie
   };
 }
 
-/** The livelier of the two states: the visitor's is not asked. */
+/** Of each month the liveliest state: the visitor's is not asked. */
 function monthsOf({ page }: IdentifiedPest, pages: Page[]): number[] | null {
   const matter = page ? findPage(pages, page)?.matter : undefined;
   if (matter?.template !== 'pest') return null;
-  const { virginia, south_carolina } = matter.activity;
-  return virginia.map((level, month) => Math.max(level, south_carolina[month] ?? 0));
+  const states = Object.values(matter.activity);
+  return MONTHS.map((_, month) => Math.max(...states.map((levels) => levels[month] ?? 0)));
 }
 
 /** The species of the pest pages with this drawing; an animal without one is as long as it was drawn. */

@@ -34,7 +34,7 @@ export function letterMail(
     ['ZIP', lead.address.replace(/^ZIP: /, '')],
     [
       'Territory',
-      area?.short_label ?? (territory ? site.territories[territory].label : 'not known'),
+      area?.short_label ?? (territory && site.territories[territory]?.label) ?? 'not known',
     ],
     ['Asked by', lead.first_name],
     ['Phone', lead.phone],
