@@ -21,7 +21,8 @@ export interface Office {
   close(): Promise<void>;
 }
 
-export async function openOffice(): Promise<Office> {
+/** @param more settings beyond those of a test. */
+export async function openOffice(more: Record<string, string> = {}): Promise<Office> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'office-'));
   const settings = {
@@ -30,6 +31,7 @@ export async function openOffice(): Promise<Office> {
     DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
+    ...more,
   };
   const server = spawn(process.execPath, ['build/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],

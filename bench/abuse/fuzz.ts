@@ -61,12 +61,13 @@ async function attack(
   answers: Answers,
   memory: MemoryWatch,
 ): Promise<number> {
-  const until = performance.now() + atMost;
+  const began = performance.now();
   let made = 0;
   let waiting: HostileRequest[] = [];
   const next = () => {
-    if (waiting.length === 0 && made < requests && performance.now() < until) {
-      memory.look(made / requests);
+    const time = performance.now() - began;
+    if (waiting.length === 0 && made < requests && time < atMost) {
+      memory.look(Math.max(made / requests, time / atMost));
       const count = Math.min(BATCH, requests - made);
       waiting = hostileRequests(count, seed * 1_000_003 + made);
       made += count;
