@@ -5,6 +5,8 @@ import { loadAreas, loadPages, loadSite } from '../content-loader/load.ts';
 export default [
   layout('routes/site-layout.tsx', [
     index('routes/home.tsx'),
+    route('pest-info/calendar', 'routes/article.tsx', { id: 'article/calendar' }),
+    route('services/plans', 'routes/article.tsx', { id: 'article/plans' }),
     route('pest-info/:slug', 'routes/pest.tsx'),
     route('services/termite-clearance-letter', 'routes/termite-letter.tsx'),
     route('services/:slug', 'routes/service.tsx'),

@@ -2,12 +2,15 @@
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
 import type { Review } from '../domain/content/site-schema.ts';
+import type { PestYear } from '../domain/species/calendar.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import { loadAreas, loadCareers, loadPages, loadProducts, loadReviews, type Page } from './load.ts';
 import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
 import { type Card, loadPageData, type PageData, toCard } from './page-data.ts';
 import { drawingNamed } from './page-drawing.ts';
+import { loadPestYears, monthOfBuild } from './pest-calendar.ts';
+import { loadPlanComparison, type PlanComparison } from './plan-comparison.ts';
 
 export interface CardGroup {
   title: string;
@@ -36,6 +39,10 @@ export interface ArticleData extends PageData {
   map: PlaceMap | null;
   /** The pestdex, smallest animal first. */
   pests: PestEntry[];
+  /** The pests' year by state (/pest-info/calendar). */
+  calendar: { states: { state: string; pests: PestYear[] }[]; monthOfBuild: number } | null;
+  /** The plans side by side (/services/plans). */
+  plans: PlanComparison | null;
   reviews: Review[];
   products: Products | null;
   careers: Careers | null;
@@ -55,6 +62,8 @@ export function loadArticleData(request: Request): ArticleData {
     places: kind === 'hub' && url === '/service-areas' ? placesByArea(pages) : [],
     map: kind === 'hub' && url === '/service-areas' ? (mapOf('areas') ?? null) : null,
     pests: kind === 'pestdex' ? allPests(pages) : [],
+    calendar: kind === 'calendar' ? pestCalendar() : null,
+    plans: kind === 'plans' ? loadPlanComparison() : null,
     reviews: kind === 'reviews' ? loadReviews() : [],
     products: kind === 'labels' ? loadProducts() : null,
     careers: kind === 'careers' ? loadCareers() : null,
@@ -115,6 +124,16 @@ function placesByArea(pages: Page[]): LinkGroup[] {
 /** By its heading, because several of these pages are about one place. */
 function titledItem(page: Page): NavigationItem {
   return { name: page.matter.h1, href: page.url };
+}
+
+function pestCalendar(): ArticleData['calendar'] {
+  return {
+    states: [
+      { state: 'Virginia', pests: loadPestYears('VA') },
+      { state: 'South Carolina', pests: loadPestYears('SC') },
+    ],
+    monthOfBuild: monthOfBuild(),
+  };
 }
 
 function allPests(pages: Page[]): PestEntry[] {

@@ -1,12 +1,14 @@
 /** What a place page shows besides its front matter. */
 import type { PlaceMatter } from '../domain/content/page-schema.ts';
 import type { Area } from '../domain/content/site-schema.ts';
+import type { PestYear } from '../domain/species/calendar.ts';
 import { type Drawing, drawingNamedIn } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import { findPage, loadAreas, loadPages, type Page } from './load.ts';
 import type { NavigationItem } from './navigation.ts';
 import { itemsOf, loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
 import { drawingNamed, drawingOfPage } from './page-drawing.ts';
+import { loadPestYears, monthOfBuild } from './pest-calendar.ts';
 import { ContentError } from './read-yaml.ts';
 
 export interface PlaceData extends PageData<PlaceMatter> {
@@ -17,6 +19,8 @@ export interface PlaceData extends PageData<PlaceMatter> {
   nearby: NavigationItem[];
   /** Its area's map: the places of the menu, and this one. */
   map: PlaceMap | null;
+  /** The year of every pest in its state. */
+  year: { pests: PestYear[]; monthOfBuild: number };
   /** Its subject, on a page about one service in one city. */
   offer: ServiceOffer | null;
 }
@@ -47,6 +51,7 @@ export function loadPlaceData(request: Request): PlaceData {
       };
     }),
     nearby: itemsOf(pages, matter.nearby),
+    year: { pests: loadPestYears(area.state), monthOfBuild: monthOfBuild() },
     map: mapAround(matter.area, matter.place),
     offer: offerOf(pages, 'service' in matter ? matter.service : undefined),
   };

@@ -202,6 +202,8 @@ const Article = v.strictObject({
     'labels',
     'upload',
     'identifier',
+    'calendar',
+    'plans',
     'plain',
   ]),
 });

@@ -152,6 +152,8 @@ export const Site = v.strictObject({
     /** Miles (spec §9: service radius 50). */
     service_radius_miles: whole,
     response_promise: text,
+    /** The same in minutes of business hours: what the page promises by the clock (spec §9: one hour). Default 60. */
+    response_minutes: v.optional(v.pipe(whole, v.minValue(1)), 60),
     response_sooner: text,
     treatment_minutes: text,
     activity_days: text,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../content/site-schema.ts';
-import { livePromise, promiseSentence } from './live-promise.ts';
+import { livePromise, promiseSentence, responseSentence } from './live-promise.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
 const HOURS: Site['hours'] = {
@@ -56,9 +56,32 @@ test('the nights on which the clocks change are no day longer or shorter', () =>
   expect(said('2026-03-08T23:30:00-04:00')).toBe('Closed now. We call you tomorrow from 8 am.');
 });
 
+test.each([
+  ['in the morning', '2026-11-17T09:47:20-05:00', 'We call or text you by 10:48 am.'],
+  ['on the minute', '2026-11-17T09:47:00-05:00', 'We call or text you by 10:47 am.'],
+  [
+    'shortly before closing',
+    '2026-11-17T17:30:00-05:00',
+    'We call or text you by 8:30 am tomorrow.',
+  ],
+  ['before opening', '2026-11-17T05:00:00-05:00', 'We call or text you by 9 am.'],
+  ['on a Saturday night', '2026-11-21T20:00:00-05:00', 'We call or text you by 9 am on Monday.'],
+  ['before a holiday', '2026-11-25T17:45:00-05:00', 'We call or text you by 8:45 am on Friday.'],
+  ['on the holiday', '2026-11-26T10:00:00-05:00', 'We call or text you by 9 am tomorrow.'],
+  [
+    'as daylight saving ends',
+    '2026-10-31T20:00:00-04:00',
+    'We call or text you by 9 am on Monday.',
+  ],
+  ['as it starts', '2026-03-07T20:00:00-05:00', 'We call or text you by 9 am on Monday.'],
+])('a request sent %s', (_when, time, sentence) => {
+  expect(responseSentence(HOURS, 'America/New_York', Date.parse(time), 60)).toBe(sentence);
+});
+
 test('an office that never opens promises nothing', () => {
   const never = { ...HOURS };
   for (const day of WEEK) never[day] = null;
+  expect(responseSentence(never, 'America/New_York', 0, 60)).toBeNull();
   expect(said('2026-11-17T09:00:00-05:00', never)).toBeNull();
 });
 

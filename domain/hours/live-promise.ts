@@ -1,6 +1,7 @@
 /** What the office can promise at this very moment (spec §1, §9): a visit on the next service day, or when it opens. */
 import type { Site } from '../content/site-schema.ts';
 import {
+  afterOfficeMinutes,
   isOfficeOpen,
   localDate,
   localTime,
@@ -24,7 +25,8 @@ export type DayName = string;
 
 /** Spec §9: next-day service for calls before noon, Monday to Friday. */
 const CALL_BEFORE = 12 * 60;
-const DAY = 86_400_000;
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 
 /** @param at ms since the epoch. @param timeZone IANA name of the office's zone. */
 export function livePromise(hours: Site['hours'], timeZone: string, at: number): LivePromise {
@@ -67,7 +69,31 @@ export function promiseSentence(promise: LivePromise): string | null {
   }
 }
 
+/**
+ * By when a request sent at this moment is answered, as in "We call or text you by 9 am on Monday." Null when the
+ * office never opens.
+ * @param at ms since the epoch. @param timeZone IANA name of the office's zone.
+ * @param minutes of office time, after which we have called (spec §9: one hour)
+ */
+export function responseSentence(
+  hours: Site['hours'],
+  timeZone: string,
+  at: number,
+  minutes: number,
+): string | null {
+  const due = afterOfficeMinutes(hours, timeZone, at, minutes);
+  if (due === null) return null;
+  // A whole minute, and none too early.
+  const { minute } = localTime(timeZone, due + MINUTE - 1);
+  const day = daysFrom(hours, timeZone, at).find(({ date }) => date === localDate(timeZone, due));
+  if (!day) return null;
+  const when = day.name === 'today' ? clockOf(minute) : `${clockOf(minute)} ${dayPhrase(day.name)}`;
+  return `We call or text you by ${when}.`;
+}
+
 interface Day {
+  /** YYYY-MM-DD. */
+  date: string;
   weekday: Weekday;
   name: DayName;
   /** null = closed that day. */
@@ -82,10 +108,12 @@ function daysFrom(hours: Site['hours'], timeZone: string, at: number): Day[] {
   return Array.from({ length: 15 }, (_, index) => {
     const then = noon + index * DAY;
     const { weekday } = localTime(timeZone, then);
+    const date = localDate(timeZone, then);
     return {
+      date,
       weekday,
       name: index === 0 ? 'today' : index === 1 ? 'tomorrow' : capitalized(weekday),
-      hours: hours.holidays.includes(localDate(timeZone, then)) ? null : hours[weekday],
+      hours: hours.holidays.includes(date) ? null : hours[weekday],
     };
   });
 }
@@ -117,7 +145,12 @@ function duration(minutes: number): string {
 
 /** "08:00" to "8 am". */
 function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return clockOf(minutesOf(time));
+}
+
+/** @param time minutes of the day: 510 is "8:30 am". */
+function clockOf(time: number): string {
+  const [hour, minute] = [Math.floor(time / 60), time % 60];
   const half = hour % 24 < 12 ? 'am' : 'pm';
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${half}`;
 }

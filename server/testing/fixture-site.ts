@@ -62,6 +62,7 @@ export const fixtureSite: Site = {
     insured: 'Insured',
     service_radius_miles: 50,
     response_promise: 'We call or text within 1 hour during business hours.',
+    response_minutes: 60,
     response_sooner: 'Call if you need a response sooner.',
     treatment_minutes: '30-60 minutes',
     activity_days: '7-14 days',

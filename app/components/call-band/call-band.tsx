@@ -6,10 +6,8 @@ export function CallBand() {
   const { claims } = useSite().site;
   return (
     <NightBand
-      words={{
-        heading: 'Porch light’s on.',
-        text: `${claims.next_day}. ${claims.response_promise} ${claims.response_sooner}`,
-      }}
+      words={{ heading: 'Porch light’s on.', text: `${claims.next_day}.` }}
+      more={`${claims.response_promise} ${claims.response_sooner}`}
     />
   );
 }

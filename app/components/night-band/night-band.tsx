@@ -3,10 +3,15 @@ import type { Home } from '../../../domain/content/home-schema.ts';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
+import { LivePromise } from '../live-promise/live-promise.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 
-/** Call to action: the house at night with its porch light on. */
-export function NightBand({ words }: { words: Home['night'] }) {
+/**
+ * Call to action: the house at night with its porch light on.
+ * @param words `text` is what is promised at any time; by the clock it is said more exactly
+ * @param more follows it
+ */
+export function NightBand({ words, more }: { words: Home['night']; more?: string }) {
   const { hours } = useSite().site;
   return (
     <section className="night on-dark" aria-labelledby="night-heading">
@@ -30,7 +35,10 @@ export function NightBand({ words }: { words: Home['night'] }) {
             </>
           )}
         </TerritoryPhone>
-        <p>{words.text}</p>
+        <p>
+          <LivePromise>{words.text}</LivePromise>
+          {more && ` ${more}`}
+        </p>
         <p>
           {hours.label}.{hours.emergency_24_7 && ` ${hours.emergency_label}: the same number.`}
         </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSite } from '../../site/site-data.ts';
+import { LivePromise } from '../live-promise/live-promise.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 
 /**
@@ -32,7 +33,11 @@ export function QuoteDone({
           even if you close this page and come back later.
         </p>
       ) : (
-        <p>{claims.response_promise}</p>
+        <p>
+          <LivePromise about="response" fixed>
+            {claims.response_promise}
+          </LivePromise>
+        </p>
       )}
       <p>{kept ? 'In a hurry? Please call.' : claims.response_sooner}</p>
       <TerritoryPhone className="button wide">{(phone) => `Call ${phone}`}</TerritoryPhone>

@@ -21,7 +21,6 @@ export function ZipForm({
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={10}
           aria-invalid={problem ? true : undefined}
         />
       </label>

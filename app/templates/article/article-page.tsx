@@ -6,8 +6,11 @@ import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CareerList } from '../../components/career-list/career-list.tsx';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { PestCalendar } from '../../components/pest-calendar/pest-calendar.tsx';
 import { PestIndex } from '../../components/pest-index/pest-index.tsx';
 import { PlaceMap } from '../../components/place-map/place-map.tsx';
+import { CoverageTable, PlanCards } from '../../components/plan-comparison/plan-comparison.tsx';
+import { PlanFinder } from '../../components/plan-finder/plan-finder.tsx';
 import { ProductTable } from '../../components/product-table/product-table.tsx';
 import { QuestionList } from '../../components/question-list/question-list.tsx';
 import { CardList, RelatedPages } from '../../components/related-pages/related-pages.tsx';
@@ -34,12 +37,34 @@ export function ArticlePage({ page }: { page: ArticleData }) {
 }
 
 function partsOf({
+  calendar,
+  plans,
   reviews,
   products,
   careers,
   areaLabels,
 }: ArticleData): (Part | typeof WORDS | false)[] {
   return [
+    calendar !== null && {
+      id: 'year',
+      title: 'Twelve months, pest by pest',
+      body: <PestCalendar {...calendar} />,
+    },
+    plans !== null && {
+      id: 'finder',
+      title: 'Three questions',
+      body: <PlanFinder plans={plans.plans} singlePrice={plans.singlePrice} />,
+    },
+    plans !== null && {
+      id: 'compare',
+      title: 'Which plan covers which pest',
+      body: <CoverageTable {...plans} />,
+    },
+    plans !== null && {
+      id: 'plans',
+      title: 'What is in each plan',
+      body: <PlanCards plans={plans.plans} />,
+    },
     reviews.length > 0 && {
       id: 'reviews',
       title: 'From the mailbox',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
+import { LivePromise } from '../../components/live-promise/live-promise.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { OutcomePage } from './outcome-page.tsx';
 
@@ -34,7 +35,11 @@ export function ThankYou({ about, framed = false }: { about: ThankedFor; framed?
     >
       {about !== 'newsletter' ? (
         <>
-          <p>{claims.response_promise}</p>
+          <p>
+            <LivePromise about="response" fixed>
+              {claims.response_promise}
+            </LivePromise>
+          </p>
           <p>{claims.response_sooner}</p>
         </>
       ) : (

@@ -5,6 +5,7 @@ import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckList } from '../../components/check-list/check-list.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { pin } from '../../components/icon/icon-shapes.ts';
+import { MonthHere } from '../../components/month-here/month-here.tsx';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PlaceMap } from '../../components/place-map/place-map.tsx';
@@ -92,7 +93,7 @@ function visitParts({ matter, offer }: PlaceData): (Part | false)[] {
   ];
 }
 
-function PlacePests({ page: { matter, pests } }: { page: PlaceData }) {
+function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
   return (
     <section className="place-pests" aria-labelledby="pests">
       <div className="wrap">
@@ -118,6 +119,7 @@ function PlacePests({ page: { matter, pests } }: { page: PlaceData }) {
         <p className="place-season">
           <b>The season.</b> {matter.season}
         </p>
+        <MonthHere place={matter.place} {...year} />
       </div>
     </section>
   );

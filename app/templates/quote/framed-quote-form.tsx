@@ -1,5 +1,6 @@
 import './framed.css';
 import { useEffect } from 'react';
+import { LivePromise } from '../../components/live-promise/live-promise.tsx';
 import type { FramedFormMessage } from '../../components/quote-form/framed-form-message.ts';
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx';
 import { useSite } from '../../site/site-data.ts';
@@ -13,7 +14,9 @@ export function FramedQuoteForm() {
     <main className="framed">
       <QuoteForm layout="door" extra={framedSurroundings} onSent={tellPageAround}>
         <h1>Get a free quote</h1>
-        <p className="framed-promise">{claims.response_promise}</p>
+        <p className="framed-promise">
+          <LivePromise about="response">{claims.response_promise}</LivePromise>
+        </p>
       </QuoteForm>
     </main>
   );

@@ -1,5 +1,6 @@
 import './quote-page.css';
 import { track } from '../../analytics/analytics.ts';
+import { LivePromise } from '../../components/live-promise/live-promise.tsx';
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx';
 import { TerritoryPhone } from '../../components/territory-phone/territory-phone.tsx';
 import { useSite } from '../../site/site-data.ts';
@@ -18,13 +19,17 @@ export function QuotePage() {
           </p>
           <h2>What happens next</h2>
           <ol>
-            <li>{claims.response_promise}</li>
+            <li>
+              <LivePromise about="response">{claims.response_promise}</LivePromise>
+            </li>
             <li>{claims.next_day}.</li>
             <li>{claims.guarantee}.</li>
           </ol>
           <p className="quote-page-call">
             Rather talk? <TerritoryPhone className="quote-page-phone" />
-            <span>{hours.label}</span>
+            <span>
+              <LivePromise>{hours.label}</LivePromise>
+            </span>
           </p>
           <img
             className="quote-page-house"

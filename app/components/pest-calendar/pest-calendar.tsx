@@ -1,0 +1,66 @@
+import './pest-calendar.css';
+import { Link } from 'react-router';
+import { ACTIVITY_LEVELS, MONTHS } from '../../../domain/species/activity.ts';
+import type { PestYear } from '../../../domain/species/calendar.ts';
+import { useMonth } from './use-month.ts';
+
+/** A table per state, drawn as strips: a row per pest, a pane per month, lit by activity. This month is framed. */
+export function PestCalendar({
+  states,
+  monthOfBuild,
+}: {
+  states: { state: string; pests: PestYear[] }[];
+  monthOfBuild: number;
+}) {
+  const now = useMonth(monthOfBuild);
+  return (
+    <div className="pest-calendar">
+      <ul className="pest-calendar-key" aria-hidden="true">
+        {ACTIVITY_LEVELS.map((name, level) => (
+          <li key={name} className={`level-${level}`}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      {states.map(({ state, pests }) => (
+        <table key={state}>
+          <caption>{state}</caption>
+          <thead>
+            <tr>
+              <td />
+              {MONTHS.map((month, index) => (
+                <th
+                  key={month}
+                  scope="col"
+                  abbr={month}
+                  className={index === now ? 'now' : undefined}
+                  aria-current={index === now ? 'date' : undefined}
+                >
+                  {month[0]}
+                  <span>{month.slice(1, 3)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pests.map(({ name, href, levels }) => (
+              <tr key={href}>
+                <th scope="row">
+                  <Link to={href}>{name}</Link>
+                </th>
+                {MONTHS.map((month, index) => (
+                  <td
+                    key={month}
+                    className={`level-${levels[index]}${index === now ? ' now' : ''}`}
+                  >
+                    <span className="visually-hidden">{ACTIVITY_LEVELS[levels[index] ?? 0]}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import './plan-comparison.css';
+import { Link } from 'react-router';
+import type {
+  PlanComparison as Comparison,
+  Plan,
+} from '../../../content-loader/plan-comparison.ts';
+import { Icon } from '../icon/icon.tsx';
+import { check } from '../icon/icon-shapes.ts';
+
+/** Which plan covers which pest, and what it costs when no plan does. */
+export function CoverageTable({ plans, coverage }: Comparison) {
+  return (
+    <div className="coverage">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Pest</th>
+            {plans.map(({ name, href }) => (
+              <th key={href} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">On its own</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coverage.map(({ pest, plans: covering, alone }) => (
+            <tr key={pest.href}>
+              <th scope="row">
+                <Link to={pest.href}>{pest.name}</Link>
+              </th>
+              {plans.map(({ href, name }) => (
+                <td key={href} data-plan={name} data-covered={covering.includes(href) || undefined}>
+                  {covering.includes(href) ? (
+                    <>
+                      <Icon shape={check} />
+                      <span className="visually-hidden">Covered</span>
+                    </>
+                  ) : (
+                    <span className="visually-hidden">Not covered</span>
+                  )}
+                </td>
+              ))}
+              <td className="coverage-alone">
+                {alone ? (
+                  <>
+                    <Link to={alone.href}>{alone.name}</Link>
+                    {`, ${alone.price ?? 'by inspection'}`}
+                  </>
+                ) : (
+                  <span className="visually-hidden">No</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What is in a plan, what is not, and when we come back for nothing. */
+export function PlanCards({ plans }: { plans: Plan[] }) {
+  return (
+    <div className="plan-cards">
+      {plans.map(({ name, href, price, included, not_included, guarantee }) => (
+        <article key={href}>
+          <h3>
+            <Link to={href}>{name}</Link>
+          </h3>
+          <p className="plan-price">{price ?? 'Price by inspection'}</p>
+          <h4>What you get</h4>
+          <ul>
+            {included.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <h4>Not covered</h4>
+          <ul>
+            {not_included.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <h4>When we come back free</h4>
+          <p>{guarantee}</p>
+        </article>
+      ))}
+    </div>
+  );
+}

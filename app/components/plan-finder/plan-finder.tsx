@@ -1,0 +1,99 @@
+import './plan-finder.css';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Plan, PlanComparison } from '../../../content-loader/plan-comparison.ts';
+import {
+  choosePlan,
+  PLAN_QUESTIONS,
+  type PlanAdvice,
+  type PlanAnswers,
+  type PlanChoice,
+  planAnswersOf,
+} from '../../../domain/plans/choose-plan.ts';
+import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+
+const QUESTIONS = Object.keys(PLAN_QUESTIONS) as (keyof PlanAnswers)[];
+
+/** Three questions lead to a plan, with reasons. Without scripts its button leads to the comparison below. */
+export function PlanFinder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>) {
+  const [advice, setAdvice] = useState<PlanAdvice | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every advice
+  useEffect(() => heading.current?.focus(), [advice]);
+  const advise = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const answers = planAnswersOf((name) => form.get(name));
+    setAdvice(answers && choosePlan(answers));
+  };
+  return (
+    <div className="plan-finder">
+      <form action="#compare" onSubmit={advise}>
+        {QUESTIONS.map((question) => (
+          <fieldset key={question}>
+            <legend>{PLAN_QUESTIONS[question].title}</legend>
+            {Object.entries(PLAN_QUESTIONS[question].choices).map(([value, words]) => (
+              <label key={value}>
+                <input type="radio" name={question} value={value} required />
+                <span>{words}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <button type="submit" className="button">
+          Show what fits
+        </button>
+      </form>
+      {advice && (
+        <section className="plan-advice" aria-labelledby="plan-advice">
+          <h3 id="plan-advice" ref={heading} tabIndex={-1}>
+            <PlanName choice={advice.plan} plans={plans} singlePrice={singlePrice} />
+          </h3>
+          <ul>
+            {advice.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          {advice.also && (
+            <p>
+              Also worth a thought:{' '}
+              <PlanName choice={advice.also} plans={plans} singlePrice={singlePrice} />
+            </p>
+          )}
+          <p className="plan-advice-calls">
+            <TerritoryPhone className="button">{(number) => `Call ${number}`}</TerritoryPhone>
+            <Link className="text-link" to="/quote">
+              Get a free quote
+            </Link>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function PlanName({
+  choice,
+  plans,
+  singlePrice,
+}: {
+  choice: PlanChoice;
+  plans: Plan[];
+  singlePrice: string;
+}) {
+  if (choice === 'look') return 'Let us look first';
+  if (choice === 'single')
+    return (
+      <>
+        <Link to="/services">One treatment</Link>, {singlePrice} for most
+      </>
+    );
+  const plan = plans.find((one) => one.choice === choice);
+  return (
+    plan && (
+      <>
+        <Link to={plan.href}>{plan.name}</Link>, {plan.price ?? 'by inspection'}
+      </>
+    )
+  );
+}

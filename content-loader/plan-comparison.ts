@@ -1,0 +1,104 @@
+/** The plans side by side and which pest each covers, from the service and pest pages. */
+import type { PlanChoice } from '../domain/plans/choose-plan.ts';
+import { findPage, loadPages, loadSite, type Page } from './load.ts';
+import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
+import { offerOf, priceOf, type ServiceOffer } from './page-data.ts';
+
+export interface Plan extends ServiceOffer {
+  /** What the finder calls it. */
+  choice: Exclude<PlanChoice, 'single' | 'look'>;
+  included: string[];
+  not_included: string[];
+  /** When we come back without charge. */
+  guarantee: string;
+}
+/** Which plan covers a pest. */
+export interface Coverage {
+  pest: { name: string; href: string };
+  /** Paths of the plans that cover it. */
+  plans: string[];
+  /** The treatment of its own, where there is one. */
+  alone: ServiceOffer | null;
+}
+export interface PlanComparison {
+  /** In menu order. */
+  plans: Plan[];
+  coverage: Coverage[];
+  /** As in "$150-$400": what most single treatments cost. */
+  singlePrice: string;
+}
+
+const CHOICES: Record<string, Plan['choice']> = {
+  '/services/pest-protection-plan': 'protection',
+  '/services/termite-control': 'termite',
+  '/services/mosquito-control': 'mosquito',
+  '/services/encapsulation-services': 'crawl',
+};
+
+/** Plans are the service pages of the menu's first group. */
+export function loadPlanComparison(): PlanComparison {
+  const pages = loadPages();
+  const site = loadSite();
+  const plans = (loadNavigation().services[0]?.items ?? []).flatMap((item): Plan[] => {
+    const matter = findPage(pages, item.href)?.matter;
+    const choice = CHOICES[item.href];
+    if (matter?.template !== 'service' || !choice) return [];
+    const { included, not_included, guarantee } = matter;
+    return [
+      { ...item, choice, price: priceOf(matter.price, site), included, not_included, guarantee },
+    ];
+  });
+  return {
+    plans,
+    coverage: [...pestRows(pages, plans), ...serviceRows(pages, plans)],
+    singlePrice: site.prices.most_treatments.label,
+  };
+}
+
+/** A row per pest page, by name. */
+function pestRows(pages: Page[], plans: Plan[]): Coverage[] {
+  const rows = pages.flatMap((page): Coverage[] => {
+    const { matter, url } = page;
+    if (matter.template !== 'pest') return [];
+    const covers = (path: string) => matter.service === path || pestsOf(pages, path).includes(url);
+    const treatments = pages.filter(
+      (one) => one.matter.template === 'service' && one.matter.menu === 'treatments',
+    );
+    return [
+      {
+        pest: toItem(page),
+        plans: plans.map(({ href }) => href).filter(covers),
+        alone: offerOf(pages, treatments.find((one) => covers(one.url))?.url),
+      },
+    ];
+  });
+  return rows.sort((a, b) => a.pest.name.localeCompare(b.pest.name));
+}
+
+/** A row per plan or treatment of animals or trouble that have no page of their own: mosquitoes, rodents, damp ground. */
+function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
+  return pages.flatMap((page): Coverage[] => {
+    const { matter, url } = page;
+    if (matter.template !== 'service' || !matter.menu || pestsOf(pages, url).length > 0) return [];
+    const isPlan = plans.some(({ href }) => href === url);
+    return [
+      {
+        pest: { name: ROW_NAMES[url] ?? labelOf(matter), href: url },
+        plans: isPlan ? [url] : [],
+        alone: isPlan ? null : offerOf(pages, url),
+      },
+    ];
+  });
+}
+
+/** What such a page is about, said as the pest rather than the work. */
+const ROW_NAMES: Record<NavigationItem['href'], string> = {
+  '/services/mosquito-control': 'Mosquitoes',
+  '/services/rodent-control': 'Rats and mice',
+  '/services/encapsulation-services': 'Damp crawl space',
+};
+
+function pestsOf(pages: Page[], path: string): string[] {
+  const matter = findPage(pages, path)?.matter;
+  return matter?.template === 'service' ? matter.pests : [];
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { pestsInMonth } from './calendar.ts';
+
+const year = (name: string, levels: number[]) => ({ name, href: `/pest-info/${name}`, levels });
+const PESTS = [
+  year('ants', [0, 1, 2, 3, 3, 2, 2, 2, 2, 1, 0, 0]),
+  year('beetles', [1, 2, 2, 1, 0, 0, 0, 0, 3, 3, 3, 1]),
+];
+const names = (month: number) => {
+  const { peak, active } = pestsInMonth(PESTS, month);
+  return [peak, active].map((pests) => pests.map(({ name }) => name));
+};
+
+test('a month names what is at its peak and what is active, and not what is quiet', () => {
+  expect(names(3)).toEqual([['ants'], []]);
+  expect(names(8)).toEqual([['beetles'], ['ants']]);
+  expect(names(11)).toEqual([[], []]);
+  expect(names(1)).toEqual([[], ['beetles']]);
+});

@@ -1,0 +1,63 @@
+/** The pest calendar, and what is about this month on a place page. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { loadPestYears } from '../content-loader/pest-calendar.ts';
+import { MONTHS } from '../domain/species/activity.ts';
+import { pestsInMonth } from '../domain/species/calendar.ts';
+import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
+import { blockScripts } from './territory-driver.ts';
+
+test('a table per state says every level in words, and frames the visitor’s month', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2027-04-10T12:00:00-04:00' });
+  await page.goto('/pest-info/calendar');
+  await startScripts(page);
+  for (const [state, name] of [
+    ['VA', 'Virginia'],
+    ['SC', 'South Carolina'],
+  ] as const) {
+    const table = page.getByRole('table', { name, exact: true });
+    const termites = loadPestYears(state).find((pest) => pest.name === 'Termites');
+    const row = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: 'Termites' }) });
+    await expect(row.getByRole('cell')).toHaveText(
+      (termites?.levels ?? []).map((level) => ['Quiet', 'Low', 'Active', 'Peak'][level] as string),
+    );
+    await expect(table.locator('[aria-current]')).toHaveAttribute('abbr', 'April');
+  }
+});
+
+test('a place page names the visitor’s month and its pests', async ({ page }) => {
+  await page.clock.install({ time: '2027-02-20T12:00:00-05:00' });
+  await page.goto('/service-areas/greenville');
+  await startScripts(page);
+  const block = page.locator('.month-here');
+  await expect(block.getByRole('heading')).toHaveText('February in Greenville');
+  const { peak, active } = pestsInMonth(loadPestYears('SC'), 1);
+  await expect(block.getByRole('link').filter({ hasNotText: 'The whole year' })).toHaveText(
+    [...peak, ...active].map(({ name }) => name),
+  );
+  await block.getByRole('link', { name: 'The whole year' }).click();
+  await expect(page).toHaveURL('/pest-info/calendar');
+});
+
+test('without scripts the page names the month it was built in', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto('/locations/norfolk');
+  await expect(page.locator('.month-here').getByRole('heading')).toHaveText(
+    new RegExp(`^(${MONTHS.join('|')}) in Norfolk$`),
+  );
+});
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`axe finds nothing at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visitRunning(page, '/pest-info/calendar');
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,52 @@
+/** What the page promises by the clock: the next visit, and by when what is sent is answered. */
+import { expect, type Page, test } from '@playwright/test';
+import { loadSite } from '../content-loader/load.ts';
+import { startScripts } from './running-page.ts';
+import { blockScripts } from './territory-driver.ts';
+
+const { hours, claims } = loadSite();
+const night = (page: Page) => page.locator('.night');
+
+async function visitAt(page: Page, path: string, time: string): Promise<void> {
+  await page.clock.install({ time });
+  await page.goto(path);
+  await startScripts(page);
+}
+
+test('a weekday morning: how long the call still counts, and it counts down', async ({ page }) => {
+  await visitAt(page, '/about', '2026-11-17T09:47:05-05:00');
+  await expect(night(page)).toContainText(/Call in the next 2 h 1[23] min for a visit tomorrow\./);
+  await page.clock.fastForward('01:00:00');
+  await expect(night(page)).toContainText(/Call in the next 1 h 1[123] min for a visit tomorrow\./);
+});
+
+test('a Saturday night: closed, and when we call back', async ({ page }) => {
+  await visitAt(page, '/quote', '2026-11-21T20:00:00-05:00');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Closed now. We call you on Monday from 8 am.');
+  await expect(main).toContainText('We call or text you by 9 am on Monday.');
+});
+
+test('the office’s clock counts, wherever the visitor is', async ({ browser }) => {
+  const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+  const page = await context.newPage();
+  // Tuesday evening in Tokyo, Tuesday morning at the office.
+  await visitAt(page, '/quote', '2026-11-17T19:00:00+09:00');
+  await expect(page.getByRole('main')).toContainText('We open at 8 am today.');
+  await context.close();
+});
+
+test('a holiday of the settings is closed', async ({ page }) => {
+  const [holiday] = hours.holidays;
+  await visitAt(page, '/quote', `${holiday}T10:00:00-05:00`);
+  await expect(page.getByRole('main')).toContainText('Closed now.');
+});
+
+test('without scripts what is true at any time stands there', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto('/quote');
+  await expect(page.getByRole('main')).toContainText(claims.response_promise);
+  await expect(page.getByRole('main')).toContainText(hours.label);
+  await page.goto('/');
+  await expect(night(page)).toContainText(claims.next_day);
+});

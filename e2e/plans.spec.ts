@@ -1,0 +1,73 @@
+/** Three questions lead to a plan; the comparison answers without them, and without scripts. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { loadSite } from '../content-loader/load.ts';
+import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
+import { blockScripts } from './territory-driver.ts';
+
+const { prices } = loadSite();
+
+test('the questions lead to a plan with reasons, by keyboard alone', async ({ page }) => {
+  await visitRunning(page, '/services/plans');
+  const choose = async (name: string) => {
+    await page.getByRole('radio', { name }).focus();
+    await page.keyboard.press('Space');
+  };
+  await choose('Termites, or a house that is for sale');
+  await choose('Nothing yet, and I want to keep it that way');
+  await choose('A crawl space');
+  await page.keyboard.press('Enter');
+  const advice = page.getByRole('region', { name: /^Termite control/ });
+  await expect(advice.getByRole('heading')).toBeFocused();
+  await expect(advice.getByRole('heading')).toHaveText(
+    `Termite control, ${prices.termite_guard.label}`,
+  );
+  await expect(advice.getByRole('listitem')).toHaveCount(3);
+  await expect(advice).toContainText('Also worth a thought: Crawl space services');
+  await expect(advice.getByRole('link', { name: /^Call/ }).first()).toBeVisible();
+});
+
+test('an open question is asked again, and no plan is shown', async ({ page }) => {
+  await visitRunning(page, '/services/plans');
+  await page.getByRole('radio', { name: 'A slab' }).check();
+  await page.getByRole('button', { name: 'Show what fits' }).click();
+  await expect(page.getByRole('radio', { name: /^Ants/ })).toBeFocused();
+  await expect(page.locator('.plan-advice')).toHaveCount(0);
+});
+
+test('without scripts the table says which plan covers a pest, and what it costs alone', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  await page.goto('/services/plans');
+  const table = page.getByRole('table');
+  const row = (name: string) =>
+    table.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(row('Spiders').getByRole('cell')).toHaveText([
+    'Covered',
+    'Not covered',
+    'Not covered',
+    'Not covered',
+    `Spider control, ${prices.most_treatments.label}`,
+  ]);
+  await expect(row('Termites').getByRole('cell').nth(1)).toHaveText('Covered');
+  await expect(row('Mosquitoes').getByRole('cell').nth(2)).toHaveText('Covered');
+  await expect(row('Bed bugs').getByRole('cell').last()).toContainText('by inspection');
+  await expect(page.getByRole('heading', { name: 'When we come back free' })).toHaveCount(4);
+});
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`axe finds nothing at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visitRunning(page, '/services/plans');
+    await page.getByRole('radio', { name: /^Ants/ }).check();
+    await page.getByRole('radio', { name: 'It comes back every year' }).check();
+    await page.getByRole('radio', { name: 'A slab' }).check();
+    await page.getByRole('button', { name: 'Show what fits' }).click();
+    await expect(page.locator('.plan-advice')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
