@@ -2,14 +2,13 @@
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
 import type { Review } from '../domain/content/site-schema.ts';
-import type { PestYear } from '../domain/species/calendar.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import { loadAreas, loadCareers, loadPages, loadProducts, loadReviews, type Page } from './load.ts';
 import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
 import { type Card, loadPageData, type PageData, toCard } from './page-data.ts';
 import { drawingNamed } from './page-drawing.ts';
-import { loadPestYears, monthOfBuild } from './pest-calendar.ts';
+import { loadPestCalendar, monthOfBuild, type StateYear } from './pest-calendar.ts';
 import { loadPlanComparison, type PlanComparison } from './plan-comparison.ts';
 
 export interface CardGroup {
@@ -40,7 +39,7 @@ export interface ArticleData extends PageData {
   /** The pestdex, smallest animal first. */
   pests: PestEntry[];
   /** The pests' year by state (/pest-info/calendar). */
-  calendar: { states: { state: string; pests: PestYear[] }[]; monthOfBuild: number } | null;
+  calendar: { states: StateYear[]; monthOfBuild: number } | null;
   /** The plans side by side (/services/plans). */
   plans: PlanComparison | null;
   reviews: Review[];
@@ -62,7 +61,8 @@ export function loadArticleData(request: Request): ArticleData {
     places: kind === 'hub' && url === '/service-areas' ? placesByArea(pages) : [],
     map: kind === 'hub' && url === '/service-areas' ? (mapOf('areas') ?? null) : null,
     pests: kind === 'pestdex' ? allPests(pages) : [],
-    calendar: kind === 'calendar' ? pestCalendar() : null,
+    calendar:
+      kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
     plans: kind === 'plans' ? loadPlanComparison() : null,
     reviews: kind === 'reviews' ? loadReviews() : [],
     products: kind === 'labels' ? loadProducts() : null,
@@ -124,16 +124,6 @@ function placesByArea(pages: Page[]): LinkGroup[] {
 /** By its heading, because several of these pages are about one place. */
 function titledItem(page: Page): NavigationItem {
   return { name: page.matter.h1, href: page.url };
-}
-
-function pestCalendar(): ArticleData['calendar'] {
-  return {
-    states: [
-      { state: 'Virginia', pests: loadPestYears('VA') },
-      { state: 'South Carolina', pests: loadPestYears('SC') },
-    ],
-    monthOfBuild: monthOfBuild(),
-  };
 }
 
 function allPests(pages: Page[]): PestEntry[] {

@@ -1,5 +1,5 @@
 /** What the site knows about where a visitor is, in the shape the specification reads (spec §7). */
-import { usStateCode } from './us-states.ts';
+import { usStateCode } from '../../domain/territory/us-states.ts';
 
 export interface Location {
   /** Two letters for a US state; for other countries `GB-ENG`, `IT-`…, which is never a state's code. */

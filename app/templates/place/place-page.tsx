@@ -119,7 +119,7 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
         <p className="place-season">
           <b>The season.</b> {matter.season}
         </p>
-        <MonthHere place={matter.place} {...year} />
+        {year.pests.length > 0 && <MonthHere place={matter.place} {...year} />}
       </div>
     </section>
   );
