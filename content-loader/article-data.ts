@@ -59,7 +59,7 @@ export function loadArticleData(request: Request): ArticleData {
     ...page,
     cards: kind === 'hub' ? cardsBelow(pages, url) : [],
     places: kind === 'hub' && url === '/service-areas' ? placesByArea(pages) : [],
-    map: kind === 'hub' && url === '/service-areas' ? (mapOf('areas') ?? null) : null,
+    map: kind === 'hub' && url === '/service-areas' ? mapOfAreas() : null,
     pests: kind === 'pestdex' ? allPests(pages) : [],
     calendar:
       kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
@@ -124,6 +124,13 @@ function placesByArea(pages: Page[]): LinkGroup[] {
 /** By its heading, because several of these pages are about one place. */
 function titledItem(page: Page): NavigationItem {
   return { name: page.matter.h1, href: page.url };
+}
+
+/** The map of all areas, where one was drawn of these. */
+function mapOfAreas(): PlaceMap | null {
+  const map = mapOf('areas');
+  const labels = loadAreas().map(({ label }) => label);
+  return map?.pins.every(({ name }) => labels.includes(name)) ? map : null;
 }
 
 function allPests(pages: Page[]): PestEntry[] {

@@ -20,7 +20,7 @@ export interface PlaceData extends PageData<PlaceMatter> {
   /** Its area's map: the places of the menu, and this one. */
   map: PlaceMap | null;
   /** The year of every pest in its state. */
-  year: { pests: PestYear[]; monthOfBuild: number };
+  year: { pests: PestYear[]; monthOfBuild: number; calendar: NavigationItem | null };
   /** Its subject, on a page about one service in one city. */
   offer: ServiceOffer | null;
 }
@@ -51,16 +51,23 @@ export function loadPlaceData(request: Request): PlaceData {
       };
     }),
     nearby: itemsOf(pages, matter.nearby),
-    year: { pests: loadPestYears(area.state), monthOfBuild: monthOfBuild() },
-    map: mapAround(matter.area, matter.place),
+    year: {
+      pests: loadPestYears(area.state),
+      monthOfBuild: monthOfBuild(),
+      calendar: itemsOf(pages, ['/pest-info/calendar'])[0] ?? null,
+    },
+    map: mapAround(pages, matter.area, matter.place),
     offer: offerOf(pages, 'service' in matter ? matter.service : undefined),
   };
 }
 
-function mapAround(area: string, place: string): PlaceMap | null {
+/** Its area's map, where one was drawn of these places. */
+function mapAround(pages: Page[], area: string, place: string): PlaceMap | null {
   const map = mapOf(area);
-  if (!map) return null;
-  return { ...map, pins: map.pins.filter(({ href, name }) => href || name === place) };
+  const pins = map?.pins.filter(({ href, name }) =>
+    href ? findPage(pages, href) : name === place,
+  );
+  return map && pins?.some(({ name }) => name === place) ? { ...map, pins } : null;
 }
 
 /** Of the animals a page is about, the one whose name comes nearest to `name`; else any animal it names, else the page's first. */

@@ -9,10 +9,13 @@ export function MonthHere({
   place,
   pests,
   monthOfBuild,
+  calendar,
 }: {
   place: string;
   pests: PestYear[];
   monthOfBuild: number;
+  /** The page with the whole year; null where there is none. */
+  calendar: { href: string } | null;
 }) {
   const month = useMonth(monthOfBuild);
   const { peak, active } = pestsInMonth(pests, month);
@@ -24,9 +27,11 @@ export function MonthHere({
       {peak.length > 0 && <Names title="At its peak" pests={peak} />}
       {active.length > 0 && <Names title="Active" pests={active} />}
       {peak.length + active.length === 0 && <p>Quiet outdoors. A good month to seal and dry.</p>}
-      <Link className="text-link" to="/pest-info/calendar">
-        The whole year
-      </Link>
+      {calendar && (
+        <Link className="text-link" to={calendar.href}>
+          The whole year
+        </Link>
+      )}
     </div>
   );
 }

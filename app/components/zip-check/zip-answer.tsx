@@ -31,7 +31,8 @@ export function ZipAnswer({ answer }: { answer: ServiceAnswer }) {
 type Served = Extract<ServiceAnswer, { kind: 'served' | 'near' }>;
 
 function WhomToCall({ answer: { kind, area, place } }: { answer: Served }) {
-  const { territories, prices, claims } = useSite().site;
+  const { site, navigation } = useSite();
+  const { territories, prices, claims } = site;
   const number = settingsOf(territories, area.territory).phone;
   const page = place ?? (area.href ? { name: area.short_label, href: area.href } : null);
   const name = page ? <Link to={page.href}>{page.name}</Link> : area.short_label;
@@ -61,21 +62,26 @@ function WhomToCall({ answer: { kind, area, place } }: { answer: Served }) {
         <LivePromise>{claims.next_day}.</LivePromise>
       </p>
       <ul>
-        {PLANS.map(({ price, href }) => (
-          <li key={href}>
-            <Link to={href}>{prices[price].name}</Link>, {prices[price].label}
-          </li>
-        ))}
+        {(navigation.services[0]?.items ?? []).map(({ name, href }) => {
+          const price = PLAN_PRICES[href];
+          return (
+            <li key={href}>
+              <Link to={href}>{name}</Link>
+              {price && `, ${prices[price].label}`}
+            </li>
+          );
+        })}
       </ul>
     </>
   );
 }
 
-const PLANS = [
-  { price: 'protection_plan', href: '/services/pest-protection-plan' },
-  { price: 'outdoor_plan', href: '/services/mosquito-control' },
-  { price: 'termite_guard', href: '/services/termite-control' },
-] as const;
+/** Plans whose price is a setting; the others are priced by inspection. */
+const PLAN_PRICES: Record<string, 'protection_plan' | 'termite_guard' | 'outdoor_plan'> = {
+  '/services/pest-protection-plan': 'protection_plan',
+  '/services/termite-control': 'termite_guard',
+  '/services/mosquito-control': 'outdoor_plan',
+};
 
 function LookElsewhere() {
   return (
@@ -88,9 +94,6 @@ function LookElsewhere() {
         <li>what happens when the pest comes back between visits.</li>
         <li>with termites, whether the agreement pays for repair or only for another treatment.</li>
       </ul>
-      <p>
-        You can still <Link to="/pest-info">read what to do tonight</Link>.
-      </p>
     </>
   );
 }
