@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const text = readFileSync('docs/architecture.md', 'utf8');
+const picture = /```mermaid\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+/** Folders by their node in the picture. */
+const folders = new Map(
+  [...picture.matchAll(/(\w+)\[\(?"([^"]*)"/g)].flatMap(([, node = '', label = '']) => {
+    const folder = /\b([\w-]+(?:\/[\w-]+)*)\//.exec(label)?.[1];
+    return folder ? [[node, folder] as const] : [];
+  }),
+);
+
+test('every folder of the picture and of the text exists', () => {
+  const named = [...text.matchAll(/`([\w-]+(?:\/[\w-]+)*)\/`/g)].map((match) => match[1] ?? '');
+  const all = new Set([...folders.values(), ...named]);
+  all.delete('dist');
+  expect(all.size).toBeGreaterThan(12);
+  expect([...all].filter((folder) => !existsSync(folder))).toEqual([]);
+});
+
+test('every folder of sources stands in the table', () => {
+  const listed = [...text.matchAll(/^\| `([\w-]+)\/`/gm)].map((match) => match[1]);
+  const sources = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && holdsSources(entry.name))
+    .map((entry) => entry.name);
+  expect(sources.filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+test('an arrow between two folders of code is an import', () => {
+  const arrows = [...picture.matchAll(/^\s*(\w+)[^\n]*? --> (\w+)/gm)].flatMap(
+    ([, from = '', to = '']) => {
+      const [giver, taker] = [folders.get(from), folders.get(to)];
+      return giver && taker ? [[giver, taker] as const] : [];
+    },
+  );
+  const code = arrows.filter((pair) =>
+    pair.every((folder) => existsSync(folder) && hasCode(folder)),
+  );
+  expect(code.length).toBeGreaterThan(6);
+  expect(code.filter(([a, b]) => !imports(b, a) && !imports(a, b))).toEqual([]);
+});
+
+/** Not examples, documents, tests, files for visitors, or what programs wrote. */
+const NO_SOURCES = new Set(['docs', 'examples', 'node_modules', 'public', 'dist', 'data', 'test']);
+function holdsSources(name: string): boolean {
+  return (
+    !name.startsWith('.') &&
+    !name.endsWith('-results') &&
+    !name.endsWith('-report') &&
+    !NO_SOURCES.has(name)
+  );
+}
+
+function hasCode(folder: string): boolean {
+  return filesOf(folder).length > 0;
+}
+
+/** Whether a file below `folder` imports one below `other`. */
+function imports(folder: string, other: string): boolean {
+  return filesOf(folder).some((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)].some((match) =>
+      join(dirname(file), match[1] ?? '').startsWith(`${other}/`),
+    ),
+  );
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
