@@ -14,7 +14,10 @@ const CHUNKS = {
       name: 'framework',
       test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
     },
-    { name: 'layout', test: /app\/(root|routes\/site-layout)\.tsx/ },
+    {
+      name: 'layout',
+      test: /app\/(root|routes\/site-layout|components\/(zip-check\/zip-form|night-band\/night-band|quote-frame\/quote-frame))\.tsx/,
+    },
   ],
 };
 

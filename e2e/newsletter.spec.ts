@@ -114,7 +114,12 @@ test('while it is sent the button spins and is disabled; any failure keeps what 
   const third = await held.next();
   await third.fulfill({ status: 201, json: {} });
   const [a, b, c] = [first, second, third].map((route) => route.request().postDataJSON());
-  expect(a).toEqual({ email: address, source_page: 'footer', submission_id: expect.any(String) });
+  expect(a).toEqual({
+    email: address,
+    source_page: 'footer',
+    consent_version: expect.any(String),
+    submission_id: expect.any(String),
+  });
   expect(b).toEqual(a);
   expect(c.submission_id).not.toBe(a.submission_id);
 });

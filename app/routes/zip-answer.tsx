@@ -15,11 +15,17 @@ export function loader({ params: { answer: name } }: Route.LoaderArgs) {
     ...found,
     head: headOf({
       url: `/zip-check/${name}`,
-      title: `${answerHeading(found.answer)} | {brand}`,
+      title: `${titleOf(found.answer)} | {brand}`,
       description: 'The answer to a ZIP code: whether we come there, and whom to call.',
       indexed: false,
     }),
   };
+}
+
+/** Each page's own: the answer, and for which area. */
+function titleOf(answer: ServiceAnswer): string {
+  const heading = answerHeading(answer);
+  return 'area' in answer ? `${answer.area.short_label}: ${heading}` : heading;
 }
 
 function answerNamed(name: string) {

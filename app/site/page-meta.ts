@@ -33,7 +33,5 @@ function sharingTags({ title, description, canonical, share }: PageHead): MetaDe
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: share.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: share.src },
-    { name: 'twitter:image:alt', content: share.alt },
   ];
 }

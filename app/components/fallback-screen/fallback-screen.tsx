@@ -1,4 +1,3 @@
-import './fallback-screen.css';
 import { useEffect } from 'react';
 
 /**
@@ -7,6 +6,10 @@ import { useEffect } from 'react';
  */
 export function FallbackScreen({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
+  // Its style comes with it, so that no page carries it for the day it fails.
+  useEffect(() => {
+    import('./fallback-screen.css').catch(() => undefined);
+  }, []);
   return (
     <main className="fallback-screen">
       <title>Something went wrong</title>

@@ -75,7 +75,11 @@ const NARROWEST = 110;
  * The animals beside a penny at one scale, bodies at the middle of their lengths; one unit of the drawing is
  * one millimetre.
  */
-export function LineUp({ species }: { species: Pick<Species, 'name' | 'length_mm' | 'drawing'>[] }) {
+export function LineUp({
+  species,
+}: {
+  species: Pick<Species, 'name' | 'length_mm' | 'drawing'>[];
+}) {
   const drawn = species.flatMap(({ name, length_mm, drawing }) => {
     if (!drawing) return [];
     // Tenths of a millimetre: sizes come in whole units.
