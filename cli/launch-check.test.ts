@@ -103,6 +103,13 @@ describe('one thing wrong is one red line', () => {
     expect(lineOf(says).level).toBe('RED');
   });
 
+  test('colors in which text does not stand out', async () => {
+    edit('site.yaml', (text) => `${text}\ncolors: { ruf: "#1f5d8c", soft: "#bbbbbb" }\n`);
+    const { text, lineOf } = await check();
+    expect(lineOf('Text in "soft" on "cream" has a contrast of 1.8').at).toMatch(/site\.yaml:\d+/);
+    expect(text.match(/^RED/gm)).toHaveLength(1);
+  });
+
   test('an old backup', async () => {
     const { lineOf } = await check({ world: { now: NOW + 86_400_000 } });
     expect(lineOf('The newest backup').level).toBe('RED');

@@ -8,6 +8,7 @@ import { contentDir } from '../content-loader/load.ts';
 import { ContentError } from '../content-loader/read-yaml.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { claimRules } from './launch-check/claims.ts';
+import { colorRules } from './launch-check/colors.ts';
 import { companyRules } from './launch-check/company.ts';
 import { type Finding, type Level, type Place, red } from './launch-check/finding.ts';
 import {
@@ -24,7 +25,7 @@ import { deliveryRules } from './launch-check/mail-delivery.ts';
 import { settingRules } from './launch-check/settings.ts';
 
 const RULES: Record<string, Rule[]> = {
-  Company: companyRules,
+  Company: [...companyRules, ...colorRules],
   Claims: claimRules,
   'Legal pages': legalRules,
   Settings: settingRules,
