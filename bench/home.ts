@@ -3,22 +3,11 @@
  * time until the quote form can be used on a slow phone. Prints each figure beside its goal.
  */
 import { type Browser, chromium } from '@playwright/test';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { findChromium } from '../e2e/browsers/find-chromium.ts';
+import { FLAGS, runLighthouse } from './lighthouse.ts';
 import { withServer } from './serve.ts';
 
 const RUNS = 3;
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const paths = process.argv.slice(2);
 
 await withServer(4275, async (origin) => {
@@ -45,37 +34,6 @@ async function benchPage(origin: string, path: string): Promise<void> {
     console.log(
       `  ${name.padEnd(16)} ${String(values[1]).padStart(7)}   goal ${goal || '-'}   (${values.join(', ')})`,
     );
-  }
-}
-
-async function runLighthouse(url: string): Promise<Record<string, number>> {
-  const chrome = await launch({ chromePath: findChromium(), chromeFlags: FLAGS });
-  try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
-    if (!result) throw new Error('Lighthouse gave no result.');
-    const { categories, audits } = result.lhr;
-    for (const [name, category] of Object.entries(categories)) {
-      for (const { id, weight } of category.auditRefs) {
-        const audit = audits[id];
-        if (weight && name !== 'performance' && audit?.score !== null && audit && audit.score < 1)
-          console.log(`  not perfect: ${name}: ${audit.title}`);
-      }
-    }
-    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    return {
-      ...Object.fromEntries(
-        Object.entries(categories).map(([name, { score }]) => [
-          name,
-          Math.round((score ?? 0) * 100),
-        ]),
-      ),
-      'FCP ms': Math.round(value('first-contentful-paint')),
-      'LCP ms': Math.round(value('largest-contentful-paint')),
-      'TBT ms': Math.round(value('total-blocking-time')),
-      CLS: Number(value('cumulative-layout-shift').toFixed(4)),
-    };
-  } finally {
-    chrome.kill();
   }
 }
 

@@ -23,6 +23,8 @@ const CONFIG: ConfigData = {
     'heading-level': ['error', { minInitialRank: 'h2' }],
     // React's useId begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
+    // Boxes of one question share its name, as buttons do.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // Text is what an input without a type is; the pages have no bytes to say it again.
     'no-implicit-input-type': 'off',
     // Boxes of one question share its name.

@@ -1,0 +1,48 @@
+/** Lighthouse on one page of a served site, as on a slow phone. */
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../e2e/browsers/find-chromium.ts';
+
+/** How Chromium is started for measuring. */
+export const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Scores of 0 to 100 and timings in ms by name; says which audits are not perfect. */
+export async function runLighthouse(url: string): Promise<Record<string, number>> {
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags: FLAGS });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    if (!result) throw new Error('Lighthouse gave no result.');
+    const { categories, audits } = result.lhr;
+    for (const [name, category] of Object.entries(categories)) {
+      for (const { id, weight } of category.auditRefs) {
+        const audit = audits[id];
+        if (weight && name !== 'performance' && audit?.score !== null && audit && audit.score < 1)
+          console.log(`  not perfect: ${name}: ${audit.title}`);
+      }
+    }
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      ...Object.fromEntries(
+        Object.entries(categories).map(([name, { score }]) => [
+          name,
+          Math.round((score ?? 0) * 100),
+        ]),
+      ),
+      'FCP ms': Math.round(value('first-contentful-paint')),
+      'LCP ms': Math.round(value('largest-contentful-paint')),
+      'TBT ms': Math.round(value('total-blocking-time')),
+      CLS: Number(value('cumulative-layout-shift').toFixed(4)),
+      bytes: value('total-byte-weight'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * npm run bench:templates: Lighthouse (mobile) on one page of each template, the middle of three runs by
+ * performance; exits 1 when a page scores less than 98. A build must exist.
+ */
+import { loadPages } from '../content-loader/load.ts';
+import { runLighthouse } from './lighthouse.ts';
+import { withServer } from './serve.ts';
+
+const RUNS = 3;
+const GOAL = 98;
+const COLUMNS = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+  'LCP ms',
+  'TBT ms',
+  'CLS',
+  'bytes',
+];
+
+/** The longest page of each template, because the longest is the slowest. */
+const pages = new Map<string, { url: string; length: number }>();
+for (const { url, html, matter } of loadPages()) {
+  if (html.length > (pages.get(matter.template)?.length ?? -1))
+    pages.set(matter.template, { url, length: html.length });
+}
+
+let slow = 0;
+await withServer(4276, async (origin) => {
+  console.log(['template', ...COLUMNS, 'page'].join(' | '));
+  for (const [template, { url }] of pages) {
+    const runs: Record<string, number>[] = [];
+    for (let i = 0; i < RUNS; i++) runs.push(await runLighthouse(origin + url));
+    runs.sort((a, b) => (a.performance ?? 0) - (b.performance ?? 0));
+    const middle = runs[Math.floor(RUNS / 2)] ?? {};
+    if ((middle.performance ?? 0) < GOAL) slow++;
+    console.log([template, ...COLUMNS.map((column) => middle[column]), url].join(' | '));
+  }
+});
+console.log(slow ? `${slow} template(s) below ${GOAL}` : `all at least ${GOAL}`);
+process.exit(slow ? 1 : 0);
