@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import type { ServiceData } from '../../../content-loader/service-data.ts';
 import type { WindowScene } from '../../../domain/content/home-schema.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
-import { CheckList, CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
+import { CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuestionList } from '../../components/question-list/question-list.tsx';
 import { CardList, RelatedPages } from '../../components/related-pages/related-pages.tsx';
 import { SourceList } from '../../components/source-list/source-list.tsx';
+import { TickList } from '../../components/tick-list/tick-list.tsx';
 import { VisitSteps } from '../../components/visit-steps/visit-steps.tsx';
 import { useSite } from '../../site/site-data.ts';
 
@@ -18,6 +19,7 @@ import { useSite } from '../../site/site-data.ts';
  */
 export function ServicePage({ page, request }: { page: ServiceData; request?: Part }) {
   const { matter, price, pests, areas } = page;
+  const name = matter.label ?? matter.h1;
   const { claims } = useSite().site;
   return (
     <article>
@@ -55,7 +57,13 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           {
             id: 'prepare',
             title: 'Before we come',
-            body: <CheckList items={matter.preparation} mark="yes" />,
+            body: (
+              <TickList
+                list={`${page.url}/before`}
+                title={`${name}: before we come`}
+                items={matter.preparation}
+              />
+            ),
           },
           { id: 'results', title: 'What to expect', body: <p>{matter.results}</p> },
           {
@@ -71,7 +79,13 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           matter.aftercare.length > 0 && {
             id: 'aftercare',
             title: 'Afterward',
-            body: <CheckList items={matter.aftercare} mark="yes" />,
+            body: (
+              <TickList
+                list={`${page.url}/after`}
+                title={`${name}: afterward`}
+                items={matter.aftercare}
+              />
+            ),
           },
           { id: 'guarantee', title: 'If it comes back', body: <p>{matter.guarantee}</p> },
           pests.length > 0 && {

@@ -1,0 +1,55 @@
+/** Prep and aftercare checklists of the service pages: ticks stay on the device, and one list prints alone. */
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { visitRunning } from './running-page.ts';
+
+const PATH = '/services/ant-control';
+const before = (page: Page) => page.getByRole('group', { name: 'Ant control: before we come' });
+const after = (page: Page) => page.getByRole('group', { name: 'Ant control: afterward' });
+
+test('ticks are counted, kept for the next visit, and taken back', async ({ page }) => {
+  await visitRunning(page, PATH);
+  const boxes = before(page).getByRole('checkbox');
+  const all = await boxes.count();
+  await expect(before(page).getByRole('status')).toHaveText(`0 of ${all} done`);
+  await boxes.first().check();
+  await expect(before(page).getByRole('status')).toHaveText(`1 of ${all} done`);
+  await expect(after(page).getByRole('status')).toHaveText(/^0 of/);
+  expect(await findViolations(page, '.page-parts')).toEqual([]);
+
+  await visitRunning(page, PATH);
+  await expect(boxes.first()).toBeChecked();
+  await boxes.first().focus();
+  await page.keyboard.press('Space');
+  await visitRunning(page, PATH);
+  await expect(boxes.first()).not.toBeChecked();
+});
+
+test('one list prints alone, on one page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await visitRunning(page, PATH);
+  await before(page).getByRole('button', { name: 'Print this list' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(before(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(after(page)).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const paper = await page.pdf({ format: 'Letter' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the boxes tick, and nothing is offered that does not work', async ({ page }) => {
+    await page.goto(PATH);
+    await before(page).getByRole('checkbox').first().check();
+    await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0);
+  });
+});
