@@ -2,9 +2,10 @@
 import type { Site } from '../content/site-schema.ts';
 import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE } from './contact-submission.ts';
 import { PHOTO_SOURCE } from './pest-photos.ts';
+import { LETTER_SOURCE } from './termite-letter.ts';
 
 /** Where a wording is shown; with the version it names one text for ever. */
-export const WORDING_IDS = ['quote', 'photo', 'chat', 'newsletter'] as const;
+export const WORDING_IDS = ['quote', 'photo', 'letter', 'chat', 'newsletter'] as const;
 export type WordingId = (typeof WORDING_IDS)[number];
 
 /** What is stored with a lead or a signup. */
@@ -23,7 +24,8 @@ export interface StoredConsent {
 /** The wording of the form that a submission's source stands for. */
 export function wordingOfSource(source: string): WordingId {
   if (source === CHAT_SOURCE || source === PARTIAL_CHAT_SOURCE) return 'chat';
-  return source === PHOTO_SOURCE ? 'photo' : 'quote';
+  if (source === PHOTO_SOURCE) return 'photo';
+  return source === LETTER_SOURCE ? 'letter' : 'quote';
 }
 
 /** Every wording as visitors read it, paragraph by paragraph. */
@@ -31,6 +33,7 @@ export function wordingTexts({ consent }: Pick<Site, 'consent'>): Record<Wording
   return {
     quote: `${consent.notice}\n${consent.marketing_texts}`,
     photo: consent.notice,
+    letter: consent.notice,
     chat: consent.chat_notice,
     newsletter: consent.newsletter_notice,
   };

@@ -18,7 +18,11 @@ describeOnBoth('consent wordings', (kind) => {
     const { db } = database;
     expect(await recordWordings(db, site('v1', 'First words'), 1)).toEqual([]);
     expect(await recordWordings(db, site('v1', 'First words'), 2)).toEqual([]);
-    expect(await recordWordings(db, site('v1', 'Other words'), 3)).toEqual(['quote', 'photo']);
+    expect(await recordWordings(db, site('v1', 'Other words'), 3)).toEqual([
+      'quote',
+      'photo',
+      'letter',
+    ]);
     expect(await recordWordings(db, site('v2', 'Other words'), 4)).toEqual([]);
     expect(await findWording(db, 'quote', 'v1')).toBe('First words\nTexts, too');
     expect(await findWording(db, 'photo', 'v2')).toBe('Other words');

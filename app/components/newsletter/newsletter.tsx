@@ -62,7 +62,7 @@ export function Newsletter() {
       action="/api/newsletter-signups"
       noValidate={scripted}
       onSubmit={submit}
-      aria-busy={busy}
+      aria-busy={busy || undefined}
     >
       <label htmlFor="newsletter-email">Email address</label>
       <div className="newsletter-row">
@@ -89,7 +89,6 @@ export function Newsletter() {
           It needs an @ sign, as in you@example.com.
         </p>
       )}
-      <input type="hidden" name="source_page" value="footer" />
       <label className="visually-hidden" aria-hidden="true">
         Leave this empty
         <input name="company_website" type="text" tabIndex={-1} autoComplete="off" />
