@@ -19,6 +19,12 @@ import { webhookChannel } from './webhooks/webhook-channel.ts';
 /** Longest times in ms: for requests and mails under way, then for the whole shutdown. */
 const PATIENCE = { work: 7500, all: 9500 };
 
+/**
+ * Connections that may wait to be taken. Node's 511 are soon full when many come at once, and a visitor whose
+ * connection finds no room tries again only a second later.
+ */
+const BACKLOG = 4096;
+
 export interface RunningServer {
   app: FastifyInstance;
   /** `http://127.0.0.1:3000`: where it listens. */
@@ -99,7 +105,7 @@ export async function startServer(
       },
     }),
   );
-  const address = await app.listen({ port: env.port, host: env.host });
+  const address = await app.listen({ port: env.port, host: env.host, backlog: BACKLOG });
 
   async function stop(): Promise<void> {
     if (draining) return;
