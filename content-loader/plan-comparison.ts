@@ -67,7 +67,10 @@ function pestRows(pages: Page[], plans: Plan[]): Coverage[] {
     return [
       {
         pest: toItem(page),
-        plans: plans.map(({ href }) => href).filter(covers),
+        // The crawl space work lists pests that a dry house has fewer of. It treats none of them.
+        plans: plans.flatMap(({ href, choice }) =>
+          choice !== 'crawl' && covers(href) ? [href] : [],
+        ),
         alone: offerOf(pages, treatments.find((one) => covers(one.url))?.url),
       },
     ];
@@ -79,8 +82,10 @@ function pestRows(pages: Page[], plans: Plan[]): Coverage[] {
 function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
   return pages.flatMap((page): Coverage[] => {
     const { matter, url } = page;
-    if (matter.template !== 'service' || !matter.menu || pestsOf(pages, url).length > 0) return [];
-    const isPlan = plans.some(({ href }) => href === url);
+    if (matter.template !== 'service' || !matter.menu) return [];
+    const plan = plans.find(({ href }) => href === url);
+    if (pestsOf(pages, url).length > 0 && plan?.choice !== 'crawl') return [];
+    const isPlan = plan !== undefined;
     return [
       {
         pest: { name: ROW_NAMES[url] ?? labelOf(matter), href: url },
