@@ -27,8 +27,6 @@ const CONFIG: ConfigData = {
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // Text is what an input without a type is; the pages have no bytes to say it again.
     'no-implicit-input-type': 'off',
-    // Boxes of one question share its name.
-    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // A second label on a drawing is hidden from readers; that each field has a shown one is axe's business.
     'input-missing-label': 'off',
     // Whether a number may break is the style's business.
