@@ -5,8 +5,8 @@ import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
 import { useSite } from '../../site/site-data.ts';
 import { ADDRESSES } from '../../submissions/submission-addresses.ts';
+import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { TextField } from '../quote-form/text-field.tsx';
-import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { type PhotoForm as Form, usePhotoForm } from './use-photo-form.ts';
 
@@ -15,10 +15,6 @@ export function PhotoForm() {
   const { site } = useSite();
   const photo = usePhotoForm();
   const { phase, problems, failure, scripted } = photo;
-  const failed = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) failed.current?.focus();
-  }, [failure]);
   if (phase === 'sent') return <PhotosSent promise={site.claims.response_promise} />;
   const sending = phase === 'sending';
   return (
@@ -85,14 +81,7 @@ export function PhotoForm() {
         <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </label>
       <p className="quote-consent">{site.consent.notice}</p>
-      {failure && (
-        <div ref={failed} className="quote-failure" role="alert" tabIndex={-1}>
-          <p>
-            <b>Not sent yet.</b> {failure} What you typed is still here.
-          </p>
-          <TerritoryPhone className="text-link">{(number) => `Call ${number}`}</TerritoryPhone>
-        </div>
-      )}
+      {failure && <QuoteFailure message={failure} />}
       <button className="button wide quote-send" type="submit" aria-disabled={sending}>
         {sending ? 'Sending…' : failure ? 'Try again' : 'Send my photos'}
       </button>

@@ -9,12 +9,11 @@ import {
 } from '../../../domain/lead/quote-form.ts';
 import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { useSite } from '../../site/site-data.ts';
-import { Icon } from '../icon/icon.tsx';
-import { arrowRight } from '../icon/icon-shapes.ts';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { QuoteDone } from './quote-done.tsx';
 import { KEPT_FIELDS, QUOTE_DRAFT } from './quote-draft.ts';
 import { QuoteProblemSummary } from './quote-problem-summary.tsx';
+import { QuoteFailure, QuoteSend } from './quote-send.tsx';
 import { TextField } from './text-field.tsx';
 import { type LeadFormRules, useLeadForm } from './use-lead-form.ts';
 
@@ -62,7 +61,6 @@ export function QuoteForm({
   const quote = useLeadForm(RULES, extra, onSent);
   const { phase, problems, failure } = quote;
   const details = useRef<HTMLDetailsElement>(null);
-  const failed = useRef<HTMLDivElement>(null);
   const sending = phase === 'sending';
   const done = phase === 'sent' || phase === 'kept';
 
@@ -70,9 +68,6 @@ export function QuoteForm({
     const folded = problems.email || problems.description;
     if (folded && details.current) details.current.open = true;
   }, [problems]);
-  useEffect(() => {
-    if (failure) failed.current?.focus();
-  }, [failure]);
 
   const field = (name: (typeof QUOTE_FIELDS)[number]) => ({ name, problem: problems[name] });
   const optional = (
@@ -168,27 +163,8 @@ export function QuoteForm({
             Leave this empty
             <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
           </label>
-          {failure && (
-            <div ref={failed} className="quote-failure" role="alert" tabIndex={-1}>
-              <p>
-                <b>Not sent yet.</b> {failure} What you typed is still here.
-              </p>
-              <TerritoryPhone className="text-link">{(phone) => `Call ${phone}`}</TerritoryPhone>
-            </div>
-          )}
-          <button className="button wide quote-send" type="submit" aria-disabled={sending}>
-            {sending ? (
-              <>
-                <span className="quote-spinner" />
-                {quote.slow ? 'Still trying…' : 'Sending…'}
-              </>
-            ) : (
-              <>
-                {failure ? 'Try again' : 'Get my free quote'}
-                <Icon shape={arrowRight} />
-              </>
-            )}
-          </button>
+          {failure && <QuoteFailure message={failure} />}
+          <QuoteSend sending={sending} slow={quote.slow} again={failure !== null} />
           <p className="quote-fine">
             {claims.response_sooner} <TerritoryPhone />
           </p>

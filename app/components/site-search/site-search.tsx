@@ -2,6 +2,7 @@ import './site-search.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SearchHit, SearchSite } from '../../search/site-search.ts';
+import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { loadSiteSearch } from './load-site-search.ts';
 import { SearchForm } from './search-form.tsx';
 
@@ -30,16 +31,42 @@ export function SiteSearch() {
     return () => clearTimeout(timer);
   }, []);
 
-  const hits = typeof search === 'function' ? search(query) : [];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only shorten the way that Tab goes
     <div className="site-search" onKeyDown={moveByArrow}>
       <SearchForm label="What are you looking for?" field={field} onQuery={setQuery} />
-      <p className="search-news" role="status">
-        {newsOf(query.trim(), search, hits)}
-      </p>
-      {hits.length > 0 && <Hits hits={hits} />}
+      <SearchAnswer query={query} search={search} />
     </div>
+  );
+}
+
+/**
+ * What the search says to a query.
+ * @param search null while it is being loaded
+ */
+export function SearchAnswer({
+  query,
+  search,
+}: {
+  query: string;
+  search: SearchSite | 'unreachable' | null;
+}) {
+  const asked = query.trim();
+  const hits = typeof search === 'function' ? search(query) : [];
+  const lost = search === 'unreachable' || (search !== null && asked !== '' && hits.length === 0);
+  return (
+    <>
+      <p className="search-news" role="status">
+        {newsOf(asked, search, hits)}
+      </p>
+      {lost && (
+        <p>
+          Or ask us:{' '}
+          <TerritoryPhone className="text-link">{(phone) => `Call ${phone}`}</TerritoryPhone>
+        </p>
+      )}
+      {hits.length > 0 && <Hits hits={hits} />}
+    </>
   );
 }
 

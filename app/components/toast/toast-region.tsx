@@ -53,23 +53,33 @@ function ToastList({ system, toasts }: { system: ToastSystem; toasts: Toast[] })
       }}
     >
       {toasts.map(({ id, title, text, tone }) => (
-        <li
-          key={id}
-          className="toast"
-          data-tone={tone}
-          onKeyDown={(event) => event.key === 'Escape' && dismiss(id)}
-        >
-          {/* The dash is the specification's; on screen the title has a line of its own. */}
-          <p>
-            <b>{title}</b>
-            <span className="visually-hidden"> - </span>
-            <span className="toast-text">{text}</span>
-          </p>
-          <button type="button" aria-label="Dismiss" onClick={() => dismiss(id)}>
-            <Icon shape={close} />
-          </button>
-        </li>
+        <ToastCard key={id} title={title} text={text} tone={tone} onDismiss={() => dismiss(id)} />
       ))}
     </ul>
+  );
+}
+
+export function ToastCard({
+  title,
+  text,
+  tone,
+  onDismiss,
+}: Pick<Toast, 'title' | 'text' | 'tone'> & { onDismiss: () => void }) {
+  return (
+    <li
+      className="toast"
+      data-tone={tone}
+      onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
+    >
+      {/* The dash is the specification's; on screen the title has a line of its own. */}
+      <p>
+        <b>{title}</b>
+        <span className="visually-hidden"> - </span>
+        <span className="toast-text">{text}</span>
+      </p>
+      <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+        <Icon shape={close} />
+      </button>
+    </li>
   );
 }

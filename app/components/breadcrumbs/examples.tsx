@@ -1,0 +1,20 @@
+import type { Example } from '../example.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+export const examples: Example[] = [
+  {
+    name: 'long text',
+    show: () => (
+      <Breadcrumbs
+        items={[
+          { name: 'Home', href: '/' },
+          { name: 'Service areas', href: '/service-areas' },
+          {
+            name: 'Pest control in a town whose name is much longer than any town we serve',
+            href: '/design',
+          },
+        ]}
+      />
+    ),
+  },
+];

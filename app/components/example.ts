@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { DesignData } from '../../content-loader/design-data.ts';
+
+/** What `examples.tsx` beside a component exports as `examples`: the component as /design and e2e/design.spec.ts show it. */
+export interface Example {
+  /** What is to be seen, as in "long text". */
+  name: string;
+  /** Everything in it that can be pointed at or pressed looks so; default as it rests. */
+  state?: 'hover' | 'focus' | 'active';
+  /** The ground it stands on; default cream. */
+  ground?: 'dark';
+  /** @param data the site's own content, for what has much of it */
+  show(data: DesignData): ReactNode;
+}
+
+/** A control at rest, pointed at, focused and pressed. */
+export function inEveryState(name: string, show: Example['show']): Example[] {
+  return [
+    { name, show },
+    { name: `${name}, hover`, state: 'hover', show },
+    { name: `${name}, focus`, state: 'focus', show },
+    { name: `${name}, active`, state: 'active', show },
+  ];
+}

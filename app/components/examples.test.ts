@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Components without examples of their own, and where /design shows them. */
+const SHOWN_ELSEWHERE: Record<string, string> = {
+  'call-band': 'night-band, with other words',
+  'call-bar': 'around the page, on a phone',
+  footer: 'around the page',
+  header: 'around the page',
+  hero: 'the home page: it is the page’s heading',
+  newsletter: 'in the footer',
+  'page-body': 'every content page: it is the page’s layout',
+  'pest-index': 'species-plates; its filter is /pest-info',
+  'quote-frame': 'side-door',
+  'site-frame': 'around the page',
+};
+
+const folders = readdirSync('app/components', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+test.each(folders)('%s has examples for /design', (name) => {
+  expect(existsSync(`app/components/${name}/examples.tsx`)).toBe(!(name in SHOWN_ELSEWHERE));
+});

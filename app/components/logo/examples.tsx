@@ -1,0 +1,7 @@
+import { type Example, inEveryState } from '../example.ts';
+import { Logo } from './logo.tsx';
+
+export const examples: Example[] = [
+  ...inEveryState('light ground', () => <Logo />),
+  { name: 'dark ground', ground: 'dark', show: () => <Logo className="on-dark" /> },
+];

@@ -1,0 +1,9 @@
+import type { Example } from '../example.ts';
+import { Reviews } from './reviews.tsx';
+
+export const examples: Example[] = [
+  {
+    name: 'arrows wait for scripts',
+    show: ({ home, reviews }) => <Reviews words={home.reviews} reviews={reviews} />,
+  },
+];

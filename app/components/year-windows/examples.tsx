@@ -1,0 +1,16 @@
+import type { Example } from '../example.ts';
+import { YearWindows } from './year-windows.tsx';
+
+export const examples: Example[] = [
+  {
+    name: 'every level',
+    show: () => (
+      <YearWindows
+        years={[
+          { state: 'Virginia', levels: [0, 0, 1, 2, 3, 3, 3, 3, 2, 1, 0, 0] },
+          { state: 'South Carolina', levels: [0, 1, 2, 3, 3, 3, 3, 3, 3, 2, 1, 0] },
+        ]}
+      />
+    ),
+  },
+];
