@@ -2,8 +2,9 @@
 import { readdirSync } from 'node:fs';
 import type { Home } from '../domain/content/home-schema.ts';
 import { allDrawings, type CaptionedDrawing } from '../domain/species/specimens.ts';
+import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import { loadHome } from './home.ts';
-import { loadCareers, loadFaqs, loadProducts, loadReviews } from './load.ts';
+import { loadAreas, loadCareers, loadFaqs, loadPages, loadProducts, loadReviews } from './load.ts';
 import { loadPestData, type PestData } from './pest-data.ts';
 
 export interface DesignData {
@@ -14,6 +15,8 @@ export interface DesignData {
   products: ReturnType<typeof loadProducts>;
   /** A pest page with several species. */
   pest: PestData;
+  /** Null when no area has one. */
+  map: PlaceMap | null;
   drawings: readonly CaptionedDrawing[];
   /** Files of public/art that are whole pictures. */
   scenes: string[];
@@ -29,8 +32,19 @@ export function loadDesignData(): DesignData {
     reviews: loadReviews(),
     careers: loadCareers(),
     products: loadProducts(),
-    pest: loadPestData(new Request('http://localhost/pest-info/ants')),
+    pest: loadPestData(new Request(`http://localhost${firstPest()}`)),
+    map:
+      loadAreas()
+        .map(({ id }) => mapOf(id))
+        .find((map) => map) ?? null,
     drawings: allDrawings(),
     scenes: readdirSync('public/art').filter((file) => !PARTS.includes(file)),
   };
+}
+
+/** Path of the first pest page. */
+function firstPest(): string {
+  const page = loadPages().find(({ matter }) => matter.template === 'pest');
+  if (!page) throw new Error('expected a pest page for /design, found none');
+  return page.url;
 }

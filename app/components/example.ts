@@ -5,8 +5,8 @@ import type { DesignData } from '../../content-loader/design-data.ts';
 export interface Example {
   /** What is to be seen, as in "long text". */
   name: string;
-  /** Everything in it that can be pointed at or pressed looks so; default as it rests. */
-  state?: 'hover' | 'focus' | 'active';
+  /** Everything in it that can be pointed at or pressed looks so. Examples that name a state stand side by side. */
+  state?: 'rest' | 'hover' | 'focus' | 'active';
   /** The ground it stands on; default cream. */
   ground?: 'dark';
   /** @param data the site's own content, for what has much of it */
@@ -16,7 +16,7 @@ export interface Example {
 /** A control at rest, pointed at, focused and pressed. */
 export function inEveryState(name: string, show: Example['show']): Example[] {
   return [
-    { name, show },
+    { name, state: 'rest', show },
     { name: `${name}, hover`, state: 'hover', show },
     { name: `${name}, focus`, state: 'focus', show },
     { name: `${name}, active`, state: 'active', show },

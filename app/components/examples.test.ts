@@ -12,6 +12,8 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   'page-body': 'every content page: it is the page’s layout',
   'pest-index': 'species-plates; its filter is /pest-info',
   'quote-frame': 'side-door',
+  'left-out': 'nowhere: it has no look of its own',
+  'live-promise': 'in zip-check, as a sentence',
   'site-frame': 'around the page',
 };
 

@@ -1,5 +1,6 @@
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
+import layers from '../styles/layers.css?url';
 import { DesignPage } from '../templates/design/design-page.tsx';
 import type { Route } from './+types/design.ts';
 
@@ -8,13 +9,16 @@ const Examples = import.meta.env.SSR
   ? (await import('./design-examples.tsx')).DesignExamples
   : undefined;
 
-const STYLESHEETS = Object.values(
-  import.meta.glob<string>(['../components/*/*.css', '../templates/design/design.css'], {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  }),
-);
+const STYLESHEETS = [
+  layers,
+  ...Object.values(
+    import.meta.glob<string>(['../components/*/*.css', '../templates/design/design.css'], {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    }),
+  ),
+];
 
 export const loader = () => ({
   head: headOf({

@@ -8,7 +8,7 @@ export const examples: Example[] = [
       <Breadcrumbs
         items={[
           { name: 'Home', href: '/' },
-          { name: 'Service areas', href: '/service-areas' },
+          { name: 'Service areas', href: '/quote' },
           {
             name: 'Pest control in a town whose name is much longer than any town we serve',
             href: '/design',

@@ -18,11 +18,12 @@ const inFormState = (state: 'hover' | 'focus'): Example => ({
 });
 
 export const examples: Example[] = [
-  { name: 'field', show: inForm('example-rest') },
+  { name: 'field', state: 'rest', show: inForm('example-rest') },
   inFormState('hover'),
   inFormState('focus'),
   {
     name: 'field, error',
+    state: 'rest',
     show: inForm('example-error', 'We need a phone number, so that we can call you back.'),
   },
   { name: 'send', show: () => <QuoteSend sending={false} slow={false} again={false} /> },

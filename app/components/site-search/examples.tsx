@@ -5,7 +5,7 @@ import { SearchAnswer } from './site-search.tsx';
 
 const HIT = {
   name: 'Ants',
-  href: '/pest-info/ants',
+  href: '/quote',
   kind: 'Pests' as const,
   text: 'What they are.',
 };
