@@ -76,12 +76,12 @@ const UNKNOWN: Words = {
   text: 'It is not complete, or we no longer know it. Please use the link in the latest mail, or write to us.',
 };
 
-const STYLE = `body{margin:0;background:#fff6e8;color:#241c15;font:1.125rem/1.5 system-ui,sans-serif}
+const STYLE = `body{margin:0;background:#fff6e8;color:#2e1430;font:1.125rem/1.5 system-ui,sans-serif}
 main{max-width:32rem;margin:0 auto;padding:10vh 1.25rem}
-h1{font-size:1.75rem;line-height:1.2}
+h1{font:700 1.75rem/1.2 Georgia,serif}
 a{color:inherit}
-button{font:inherit;font-weight:700;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#1f4d3a;color:#fff;cursor:pointer}
-button:focus-visible,a:focus-visible{outline:3px solid #b3541e;outline-offset:3px}`;
+button{font:inherit;font-weight:700;padding:.75rem 1.5rem;border:0;border-radius:10px;background:#ffb627;color:#2e1430;cursor:pointer}
+button:focus-visible,a:focus-visible{outline:3px solid #2e1430;outline-offset:3px}`;
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 

@@ -7,6 +7,7 @@ import { phoneLink } from '../../domain/lead/phone-link.ts';
 import { settingsOf } from '../../domain/territory/territory.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import { html } from './mail-html.ts';
+import { mailLook } from './mail-look.ts';
 import type { MailContext, MailMessage } from './mail-message.ts';
 import type { LeadPayload } from './outbox-row.ts';
 
@@ -24,17 +25,20 @@ export function renderAcknowledgement(row: MailRow, context: MailContext): MailM
     'Did you not ask us for anything? Then someone typed your address by mistake. You need not do anything, and you will not hear from us again.',
   ];
   const sooner = site.claims.response_sooner;
+  const look = mailLook(site);
   return {
     to: [lead.email],
     subject: `${site.brand.name}: we have your request`,
     text: `${paragraphs[0]}\n\n${paragraphs[1]}\n${sooner} ${phone}\n\n${paragraphs[2]}\n\n${paragraphs[3]}\n\n${site.brand.name}\n${site.contact.postal_address}\n${context.siteUrl}\n`,
-    html: html`<!doctype html><html lang="en"><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1a1a1a">
-<p>${paragraphs[0] ?? ''}</p>
-<p>${paragraphs[1] ?? ''}<br>${sooner} <a href="${phoneLink(phone) ?? ''}">${phone}</a></p>
+    html: look.page(
+      html`<p>${paragraphs[0] ?? ''}</p>
+<p>${paragraphs[1] ?? ''}</p>
+<p>${sooner}</p>
+${look.button(phoneLink(phone) ?? '', `Call ${phone}`)}
 <p>${paragraphs[2] ?? ''}</p>
-<p style="color:#555555">${paragraphs[3] ?? ''}</p>
-<p style="color:#555555">${site.brand.name}<br>${site.contact.postal_address}<br><a href="${context.siteUrl}">${context.siteUrl}</a></p>
-</body></html>`.markup,
+${look.smallPrint(html`${paragraphs[3] ?? ''}`)}
+${look.smallPrint(html`${site.brand.name}<br>${site.contact.postal_address}<br><a href="${context.siteUrl}">${context.siteUrl}</a>`)}`,
+    ).markup,
     messageId: row.message_id,
     headers: {
       'X-Submission-Id': row.submission_id,

@@ -10,6 +10,7 @@ import type { OutboxRow } from '../db/tables.ts';
 import { letterMail } from './letter-mail.ts';
 import { isMailable } from './mail-address.ts';
 import { type Html, html } from './mail-html.ts';
+import { mailLook } from './mail-look.ts';
 import type { MailContext, MailMessage } from './mail-message.ts';
 import type { LeadPayload } from './outbox-row.ts';
 
@@ -47,7 +48,7 @@ function quoteMail(
   return {
     subject: subjectOf(lead, row, context),
     text: textOf(opening, facts, lead),
-    html: htmlOf(opening, facts, lead).markup,
+    html: htmlOf(opening, facts, lead, context.site).markup,
   };
 }
 
@@ -156,25 +157,19 @@ function textOf(opening: string, facts: Fact[], lead: LeadPayload): string {
   return `${opening}\n\n${lines.join('\n')}\n\nIn their words:\n${lead.description || '(nothing said)'}\n`;
 }
 
-function htmlOf(opening: string, facts: Fact[], lead: LeadPayload): Html {
+function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site): Html {
+  const look = mailLook(site);
   const tel = phoneLink(lead.phone);
-  const call = tel
-    ? html`<p><a href="${tel}" style="display:inline-block;padding:12px 20px;background:#1f4d3a;color:#ffffff;border-radius:6px;text-decoration:none;font-size:18px">Call ${lead.first_name}: ${lead.phone}</a></p>`
-    : html``;
-  const rows = facts.map(
-    ({ label, value, href }) =>
-      html`<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;color:#555555;font-weight:normal">${label}</th><td style="padding:4px 0">${
-        href ? html`<a href="${href}">${value}</a>` : value
-      }</td></tr>`,
+  const linked = facts.map(({ label, value, href }) => ({
+    label,
+    value: href ? html`<a href="${href}">${value}</a>` : value,
+  }));
+  return look.page(
+    html`<p>${opening}</p>
+${tel ? look.button(tel, `Call ${lead.first_name}: ${lead.phone}`) : html``}
+${look.quoted('In their words', lead.description || '(nothing said)')}
+${look.facts(linked)}`,
   );
-  const said = lead.description || '(nothing said)';
-  return html`<!doctype html><html lang="en"><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.4;color:#1a1a1a">
-<p>${opening}</p>
-${call}
-<p style="margin:16px 0 4px;color:#555555">In their words</p>
-<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #1f4d3a;white-space:pre-wrap">${said}</blockquote>
-<table role="presentation" cellspacing="0" cellpadding="0">${rows}</table>
-</body></html>`;
 }
 
 /** A finished chat follows its unfinished mail, a correction the request it corrects, a reminder its lead. */

@@ -5,6 +5,7 @@ import { placeOfLead } from '../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
 import { letterTiming, readLetterLines } from '../../domain/lead/termite-letter.ts';
 import { type Html, html } from './mail-html.ts';
+import { mailLook } from './mail-look.ts';
 import type { MailContext, MailMessage } from './mail-message.ts';
 import type { LeadPayload } from './outbox-row.ts';
 
@@ -50,28 +51,27 @@ export function letterMail(
   return {
     subject: `${urgent}${heading}, closing ${letter.closing}: ${property}`,
     text: `${urgent}${opening}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\nNotes:\n${notes}\n`,
-    html: markup(lead, `${urgent}${opening}`, rows, notes).markup,
+    html: markup(lead, `${urgent}${opening}`, rows, notes, site).markup,
   };
 }
 
 type Row = [label: string, value: string];
 
-function markup(lead: LeadPayload, opening: string, rows: Row[], notes: string): Html {
+function markup(
+  lead: LeadPayload,
+  opening: string,
+  rows: Row[],
+  notes: string,
+  site: MailContext['site'],
+): Html {
+  const look = mailLook(site);
   const tel = phoneLink(lead.phone);
-  const call = tel
-    ? html`<p><a href="${tel}" style="display:inline-block;padding:12px 20px;background:#1f4d3a;color:#ffffff;border-radius:6px;text-decoration:none;font-size:18px">Call ${lead.first_name}: ${lead.phone}</a></p>`
-    : html``;
-  const cells = rows.map(
-    ([label, value]) =>
-      html`<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;color:#555555;font-weight:normal">${label}</th><td style="padding:4px 0">${value}</td></tr>`,
+  return look.page(
+    html`${look.notice(opening)}
+${look.facts(rows.map(([label, value]) => ({ label, value })))}
+${tel ? look.button(tel, `Call ${lead.first_name}: ${lead.phone}`) : html``}
+${look.quoted('Notes', notes)}`,
   );
-  return html`<!doctype html><html lang="en"><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.4;color:#1a1a1a">
-<p style="padding:12px 16px;border:2px solid #1f4d3a;border-radius:6px;font-size:18px">${opening}</p>
-<table role="presentation" cellspacing="0" cellpadding="0">${cells}</table>
-${call}
-<p style="margin:16px 0 4px;color:#555555">Notes</p>
-<blockquote style="margin:0;padding:8px 16px;border-left:4px solid #1f4d3a;white-space:pre-wrap">${notes}</blockquote>
-</body></html>`;
 }
 
 function workingDays(days: number): string {

@@ -2,6 +2,7 @@
 import type { OutboxRow } from '../db/tables.ts';
 import { newsletterLink } from '../newsletter/newsletter-link.ts';
 import { html } from './mail-html.ts';
+import { mailLook } from './mail-look.ts';
 import type { MailContext, MailMessage } from './mail-message.ts';
 
 /** What the outbox row of a newsletter mail holds. */
@@ -33,19 +34,18 @@ export function renderNewsletterMail(row: MailRow, context: MailContext): MailMe
   const closing = confirm
     ? 'Did you not ask for it? Then you need not do anything. Or make sure that nobody can sign this address up:'
     : 'Did you not ask for it, or changed your mind? One click ends it:';
-  const button = confirm
-    ? html`<p><a href="${confirmUrl}" style="display:inline-block;padding:12px 20px;background:#1f4d3a;color:#ffffff;border-radius:6px;text-decoration:none">Yes, subscribe me</a></p>`
-    : html``;
+  const look = mailLook(site);
+  const button = confirm ? look.button(confirmUrl, 'Yes, subscribe me') : html``;
   return {
     to: [email],
     subject,
     text: `${opening}\n${confirm ? `\n${confirmUrl}\n` : ''}\n${closing}\n${unsubscribeUrl}\n\n${name}\n${site.contact.postal_address}\n${siteUrl}\n`,
-    html: html`<!doctype html><html lang="en"><body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#1a1a1a">
-<p>${opening}</p>
+    html: look.page(
+      html`<p>${opening}</p>
 ${button}
-<p style="color:#555555">${closing} <a href="${unsubscribeUrl}">Unsubscribe</a></p>
-<p style="color:#555555">${name}<br>${site.contact.postal_address}<br><a href="${siteUrl}">${siteUrl}</a></p>
-</body></html>`.markup,
+${look.smallPrint(html`${closing} <a href="${unsubscribeUrl}">Unsubscribe</a>`)}
+${look.smallPrint(html`${name}<br>${site.contact.postal_address}<br><a href="${siteUrl}">${siteUrl}</a>`)}`,
+    ).markup,
     messageId: row.message_id,
     headers: {
       'X-Submission-Id': row.submission_id,
