@@ -10,9 +10,12 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   hero: 'the home page: it is the page’s heading',
   newsletter: 'in the footer',
   'page-body': 'every content page: it is the page’s layout',
+  'pest-identifier': '/pest-identifier: it is all of that page',
   'pest-index': 'species-plates; its filter is /pest-info',
   'quote-frame': 'side-door',
   'left-out': 'nowhere: it has no look of its own',
+  'letter-form':
+    'quote-form has its parts; two forms with the same field names cannot stand on one page',
   'live-promise': 'in zip-check, as a sentence',
   'site-frame': 'around the page',
 };
