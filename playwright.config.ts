@@ -13,9 +13,7 @@ export default defineConfig({
   // A second try on a busy CI machine; the report still names what was flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
-  expect: { timeout: 7_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
-  // One picture for all platforms: the fonts are the site's own.
-  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
+  expect: { timeout: 7_000 },
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
     trace: 'on-first-retry',

@@ -13,15 +13,6 @@ export function FallbackScreen({ error }: { error: unknown }) {
   return (
     <main className="fallback-screen">
       <title>Something went wrong</title>
-      <FallbackWords />
-    </main>
-  );
-}
-
-/** The screen without the document around it. */
-export function FallbackWords() {
-  return (
-    <>
       <h1>Something went wrong</h1>
       <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
       <div className="fallback-actions">
@@ -51,6 +42,6 @@ export function FallbackWords() {
           </button>
         </form>
       </div>
-    </>
+    </main>
   );
 }

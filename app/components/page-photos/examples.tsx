@@ -3,6 +3,7 @@ import { PagePhotos } from './page-photos.tsx';
 
 /** The only photo-like file that every clone has. */
 const FILE = '/film/first-visit.jpg';
+const SET = `${FILE} 1280w`;
 
 export const examples: Example[] = [
   {
@@ -11,7 +12,7 @@ export const examples: Example[] = [
       <PagePhotos
         photos={[null, 'A caption under a photo'].map((caption) => ({
           src: caption ? FILE : `${FILE}?`,
-          srcSets: { avif: '', webp: '', jpg: '' },
+          srcSets: { avif: SET, webp: SET, jpg: SET },
           alt: 'The van in front of a house at golden hour',
           caption,
           width: 1280,
