@@ -94,7 +94,8 @@ async function readParts(request: FastifyRequest): Promise<Parts> {
   } catch (error) {
     const refusal = MULTIPART_LIMITS[(error as { code?: string }).code ?? ''];
     if (refusal) return { ok: false, refusal };
-    throw error;
+    // What can't be taken apart was put together wrong: the parser's own errors carry no status.
+    throw Object.assign(error as Error, { statusCode: 400 });
   }
   const problem = photoCountProblem(photos.map(({ length }) => length));
   return problem ? { ok: false, refusal: problem } : { ok: true, fields, photos };

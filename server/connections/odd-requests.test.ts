@@ -78,6 +78,22 @@ test('a second request hidden in the body of the first is not carried out', asyn
   expect(await leads.execute()).toEqual([]);
 });
 
+test.each([
+  ['without a boundary', 'multipart/form-data', '--b--'],
+  [
+    'that ends early',
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\nx',
+  ],
+  ['without an end', 'multipart/form-data; boundary=b', 'x'],
+])('pictures in a body %s: 400', async (_name, type, body) => {
+  const [answer] = await sendRaw(
+    port,
+    `POST /api/pest-photos HTTP/1.1\r\n${HEAD}Accept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  expect(answer?.status).toBe(400);
+});
+
 test('a visitor who hangs up in the middle of a request is not taken for a broken database', async () => {
   const body = JSON.stringify(newSubmission());
   await sendRaw(
