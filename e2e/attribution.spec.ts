@@ -18,6 +18,8 @@ async function sendQuote(page: Page): Promise<{ attribution?: Record<string, str
   const form = page.frameLocator('iframe[data-richmond]').first();
   await form.getByLabel('Name').fill('Ada Wren');
   await form.getByLabel(/^Phone/).fill('804 555 0199');
+  // A form that is posted before its scripts run tells nothing of this.
+  await expect(form.locator('form')).toHaveJSProperty('noValidate', true);
   const sent = page.waitForRequest('**/api/contact-submissions');
   await form.getByRole('button', { name: /quote/i }).click();
   return (await sent).postDataJSON();

@@ -187,6 +187,13 @@ test.describe('in the door', () => {
     expect(sent[0]).toMatchObject({ source: 'homepage-hero', page: '/' });
   });
 
+  test('a returning visitor’s form is there too', async ({ page }) => {
+    await page.goto('/');
+    await expect(door(page).getByLabel('Name', { exact: true })).toBeVisible();
+    await page.goto('/?again');
+    await expect(door(page).getByLabel('Name', { exact: true })).toBeVisible();
+  });
+
   test('a form that was touched stays, whatever the lookup answers', async ({ page }) => {
     const lookup = await fakeLookup(page, 'hangs');
     await page.goto('/');

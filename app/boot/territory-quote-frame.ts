@@ -24,12 +24,16 @@ export function placeQuoteForms(territory: string | undefined): void {
 
 /** Calls `place` as soon as the parser, and later React, has put a frame into the page. */
 export function watchQuoteForms(place: () => void): void {
-  new MutationObserver(place).observe(document, { childList: true, subtree: true });
+  // A moment later: an address given while the parser is still putting the frame in starts no load in Chromium.
+  new MutationObserver(() => setTimeout(place)).observe(document, {
+    childList: true,
+    subtree: true,
+  });
   // The window loses focus to the frame: someone is in the form.
   addEventListener('blur', place);
   addEventListener('message', (event: MessageEvent<FramedFormMessage>) =>
     eachFrame((frame) => {
-      if (event.source !== frame.contentWindow || !frame.src.startsWith(`${event.origin}/`)) return;
+      if (event.source !== frame.contentWindow || !frame.src.startsWith(event.origin)) return;
       frame.dataset.ready = '1';
       frame.style.height = `${event.data?.height}px`;
     }),
