@@ -1,6 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { loadAreas, loadPages, loadSite } from '../content-loader/load.ts';
 
+const LETTER_PAGE = '/services/termite-clearance-letter';
+
 /** Every URL pattern of the site. Which pages exist is decided by content/pages. */
 export default [
   layout('routes/site-layout.tsx', [
@@ -8,7 +10,7 @@ export default [
     route('pest-info/calendar', 'routes/article.tsx', { id: 'article/calendar' }),
     route('services/plans', 'routes/article.tsx', { id: 'article/plans' }),
     route('pest-info/:slug', 'routes/pest.tsx'),
-    route('services/termite-clearance-letter', 'routes/termite-letter.tsx'),
+    ...(writesLetters() ? [route(LETTER_PAGE.slice(1), 'routes/termite-letter.tsx')] : []),
     route('services/:slug', 'routes/service.tsx'),
     route('blog/:slug', 'routes/post.tsx'),
     // /service-areas, /locations, /neighborhoods, and one folder for each city with pages on one subject.
@@ -72,7 +74,7 @@ export const CODE_PATHS = [
   '/404',
   '/thank-you/quote',
   '/thank-you/photo',
-  '/thank-you/letter',
+  ...(writesLetters() ? ['/thank-you/letter', '/problem/invalid-letter'] : []),
   '/thank-you/newsletter',
   ...ownQuoteForms(),
   '/embed/thank-you',
@@ -80,11 +82,16 @@ export const CODE_PATHS = [
   '/zip-places.json',
   '/search-index.json',
   ...zipAnswerPaths(),
-  ...PROBLEM_CODES.map((code) => `/problem/${code}`),
+  ...PROBLEM_CODES.filter((code) => code !== 'invalid-letter').map((code) => `/problem/${code}`),
   ...PROBLEM_CODES.filter((code) => !UNFRAMED_CODES.includes(code)).map(
     (code) => `/embed/problem/${code}`,
   ),
 ];
+
+/** The letter's form and rules are Virginia's and South Carolina's: a company without the page has none of them. */
+function writesLetters(): boolean {
+  return loadPages().some(({ url }) => url === LETTER_PAGE);
+}
 
 /** First segments of the addresses of places. */
 function placeFolders(): string[] {

@@ -103,7 +103,7 @@ test('every answer has a page', async ({ page }) => {
   for (const [zip, heading] of [
     ['23232', 'Very nearly.'],
     ['90210', 'No, we do not come that far.'],
-    ['x', 'A ZIP code has five digits, like 23220.'],
+    ['x', 'A ZIP code has five digits, like 12345.'],
   ] as const) {
     await page.goto(`/service-areas?zip=${zip}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

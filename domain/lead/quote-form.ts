@@ -59,7 +59,7 @@ export function quoteFieldProblem(field: QuoteField, typed: string): string | nu
     return 'This e-mail address has no @ sign. Please check it, or leave it empty.';
   }
   if (field === 'zip' && !/^\d{5}$/.test(value)) {
-    return 'A ZIP code has five digits, like 23220. Please check it, or leave it empty.';
+    return 'A ZIP code has five digits, like 12345. Please check it, or leave it empty.';
   }
   return null;
 }
@@ -88,7 +88,7 @@ const TOO_LONG: Record<QuoteField, string> = {
   name: `Please shorten the name to ${LIMITS.name} characters.`,
   phone: `Please shorten the phone number to ${LIMITS.phone} characters.`,
   email: `Please shorten the e-mail address to ${LIMITS.email} characters.`,
-  zip: 'A ZIP code has five digits, like 23220. Please check it, or leave it empty.',
+  zip: 'A ZIP code has five digits, like 12345. Please check it, or leave it empty.',
   description: `Please shorten this to ${LIMITS.description.toLocaleString('en-US')} characters. We can talk about the rest on the phone.`,
 };
 

@@ -78,7 +78,7 @@ export function LetterForm() {
             autoComplete="off"
             inputMode="numeric"
             pattern="\s*\d{5}\s*"
-            title="Five digits, like 23220"
+            title="Five digits, like 12345"
           />
         </div>
         <TextField {...field('closing')} type="date" autoComplete="off" required />

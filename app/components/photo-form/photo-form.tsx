@@ -71,7 +71,7 @@ export function PhotoForm() {
           autoComplete="postal-code"
           inputMode="numeric"
           pattern="\s*\d{5}\s*"
-          title="Five digits, like 23220"
+          title="Five digits, like 12345"
         />
       </div>
       <input type="hidden" name="page" defaultValue="/upload" />

@@ -124,7 +124,7 @@ export function QuoteForm({
               autoComplete="postal-code"
               inputMode="numeric"
               pattern="\s*\d{5}\s*"
-              title="Five digits, like 23220"
+              title="Five digits, like 12345"
             />
           </div>
           <fieldset className="quote-pests">

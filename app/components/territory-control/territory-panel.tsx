@@ -123,7 +123,7 @@ export function TerritoryPanel() {
 function sentenceFor(reason: (ZipChoice & { ok: false })['reason']): string {
   switch (reason) {
     case 'malformed':
-      return 'A ZIP code has five digits, like 23220.';
+      return 'A ZIP code has five digits, like 12345.';
     case 'unknown':
       return 'That ZIP code is not on our list yet. Please pick the area closest to you.';
     case 'unreachable':

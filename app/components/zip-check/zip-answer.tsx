@@ -17,7 +17,7 @@ export function answerHeading(answer: ServiceAnswer): string {
     case 'far':
       return answer.zip ? `No, not ${answer.zip}.` : 'No, we do not come that far.';
     case 'malformed':
-      return 'A ZIP code has five digits, like 23220.';
+      return 'A ZIP code has five digits, like 12345.';
   }
 }
 

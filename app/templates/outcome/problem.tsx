@@ -59,7 +59,7 @@ export const PROBLEM_FIELDS: Record<string, string> = {
   phone:
     'We need a phone number, so that we can call you back. One line of up to 40 characters is fine.',
   email: 'The e-mail address has no @ sign, or it is too long. Please check it, or leave it empty.',
-  zip: 'A ZIP code has five digits, like 23220. Please check it, or leave it empty.',
+  zip: 'A ZIP code has five digits, like 12345. Please check it, or leave it empty.',
   description: 'The note is too long, or holds characters that can’t be read. Please shorten it.',
 };
 
