@@ -50,7 +50,7 @@ test.describe('a first visit', () => {
     const lookup = await fakeLookup(page, 500);
     const logged: string[] = [];
     page.on('console', (message) => {
-      if (message.text().startsWith('Geo')) logged.push(message.text());
+      if (message.text() === '500') logged.push(message.text());
     });
     await blockScripts(page);
     await page.goto('/');

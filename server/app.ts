@@ -118,7 +118,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.setErrorHandler((error, request, reply) => {
     let failure: Failure = failureOf(error);
     // A visitor who hangs up in the middle of a request breaks a connection, too, but not the database's.
-    if (failure.kind === 'unavailable' && !request.raw.complete) failure = { kind: 'bad-body' };
+    if (failure.kind === 'unavailable' && request.raw.complete === false)
+      failure = { kind: 'bad-body' };
     if (failure.kind === 'bug') request.log.error({ err: error }, 'a mistake of ours');
     else if (failure.kind === 'unavailable') request.log.warn({ err: error }, 'database away');
     return answerFailure(request, reply, failure, phone);

@@ -317,6 +317,8 @@ function run(stored: Record<string, string> | null, script: keyof typeof scripts
       const frame = makeFrame();
       frames.push(frame);
       onMutation();
+      // The form is placed a moment after the parser has put the frame in.
+      vi.advanceTimersByTime(0);
       return frame;
     },
     focus(frame: unknown) {

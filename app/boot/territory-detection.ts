@@ -40,7 +40,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
       stored[`${CACHED}_timestamp`] = Date.now();
       stored.area_label = '';
     } catch (error) {
-      console.error('Geo', error);
+      console.error(error);
       // Three attempts; the delay doubles from 1 s and does not reach its cap (spec §7).
       if (attempt < 2 && !dataset.place) setTimeout(detect, 1000 << attempt, attempt + 1);
     }

@@ -33,7 +33,7 @@ export function watchQuoteForms(place: () => void): void {
   addEventListener('blur', place);
   addEventListener('message', (event: MessageEvent<FramedFormMessage>) =>
     eachFrame((frame) => {
-      if (event.source !== frame.contentWindow || !frame.src.startsWith(event.origin)) return;
+      if (event.source !== frame.contentWindow || !frame.src.startsWith(`${event.origin}/`)) return;
       frame.dataset.ready = '1';
       frame.style.height = `${event.data?.height}px`;
     }),

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadSite } from '../../content-loader/load.ts';
 import { ART } from './art.ts';
-import { icon, manifest } from './icons.ts';
+import { icon } from './icons.ts';
 
 test('public/art holds exactly what the drawings say: run npm run art after a change', () => {
   expect(
@@ -34,7 +33,6 @@ test('every drawing is under 45 kB', () => {
   for (const [name, svg] of Object.entries(ART)) expect(svg.length, name).toBeLessThan(45_000);
 });
 
-test('icon and manifest are what the brand says', () => {
+test('the icon is the drawn one', () => {
   expect(readFileSync('public/favicon.svg', 'utf8')).toBe(icon(false));
-  expect(readFileSync('public/site.webmanifest', 'utf8')).toBe(manifest(loadSite()));
 });

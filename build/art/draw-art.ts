@@ -1,19 +1,17 @@
 /**
- * npm run art: writes the drawings that pages load as files (public/art/*.svg), the icons and the web manifest.
- * Run it after a change to app/illustrations or to the brand's name.
+ * npm run art: writes the drawings that pages load as files (public/art/*.svg) and the icons. Run it after a change to
+ * app/illustrations.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { loadSite } from '../../content-loader/load.ts';
 import { findChromium } from '../../e2e/browsers/find-chromium.ts';
 import { ART } from './art.ts';
-import { icon, manifest, PNG_ICONS } from './icons.ts';
+import { icon, PNG_ICONS } from './icons.ts';
 
 mkdirSync('public/art', { recursive: true });
 for (const [name, svg] of Object.entries(ART)) writeFileSync(join('public/art', name), svg);
 writeFileSync('public/favicon.svg', icon(false));
-writeFileSync('public/site.webmanifest', manifest(loadSite()));
 
 const browser = await chromium.launch({
   executablePath: findChromium(),

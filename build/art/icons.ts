@@ -1,8 +1,7 @@
-/** The bird in its lit window as icon, and the web manifest that names it. */
+/** The bird in its lit window as icon. */
 import { wren } from '../../app/illustrations/objects.ts';
 import { ink } from '../../app/illustrations/palette.ts';
 import { place, rect } from '../../app/illustrations/shapes.ts';
-import type { Site } from '../../domain/content/site-schema.ts';
 
 /** PNG icons by file name, with their width in pixels; a maskable one keeps the bird in the middle four fifths. */
 export const PNG_ICONS = [
@@ -17,29 +16,4 @@ export function icon(maskable: boolean): string {
   const ground = maskable ? rect(0, 0, 64, 64, ink.lamp) : rect(0, 0, 64, 64, ink.lamp, 'rx="14"');
   const bird = maskable ? place(11, 12, 0.64, wren()) : place(5, 5, 0.84, wren());
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${bird}</svg>`;
-}
-
-/** site.webmanifest */
-export function manifest({ brand }: Site): string {
-  const pngs = PNG_ICONS.filter(({ file }) => file.startsWith('icon-')).map(
-    ({ file, width, maskable }) => ({
-      src: `/${file}`,
-      sizes: `${width}x${width}`,
-      type: 'image/png',
-      purpose: maskable ? 'maskable' : 'any',
-    }),
-  );
-  return `${JSON.stringify(
-    {
-      name: brand.name,
-      short_name: brand.short_name,
-      start_url: '/',
-      display: 'browser',
-      background_color: ink.cream,
-      theme_color: ink.cream,
-      icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...pngs],
-    },
-    null,
-    2,
-  )}\n`;
 }

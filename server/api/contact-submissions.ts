@@ -32,8 +32,9 @@ export function contactSubmissions(api: FastifyInstance, context: ApiContext): v
     readFields: (fields: Record<string, string>) => Read,
   ): Promise<FastifyReply> {
     const read = isFormPost(request) ? readFields(formFields(request)) : readJson(request.body);
-    if (!read.ok)
-      return answerFailure(request, reply, { kind: 'invalid', errors: read.errors }, phone);
+    const errors = read.ok ? territoryErrors(read.submission) : read.errors;
+    if (!read.ok || errors.length > 0)
+      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
 
     const save = (submission: ContactSubmission) =>
       saveSubmission(submission, { db, now: now(), notifications });
@@ -52,6 +53,12 @@ export function contactSubmissions(api: FastifyInstance, context: ApiContext): v
       stage: stageOf(submission),
       outcome: outcome satisfies SaveOutcome,
     });
+  }
+
+  /** Which territories there are is the site's to say. */
+  function territoryErrors({ territory }: ContactSubmission): FieldError[] {
+    if (!territory || Object.hasOwn(context.site.territories, territory)) return [];
+    return [{ field: 'territory', message: 'The territory is not one we know.' }];
   }
 }
 
