@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { buildIsStale } from '../../build/inputs.ts';
 import { freePort, startPostgres } from '../../server/db/postgres-for-tests.ts';
 import { newLead } from '../chaos/visitors.ts';
 
@@ -18,6 +19,7 @@ const ROUNDS = 2;
 const VISITORS = 16;
 const PAGES = ['/', '/services/ant-control', '/pest-info/ants', '/sitemap.xml'];
 
+if (buildIsStale()) throw new Error('There is no build of these files: npm run build first.');
 const postgres = await startPostgres({ durable: true });
 const folder = mkdtempSync(join(tmpdir(), 'restart-'));
 const replicas = [await startReplica(), await startReplica()];
