@@ -1,9 +1,9 @@
 /** The pest calendar, and what is about this month on a place page. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { loadPestYears } from '../content-loader/pest-calendar.ts';
 import { MONTHS } from '../domain/species/activity.ts';
 import { pestsInMonth } from '../domain/species/calendar.ts';
+import { findViolations } from './find-violations.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
@@ -55,7 +55,7 @@ for (const size of [PHONE, DESKTOP]) {
   test(`axe finds nothing at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await visitRunning(page, '/pest-info/calendar');
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    const violations = await findViolations(page);
     expect(violations).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 /** Do you serve my ZIP? Asked on a place page, on the list of areas and on the home page, with and without scripts. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 import { DESKTOP, PHONE as PHONE_SIZE, visitRunning } from './running-page.ts';
 import { blockScripts, fakeLookup, PHONE, PLACES, stored } from './territory-driver.ts';
 
@@ -116,8 +116,7 @@ for (const size of [PHONE_SIZE, DESKTOP]) {
     await fakeLookup(page, PLACES.richmond);
     await page.setViewportSize(size);
     // The quote form in its frame is a page of its own, with a test of its own.
-    const violations = async () =>
-      (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations;
+    const violations = async () => await findViolations(page);
     for (const path of ['/service-areas', '/service-areas/short-pump']) {
       await visitRunning(page, path);
       await ask(page, '23220');
