@@ -49,7 +49,8 @@ test('the words of a form have the usual time', async () => {
   expect(slow.status).toBe('408');
 });
 
-test('pictures have longer, as long as they come', async () => {
+// Real time on a busy machine: bytes that come late look like a slow visitor.
+test('pictures have longer, as long as they come', { retry: 3 }, async () => {
   const slow = await send('/pictures', 10, 40);
   expect(slow.status).toBe('200');
   expect(slow.time).toBeGreaterThan(USUAL);
