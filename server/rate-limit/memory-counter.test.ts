@@ -13,3 +13,10 @@ test('many clients cannot fill the memory', () => {
   for (const client of ['a', 'b', 'c', 'd']) counter.count(client, 100, 0);
   expect([counter.peek('a', 1), counter.peek('d', 1)]).toEqual([null, { count: 1, endsAt: 100 }]);
 });
+
+test('a count that was handed out stays as it is while more calls come', () => {
+  const counter = createMemoryCounter();
+  const first = counter.count('a', 100, 0);
+  counter.count('a', 100, 1);
+  expect(first.count).toBe(1);
+});

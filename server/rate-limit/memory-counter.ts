@@ -18,7 +18,8 @@ export interface MemoryCounter {
 
 /** @param capacity clients known at once; beyond it the one whose window began first is forgotten. */
 export function createMemoryCounter(capacity = 50_000): MemoryCounter {
-  const clients = new Map<string, CallCount>();
+  // A count that was handed out never changes: it is replaced.
+  const clients = new Map<string, Readonly<CallCount>>();
 
   const peek = (client: string, now: number) => {
     const known = clients.get(client);
@@ -36,8 +37,9 @@ export function createMemoryCounter(capacity = 50_000): MemoryCounter {
     count(client, window, now) {
       const known = peek(client, now);
       if (known) {
-        known.count += 1;
-        return known;
+        const counted = { ...known, count: known.count + 1 };
+        clients.set(client, counted);
+        return counted;
       }
       const started = { count: 1, endsAt: now + window };
       keep(client, started);

@@ -66,6 +66,7 @@ function countTogether({ db, now }: RateStoreContext, endpoint: string): Count {
   const fallback = createMemoryCounter();
   // Once refused, a client is refused without asking again: an attack must not become load on the database.
   const refused = createMemoryCounter();
+  const countCall = inBatches((call, calls) => countInDatabase(db, call, calls));
   let swept = 0;
 
   return async (client, window, max) => {
@@ -73,7 +74,7 @@ function countTogether({ db, now }: RateStoreContext, endpoint: string): Count {
     const known = refused.peek(client, time);
     if (known) return known;
     try {
-      const counted = await soon(countInDatabase(db, { client, endpoint, window, now: time }));
+      const counted = await soon(countCall({ client, endpoint, window, now: time }));
       if (counted.count > max) refused.keep(client, counted);
       if (time - swept > SWEEP) {
         swept = time;
@@ -95,14 +96,44 @@ interface Call {
   now: number;
 }
 
-/** One statement, so that calls at the same time are all counted. */
+/**
+ * A client's calls that come while one is being counted are counted together after it: thousands at once would
+ * otherwise wait for each other at one row until the counter is too late for all of them.
+ */
+function inBatches(countAll: (call: Call, calls: number) => Promise<CallCount>) {
+  const underWay = new Map<string, Promise<CallCount>>();
+  const gathering = new Map<string, { calls: number; counted: Promise<CallCount> }>();
+
+  const countNext = async (call: Call): Promise<CallCount> => {
+    const before: Promise<unknown> = underWay.get(call.client) ?? Promise.resolve();
+    await soon(before).catch(() => {});
+    const calls = gathering.get(call.client)?.calls ?? 1;
+    gathering.delete(call.client);
+    const counting = countAll(call, calls);
+    underWay.set(call.client, counting);
+    return counting.finally(() => {
+      if (underWay.get(call.client) === counting) underWay.delete(call.client);
+    });
+  };
+
+  return async (call: Call): Promise<CallCount> => {
+    const batch = gathering.get(call.client) ?? { calls: 0, counted: countNext(call) };
+    gathering.set(call.client, batch);
+    const place = ++batch.calls;
+    const { count, endsAt } = await batch.counted;
+    return { count: count - batch.calls + place, endsAt };
+  };
+}
+
+/** One statement, so that what replicas count at the same time is all counted. */
 async function countInDatabase(
   db: Kysely<Database>,
   { client, endpoint, window, now }: Call,
+  calls: number,
 ): Promise<CallCount> {
   const { count, ends_at } = await db
     .insertInto('rate_counters')
-    .values({ client_hash: clientHash(client), endpoint, count: 1, ends_at: now + window })
+    .values({ client_hash: clientHash(client), endpoint, count: calls, ends_at: now + window })
     .onConflict((conflict) =>
       conflict.columns(['client_hash', 'endpoint']).doUpdateSet((column) => {
         const isOver = column('rate_counters.ends_at', '<=', now);
@@ -110,8 +141,8 @@ async function countInDatabase(
           count: column
             .case()
             .when(isOver)
-            .then(1)
-            .else(column('rate_counters.count', '+', 1))
+            .then(calls)
+            .else(column('rate_counters.count', '+', calls))
             .end(),
           ends_at: column
             .case()
