@@ -1,35 +1,13 @@
 /** What base.css gives to every page: headings, text, links, buttons, and the tokens they are made of. */
+import { COLORS } from '../../domain/content/site-schema.ts';
 import { type Example, inEveryState } from '../components/example.ts';
-
-/** As tokens.css has them. */
-const COLOURS = [
-  'fig',
-  'fig2',
-  'plum',
-  'soft',
-  'cream',
-  'paper',
-  'sand',
-  'peach',
-  'line',
-  'ruf',
-  'rufd',
-  'haint',
-  'haint2',
-  'teal',
-  'teal2',
-  'lamp',
-  'lampd',
-  'rose',
-  'plum-line',
-];
 
 export const examples: Example[] = [
   {
     name: 'colours',
     show: () => (
       <ul className="example-row">
-        {COLOURS.map((name) => (
+        {COLORS.map((name) => (
           <li key={name}>
             <svg width="48" height="48" aria-hidden="true">
               <rect width="48" height="48" rx="4" fill={`var(--${name})`} />

@@ -1,6 +1,5 @@
 import '../quote-form/quote-form.css';
 import './letter-form.css';
-import { useEffect, useRef } from 'react';
 import { localDate } from '../../../domain/hours/office-hours.ts';
 import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
 import {
@@ -14,9 +13,9 @@ import {
 import { useSite } from '../../site/site-data.ts';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteProblemSummary } from '../quote-form/quote-problem-summary.tsx';
+import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { TextField } from '../quote-form/text-field.tsx';
 import { type LeadFormRules, useLeadForm } from '../quote-form/use-lead-form.ts';
-import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { ClosingNote } from './closing-note.tsx';
 
 const NAMES: Record<LetterField, string> = {
@@ -48,10 +47,6 @@ export function LetterForm() {
     () => {},
   );
   const { phase, problems, failure } = letter;
-  const failed = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) failed.current?.focus();
-  }, [failure]);
   const sending = phase === 'sending';
   const done = phase === 'sent' || phase === 'kept';
   const field = (name: LetterField) => ({ name, label: NAMES[name], problem: problems[name] });
@@ -112,14 +107,7 @@ export function LetterForm() {
           Leave this empty
           <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </label>
-        {failure && (
-          <div ref={failed} className="quote-failure" role="alert" tabIndex={-1}>
-            <p>
-              <b>Not sent yet.</b> {failure} What you typed is still here.
-            </p>
-            <TerritoryPhone className="text-link">{(phone) => `Call ${phone}`}</TerritoryPhone>
-          </div>
-        )}
+        {failure && <QuoteFailure message={failure} />}
         <button className="button wide quote-send" type="submit" aria-disabled={sending}>
           {sending ? 'Sending…' : failure ? 'Try again' : 'Request the letter'}
         </button>
