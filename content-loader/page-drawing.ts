@@ -1,17 +1,48 @@
 /** Which animal a page shows. */
-import { type Drawing, drawingOf } from '../domain/species/specimens.ts';
+import type { PestMatter } from '../domain/content/page-schema.ts';
+import {
+  type CaptionedDrawing,
+  captionedDrawingOf,
+  type Drawing,
+  drawingOf,
+} from '../domain/species/specimens.ts';
 import { findPage, type Page } from './load.ts';
 import { ContentError } from './read-yaml.ts';
 
 /** The drawing a species names; a name without a drawing is a mistake of that page. */
 export function drawingNamed(name: string | undefined, file: string): Drawing | null {
-  if (!name) return null;
-  const drawing = drawingOf(name);
-  if (!drawing)
-    throw new ContentError(
-      `${file}: field "specimen": expected a drawing of public/specimens, found "${name}"`,
-    );
-  return drawing;
+  return name ? (drawingOf(name) ?? missing(name, 'specimen', file)) : null;
+}
+
+/** A drawing at its true size, with its name. */
+export type SizedDrawing = Omit<CaptionedDrawing, 'latin' | 'shows'>;
+
+/** An animal of the page and what is mistaken for it, left and right on one plate. */
+export type DrawnPair = [own: SizedDrawing, other: SizedDrawing];
+
+/** One per look-alike, in their order; null where it has no drawing. */
+export function lookAlikePairs(matter: PestMatter, file: string): (DrawnPair | null)[] {
+  const first = matter.species.find(({ specimen }) => specimen)?.specimen;
+  return matter.lookalikes.map(({ specimen, beside = first }) => {
+    if (!specimen) return null;
+    if (!beside)
+      throw new ContentError(
+        `${file}: field "beside": expected a drawing, found no species with one`,
+      );
+    return [sizedDrawing(beside, 'beside', file), sizedDrawing(specimen, 'specimen', file)];
+  });
+}
+
+function sizedDrawing(name: string, field: string, file: string): SizedDrawing {
+  const drawing = captionedDrawingOf(name) ?? missing(name, field, file);
+  const { title, length, width, height, body } = drawing;
+  return { name, title, length, width, height, body };
+}
+
+function missing(name: string, field: string, file: string): never {
+  throw new ContentError(
+    `${file}: field "${field}": expected a drawing of public/specimens, found "${name}"`,
+  );
 }
 
 /** The animal a page is about: a pest page's first drawn species, a service's first pest. */

@@ -7,11 +7,13 @@ import {
 } from '../domain/species/specimens.ts';
 import { loadPages } from './load.ts';
 import { loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
-import { drawingNamed } from './page-drawing.ts';
+import { type DrawnPair, drawingNamed, lookAlikePairs } from './page-drawing.ts';
 
 export interface PestData extends PageData<PestMatter> {
   /** One per species, in their order; null where none was drawn. */
   drawings: (Drawing | null)[];
+  /** One per look-alike, in their order; null where it has no drawing. */
+  pairs: (DrawnPair | null)[];
   /** Young stages, other views and traces of these species. */
   traces: Pick<CaptionedDrawing, 'name' | 'width' | 'height' | 'title' | 'length' | 'shows'>[];
   /** The service that treats it. */
@@ -25,6 +27,7 @@ export function loadPestData(request: Request): PestData {
   return {
     ...page,
     drawings,
+    pairs: lookAlikePairs(page.matter, page.url),
     traces: furtherDrawings(drawings.flatMap((drawing) => drawing?.name ?? [])).map(
       ({ name, width, height, title, length, shows }) => ({
         name,

@@ -1,67 +1,74 @@
 /**
  * npm run look [-- /path ...]: every template as a visitor's screen shows it at four widths, for a person to look at.
- * Writes whole-page pictures and one contact sheet into test-results/look/. Builds the site first when it is stale.
+ * Writes whole-page pictures and one contact sheet, as a page and as a picture, into test-results/look/. Builds the
+ * site first when it is stale.
  */
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CODE_PATHS } from '../app/routes.ts';
 import { withServer } from '../bench/serve.ts';
-import { loadPages } from '../content-loader/load.ts';
 import { findChromium } from '../e2e/browsers/find-chromium.ts';
+import { templatePages } from '../e2e/template-pages.ts';
+
+interface View {
+  path: string;
+  /** The hour on the visitor's clock, for what follows it; default as built, before scripts run. */
+  hour?: number;
+}
 
 const FOLDER = 'test-results/look';
 /** Window widths, px. */
 const WIDTHS = [390, 768, 1280, 1920];
 /** On the sheet a picture is this wide and is cut off at this height, px. */
 const THUMB = { width: 320, height: 640 };
-const GAP = 16;
 
-const asked = process.argv.slice(2);
-const paths = asked.length ? asked : onePageOfEachTemplate();
+const asked = process.argv.slice(2).map((path): View => ({ path }));
+const views = asked.length ? asked : oneOfEachTemplate();
 rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
+mkdirSync(join(FOLDER, 'thumbs'), { recursive: true });
 
 await withServer(4276, async (origin) => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const rows: Buffer[][] = [];
-  for (const path of paths) rows.push(await lookAt(browser, origin, path));
+  for (const view of views) await lookAt(browser, origin, view);
+  await printSheet(browser);
   await browser.close();
-  await printSheet(rows);
 });
-console.log(`${paths.length} pages at ${WIDTHS.join(', ')} px: ${FOLDER}/contact-sheet.jpg`);
+console.log(`${views.length} pages at ${WIDTHS.join(', ')} px: ${FOLDER}/contact-sheet.jpg`);
 
-/** The pages that are code, one of the outcome pages of each kind, and the first page of each Markdown template. */
-function onePageOfEachTemplate(): string[] {
-  const first = new Map<string, string>();
-  for (const path of CODE_PATHS) {
-    const kind = path.split('/').slice(0, path.startsWith('/embed') ? 3 : 2);
-    first.set(kind.join('/'), first.get(kind.join('/')) ?? path);
-  }
-  for (const { matter, url } of loadPages())
-    first.set(matter.template, first.get(matter.template) ?? url);
-  return [...first.values()];
+/** Home at three hours, then one of each. */
+function oneOfEachTemplate(): View[] {
+  return [
+    { path: '/', hour: 12 },
+    { path: '/', hour: 22 },
+    ...templatePages().map((path) => ({ path })),
+  ];
 }
 
-/** @returns the path's thumbnails, one per width. */
-async function lookAt(browser: Browser, origin: string, path: string): Promise<Buffer[]> {
+async function lookAt(browser: Browser, origin: string, view: View): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const thumbs: Buffer[] = [];
+  if (view.hour !== undefined) await page.clock.setFixedTime(new Date(2027, 4, 10, view.hour));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(origin + path);
+    await page.goto(origin + view.path);
+    if (view.hour !== undefined) await untilClockIsFollowed(page);
     await untilDrawn(page);
     const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
-    const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.jpg`;
-    await sharp(picture).toFile(join(FOLDER, name));
-    thumbs.push(await thumbOf(picture));
+    writeFileSync(join(FOLDER, fileOf(view, width)), picture);
+    await saveThumb(picture, join(FOLDER, 'thumbs', fileOf(view, width)));
   }
   await page.close();
-  return thumbs;
+}
+
+/** The light changes once scripts run, which start with the first sign of a person. */
+async function untilClockIsFollowed(page: Page): Promise<void> {
+  await page.mouse.move(3, 300);
+  await page.mouse.move(5, 310);
+  await page.waitForSelector('html[data-light]');
 }
 
 /** What comes late or only when scrolled to is there. */
@@ -75,33 +82,52 @@ async function untilDrawn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function thumbOf(picture: Buffer): Promise<Buffer> {
+async function saveThumb(picture: Buffer, file: string): Promise<void> {
   const { data, info } = await sharp(picture)
     .resize({ width: THUMB.width })
     .toBuffer({ resolveWithObject: true });
   const height = Math.min(info.height, THUMB.height);
-  return sharp(data).extract({ left: 0, top: 0, width: THUMB.width, height }).toBuffer();
+  await sharp(data).extract({ left: 0, top: 0, width: THUMB.width, height }).toFile(file);
 }
 
-async function printSheet(rows: Buffer[][]): Promise<void> {
-  const place = (index: number, size: number) => GAP + index * (size + GAP);
-  await sharp({
-    create: {
-      width: place(WIDTHS.length, THUMB.width),
-      height: place(rows.length, THUMB.height),
-      channels: 3,
-      background: '#888888',
-    },
-  })
-    .composite(
-      rows.flatMap((thumbs, row) =>
-        thumbs.map((input, column) => ({
-          input,
-          left: place(column, THUMB.width),
-          top: place(row, THUMB.height),
-        })),
-      ),
-    )
-    .jpeg({ quality: 75 })
-    .toFile(join(FOLDER, 'contact-sheet.jpg'));
+/** A row for each view, a column for each width; a picture on it leads to the whole page. */
+async function printSheet(browser: Browser): Promise<void> {
+  const rows = views.map(
+    (view) =>
+      `<h2>${nameOf(view)}</h2><div>${WIDTHS.map((width) => {
+        const file = fileOf(view, width);
+        return `<a href="${file}"><img src="thumbs/${file}" alt="${width} px"></a>`;
+      }).join('')}</div>`,
+  );
+  const sheet = resolve(FOLDER, 'contact-sheet.html');
+  writeFileSync(
+    sheet,
+    `<!doctype html><title>Contact sheet</title><style>
+body { margin: 16px; background: #888; font: 16px sans-serif }
+h2 { margin: 24px 0 8px; font-size: 18px }
+div { display: grid; grid-template-columns: repeat(${WIDTHS.length}, ${THUMB.width}px); gap: 16px; align-items: start }
+img { display: block }
+</style>${rows.join('\n')}\n`,
+  );
+  const page = await browser.newPage({
+    viewport: { width: WIDTHS.length * (THUMB.width + 16) + 16, height: 900 },
+  });
+  await page.goto(pathToFileURL(sheet).href);
+  await page.screenshot({
+    path: join(FOLDER, 'contact-sheet.jpg'),
+    fullPage: true,
+    type: 'jpeg',
+    quality: 75,
+  });
+  await page.close();
+}
+
+function nameOf({ path, hour }: View): string {
+  return path + (hour === undefined ? '' : ` at ${hour}:00`);
+}
+
+/** `/pest-info/ants` at 390 px as `pest-info-ants-390.jpg`. */
+function fileOf({ path, hour }: View, width: number): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  return `${name}${hour === undefined ? '' : `-at-${hour}`}-${width}.jpg`;
 }

@@ -94,7 +94,16 @@ const Pest = v.strictObject({
     ),
     v.minLength(1),
   ),
-  lookalikes: v.array(v.strictObject({ name: text, difference: text })),
+  lookalikes: v.array(
+    v.strictObject({
+      name: text,
+      difference: text,
+      /** Its drawing, when one exists; it then stands beside one of this page at one scale. */
+      specimen: v.optional(text),
+      /** The drawing it stands beside; default the page's first species that is drawn. */
+      beside: v.optional(text),
+    }),
+  ),
   /** Activity by state, as in south_carolina, January first: 0 none, 1 low, 2 active, 3 peak (from the facts' calendar). */
   activity: v.pipe(
     v.record(

@@ -33,6 +33,11 @@ export function drawingOf(name: string): Drawing | undefined {
   return found && { name, width: found.width, height: found.height, body: found.body };
 }
 
+/** The drawing of that name with what it shows; undefined when none was made. */
+export function captionedDrawingOf(name: string): CaptionedDrawing | undefined {
+  return ALL.find((drawing) => drawing.name === name);
+}
+
 /** Every drawing, in the order of the plates. */
 export function allDrawings(): readonly CaptionedDrawing[] {
   return ALL;

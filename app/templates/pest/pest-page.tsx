@@ -1,9 +1,9 @@
-import './pest.css';
 import { Link } from 'react-router';
 import type { PestData } from '../../../content-loader/pest-data.ts';
 import { busiestMonths, stateName } from '../../../domain/species/activity.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckList, CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
+import { LookAlikes } from '../../components/look-alikes/look-alikes.tsx';
 import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuestionList } from '../../components/question-list/question-list.tsx';
@@ -28,6 +28,10 @@ export function PestPage({ page }: { page: PestData }) {
   const years = Object.entries(matter.activity).map(([state, levels]) => ({
     state: stateName(state),
     levels,
+  }));
+  const lookalikes = matter.lookalikes.map((one, index) => ({
+    ...one,
+    pair: page.pairs[index] ?? null,
   }));
   const plate = species.find(({ drawing }) => drawing);
   return (
@@ -65,7 +69,7 @@ export function PestPage({ page }: { page: PestData }) {
           matter.lookalikes.length > 0 && {
             id: 'look-alikes',
             title: 'Often mistaken for it',
-            body: <LookAlikes animals={matter.lookalikes} />,
+            body: <LookAlikes animals={lookalikes} />,
           },
           {
             id: 'signs',
@@ -134,19 +138,6 @@ export function PestPage({ page }: { page: PestData }) {
       <RelatedPages cards={page.related} />
       <SourceList sources={matter.sources} updated={matter.updated} />
     </article>
-  );
-}
-
-function LookAlikes({ animals }: { animals: PestData['matter']['lookalikes'] }) {
-  return (
-    <dl className="look-alikes">
-      {animals.map(({ name, difference }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{difference}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
