@@ -16,7 +16,7 @@ const CHUNKS = {
     },
     {
       name: 'layout',
-      test: /app\/(root|routes\/site-layout|components\/(zip-check\/zip-form|night-band\/night-band|quote-frame\/quote-frame))\.tsx/,
+      test: /app\/(root|routes\/site-layout|site\/page-meta|components\/(reviews\/stars|zip-check\/zip-form|night-band\/night-band|quote-frame\/quote-frame))\.tsx?$/,
     },
   ],
 };

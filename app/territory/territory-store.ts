@@ -3,14 +3,9 @@
  * wins over detection and lasts (issue point 5). What is applied before first paint: app/boot.
  */
 
-import { DEFAULT_TERRITORY, TERRITORY } from 'virtual:territories';
+import { DEFAULT_TERRITORY } from 'virtual:territories';
 import { useSyncExternalStore } from 'react';
-import { type AreaPlaces, areaOfLocation, areaOfZip } from '../../domain/territory/area.ts';
-import {
-  TERRITORY_STORAGE as KEYS,
-  type Territory,
-  type VisitorLocation,
-} from '../../domain/territory/territory.ts';
+import { TERRITORY_STORAGE as KEYS, type Territory } from '../../domain/territory/territory.ts';
 import { placeQuoteForms } from '../boot/territory-quote-frame.ts';
 
 export interface VisitorPlace {
@@ -39,45 +34,6 @@ export function chooseTerritory({ territory, area }: VisitorPlace): void {
   store(KEYS.chosenTerritory, territory);
 }
 
-/** What came of a ZIP code that was typed. */
-export type ZipChoice =
-  | { ok: true; area: string }
-  | { ok: false; reason: 'malformed' | 'unknown' | 'unreachable' };
-
-/** Chooses the area that serves a ZIP code. */
-export async function chooseByZip(zip: string): Promise<ZipChoice> {
-  if (!/^\s*\d{5}(-\d{4})?\s*$/.test(zip)) return { ok: false, reason: 'malformed' };
-  const areas = await loadAreaPlaces();
-  if (!areas) return { ok: false, reason: 'unreachable' };
-  const found = areaOfZip(zip, areas);
-  if (!found) return { ok: false, reason: 'unknown' };
-  chooseTerritory({ territory: found.territory, area: found.short_label });
-  return { ok: true, area: found.short_label };
-}
-
-/**
- * Keeps this page in step with other tabs and finds the area of a detected location. Call once the page runs;
- * calling it again does nothing.
- */
-export function followTerritory(): void {
-  if (following) return;
-  following = true;
-  addEventListener('storage', ({ key }) => {
-    if (key === KEYS.chosenTerritory) showStored();
-  });
-  // The page may have come out of the browser's cache, from before the choice.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showStored();
-  });
-  new MutationObserver(() => void nameDetectedArea()).observe(document.documentElement, {
-    attributeFilter: ['data-place'],
-  });
-  void takeUpAskedArea();
-  void nameDetectedArea();
-}
-
-let following = false;
-
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, {
@@ -99,7 +55,8 @@ function shownArea(): string | null {
   return document.documentElement.style.getPropertyValue('--area').replace(/^"|"$/g, '') || null;
 }
 
-function show({ territory, area }: VisitorPlace): void {
+/** Shows a place that the visitor chose, here or in another tab. */
+export function show({ territory, area }: VisitorPlace): void {
   const { dataset } = document.documentElement;
   // A lookup that is still under way must not overrule it.
   dataset.chosen = '1';
@@ -109,62 +66,15 @@ function show({ territory, area }: VisitorPlace): void {
   placeQuoteForms(territory);
 }
 
-function showArea(area: string | null): void {
+/** Names the area in "Serving {area}"; null takes the name away. */
+export function showArea(area: string | null): void {
   const { style } = document.documentElement;
   if (area) style.setProperty('--area', `"${area}"`);
   else style.removeProperty('--area');
 }
 
-function showStored(): void {
-  const territory = read(KEYS.chosenTerritory);
-  if (territory && TERRITORY.test(territory))
-    show({ territory, area: read(KEYS.areaLabel) || null });
-}
-
-/**
- * `?area=Greenville` and `?zip=29601` are what the control's buttons ask for before this script runs: the
- * choice counts all the same.
- */
-async function takeUpAskedArea(): Promise<void> {
-  const asked = new URLSearchParams(location.search);
-  const [zip, name] = [asked.get('zip'), asked.get('area')];
-  if (zip) await chooseByZip(zip);
-  else if (name) {
-    const area = (await loadAreaPlaces())?.find(({ short_label }) => short_label === name);
-    if (area) chooseTerritory({ territory: area.territory, area: area.short_label });
-  }
-}
-
-/** The lookup gave the territory at once; the area needs lists that are not on every page. */
-async function nameDetectedArea(): Promise<void> {
-  const { place, chosen, territory } = document.documentElement.dataset;
-  if (!place || chosen) return;
-  const areas = await loadAreaPlaces();
-  const area = areas && areaOfLocation(JSON.parse(place) as VisitorLocation, territory, areas);
-  if (!area || document.documentElement.dataset.chosen) return;
-  showArea(area.short_label);
-  store(KEYS.areaLabel, area.short_label);
-}
-
-/** Asked for once per visit, and again after a failure. */
-let areaPlaces: Promise<AreaPlaces[] | null> | undefined;
-
-function loadAreaPlaces(): Promise<AreaPlaces[] | null> {
-  areaPlaces ??= fetchAreaPlaces().catch((error: unknown) => {
-    console.warn('The list of ZIP codes could not be loaded.', error);
-    areaPlaces = undefined;
-    return null;
-  });
-  return areaPlaces;
-}
-
-async function fetchAreaPlaces(): Promise<AreaPlaces[]> {
-  const response = await fetch('/area-places.json');
-  if (!response.ok) throw new Error(`Status ${response.status}`);
-  return (await response.json()) as AreaPlaces[];
-}
-
-function read(key: string): string | null {
+/** What the device keeps under a key; null also where storage is blocked. */
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -172,10 +82,11 @@ function read(key: string): string | null {
   }
 }
 
-function store(key: string, value: string): void {
+/** Keeps a value on the device; where storage is blocked it lasts as long as the page. */
+export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // See above.
   }
 }

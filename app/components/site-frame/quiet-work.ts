@@ -4,6 +4,7 @@ import { warnOfSlowPaint } from '../../analytics/warn-of-slow-paint.ts';
 import { rememberVisit } from '../../attribution/attribution-store.ts';
 import { watchPrivacyLinks } from '../../privacy/watch-privacy-links.ts';
 import { startOutbox } from '../../submissions/send-waiting.ts';
+import { followTerritory } from '../../territory/follow-territory.ts';
 import { followClock } from '../hero/follow-clock.ts';
 
 /** @returns what ends it. */
@@ -12,7 +13,7 @@ export function startQuietWork({ campaign_phones, analytics_id }: Site): () => v
   const campaign = rememberVisit()?.last.utm_campaign;
   const ofCampaign = campaign_phones.find((entry) => entry.campaign === campaign);
   if (ofCampaign) document.documentElement.dataset.campaignPhone = ofCampaign.phone;
-  const stops = [startOutbox(), watchPrivacyLinks(analytics_id), followClock()];
+  const stops = [followTerritory(), startOutbox(), watchPrivacyLinks(analytics_id), followClock()];
   return () => {
     for (const stop of stops) stop();
   };

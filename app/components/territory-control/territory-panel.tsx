@@ -1,12 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSite } from '../../site/site-data.ts';
-import {
-  chooseByZip,
-  chooseTerritory,
-  followTerritory,
-  useTerritory,
-  type ZipChoice,
-} from '../../territory/territory-store.ts';
+import type { ZipChoice } from '../../territory/choose-by-zip.ts';
+import { chooseTerritory, useTerritory } from '../../territory/territory-store.ts';
 
 export const TERRITORY_PANEL_ID = 'territory-panel';
 
@@ -20,7 +15,6 @@ export function TerritoryPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
   const [news, setNews] = useState('');
-  useEffect(followTerritory, []);
 
   const close = (area: string) => {
     panel.current?.hidePopover();
@@ -118,6 +112,15 @@ export function TerritoryPanel() {
       </div>
     </>
   );
+}
+
+async function chooseByZip(zip: string): Promise<ZipChoice> {
+  try {
+    const choosing = await import('../../territory/choose-by-zip.ts');
+    return await choosing.chooseByZip(zip);
+  } catch {
+    return { ok: false, reason: 'unreachable' };
+  }
 }
 
 function sentenceFor(reason: (ZipChoice & { ok: false })['reason']): string {
