@@ -7,8 +7,8 @@ export const examples: Example[] = [
     show: () => (
       <YearWindows
         years={[
-          { state: 'Virginia', levels: [0, 0, 1, 2, 3, 3, 3, 3, 2, 1, 0, 0] },
-          { state: 'South Carolina', levels: [0, 1, 2, 3, 3, 3, 3, 3, 3, 2, 1, 0] },
+          { state: 'One state', levels: [0, 0, 1, 2, 3, 3, 3, 3, 2, 1, 0, 0] },
+          { state: 'Another state', levels: [0, 1, 2, 3, 3, 3, 3, 3, 3, 2, 1, 0] },
         ]}
       />
     ),
