@@ -20,8 +20,9 @@ import { webhookChannel } from './webhooks/webhook-channel.ts';
 const PATIENCE = { work: 7500, all: 9500 };
 
 /**
- * Connections that may wait to be taken. Node's 511 are soon full when many come at once, and a visitor whose
- * connection finds no room tries again only a second later.
+ * Connections that may wait to be taken; the system may allow fewer (net.core.somaxconn). When 10,000 come within 2.5 s
+ * some find no room and try again a second later: with Node's own 511 that happened 28,600 times, with 4096 6,000 times
+ * (2 cores, `npm run bench:abuse -- slow`, opening twice as fast as it does).
  */
 const BACKLOG = 4096;
 

@@ -71,9 +71,28 @@ test('a connection on which nothing waits is left alone', async () => {
   reader.socket.destroy();
 });
 
-test('slices are the whole, in order', () => {
+test('slices are the whole, in order', async () => {
   const content = Buffer.from(Array.from({ length: 2 * SLICE + 5 }, (_, i) => i % 251));
-  const slices = [...slicesOf(content)];
+  const slices: Buffer[] = [];
+  for await (const slice of slicesOf(content)) slices.push(slice);
   expect(slices.map(({ length }) => length)).toEqual([SLICE, SLICE, 5]);
   expect(Buffer.concat(slices).equals(content)).toBe(true);
+});
+
+test('however many long answers are under way, a turn of the event loop hands over few slices', async () => {
+  let slices = 0;
+  let most = 0;
+  let before = 0;
+  const everyTurn = () => {
+    most = Math.max(most, slices - before);
+    before = slices;
+    if (slices < 400) setImmediate(everyTurn);
+  };
+  setImmediate(everyTurn);
+  const answers = Array.from({ length: 100 }, async () => {
+    for await (const _slice of slicesOf(FILM.subarray(0, 4 * SLICE))) slices += 1;
+  });
+  await Promise.all(answers);
+  expect(slices).toBe(400);
+  expect(most).toBeLessThanOrEqual(4);
 });

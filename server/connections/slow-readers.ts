@@ -8,6 +8,9 @@ import type { FastifyInstance } from 'fastify';
 /** An answer longer than this is handed over in slices, so that it can be seen whether they are taken. Bytes. */
 export const SLICE = 65_536;
 
+/** Slices handed over, or connections cut off, in one turn of the event loop: half a millisecond to a few. */
+const PER_TURN = 4;
+
 /**
  * @param patience ms within which a slice has to be taken
  * @param check ms between two looks
@@ -20,18 +23,26 @@ export function cutOffSlowReaders(app: FastifyInstance, patience: number, check:
   });
   const looks = setInterval(() => {
     const now = performance.now();
+    const stuck: Socket[] = [];
     for (const [socket, reading] of connections) {
       const taken = socket.bytesWritten - socket.writableLength;
       if (socket.writableLength === 0 || taken !== reading.taken) {
         reading.taken = taken;
         reading.since = now;
       } else if (now - reading.since >= patience) {
-        socket.destroy();
+        stuck.push(socket);
       }
     }
+    destroyInTurns(stuck);
   }, check);
   looks.unref();
   app.addHook('onClose', async () => clearInterval(looks));
+}
+
+/** A thousand at once would keep everybody else waiting for a second. */
+function destroyInTurns(sockets: Socket[]): void {
+  for (const socket of sockets.splice(0, PER_TURN)) socket.destroy();
+  if (sockets.length > 0) setImmediate(destroyInTurns, sockets);
 }
 
 interface Reading {
@@ -41,9 +52,27 @@ interface Reading {
   since: number;
 }
 
-/** Parts of a long answer, in order. */
-export function* slicesOf(content: Buffer): Generator<Buffer> {
+/**
+ * Parts of a long answer, in order. All long answers together get a few slices per turn of the event loop: the system
+ * takes megabytes for a client that reads nothing, and Node takes one new connection per turn, so that long turns
+ * would keep visitors waiting at the door.
+ */
+export async function* slicesOf(content: Buffer): AsyncGenerator<Buffer> {
   for (let start = 0; start < content.length; start += SLICE) {
+    await turn();
     yield content.subarray(start, start + SLICE);
   }
+}
+
+const waiting: (() => void)[] = [];
+
+function turn(): Promise<void> {
+  return new Promise((go) => {
+    if (waiting.push(go) === 1) setImmediate(letGo);
+  });
+}
+
+function letGo(): void {
+  for (const go of waiting.splice(0, PER_TURN)) go();
+  if (waiting.length > 0) setImmediate(letGo);
 }
