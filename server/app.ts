@@ -7,6 +7,7 @@ import { apiPlugin } from './api/api.ts';
 import type { ApiContext } from './api/api-context.ts';
 import { health } from './api/health.ts';
 import { type Failure, failureOf } from './api/problems.ts';
+import { createChallenges } from './challenges/challenges.ts';
 import { answerBrokenRequest, answerOddRequests } from './connections/broken-requests.ts';
 import { securityHeaders } from './connections/security-headers.ts';
 import { cutOffSlowReaders } from './connections/slow-readers.ts';
@@ -56,10 +57,12 @@ export const LIMITS = {
   request: 15_000,
   /** Its headers alone. */
   headers: 10_000,
-  /** How often slow connections are looked for. */
-  check: 2_000,
+  /** How often slow connections are looked for: seldom means many at once, and everybody waits for that. */
+  check: 500,
   /** A socket on which nothing moves, while it is being read or written. */
   idleSocket: 15_000,
+  /** 64 kB of a long answer: 5 kB a second. */
+  slice: 12_000,
   /** A visitor's connection between two requests. */
   idle: 10_000,
   /** The same of a proxy, which keeps connections for its next visitor: longer than proxies do, mostly 60 s. */
@@ -101,7 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     reply.headers(headers);
   });
   cutOffSlowRequests(app, LIMITS.request, LIMITS.check);
-  cutOffSlowReaders(app, LIMITS.idleSocket, LIMITS.check);
+  cutOffSlowReaders(app, LIMITS.slice, LIMITS.check);
   answerOddRequests(app, headers);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -144,6 +147,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,
     rateLimit: env.rateLimit,
+    challenges: env.challengeSecret
+      ? createChallenges(env.challengeSecret, { db: database.db, now })
+      : null,
     dataDir: env.dataDir,
     uploads: uploadsFolder(env.dataDir),
     limit: (max, seconds) =>

@@ -55,6 +55,7 @@ test.each([
   ['MAIL_FROM', 'Office <office@example.com>'],
   ['LEADS_TO', 'a@example.com; b@example.com'],
   ['WEBHOOK_SECRET', 'short'],
+  ['CHALLENGE_SECRET', 'short'],
   ['REMIND_AFTER_MINUTES', '0'],
   ['REMIND_AFTER_MINUTES', 'never'],
   ['GEOLOCATION_URL', 'https://geo.example/'],

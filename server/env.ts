@@ -59,6 +59,11 @@ export interface Env {
   trustProxy: TrustProxy;
   /** Whether TRUST_PROXY names a proxy: then visitors' connections end there, and those here are its own. */
   behindProxy: boolean;
+  /**
+   * CHALLENGE_SECRET: key of the proof of work that forms then solve unseen, at least 16 characters, the same for all
+   * replicas; a request without one counts as more suspicious (domain/lead/spam.ts). Default none: not asked for.
+   */
+  challengeSecret: string | null;
   /** RATE_LIMIT: on or off; off only for benchmarks and tests. Default on. */
   rateLimit: boolean;
   /** LOG_LEVEL: fatal, error, warn, info, debug, trace or silent. Default info. */
@@ -108,6 +113,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     geolocationUrl: read<string | null>('GEOLOCATION_URL', GeolocationUrl, null),
     trustProxy: read('TRUST_PROXY', TrustProxySetting, parseTrustProxy('off') as TrustProxy),
     behindProxy: (raw('TRUST_PROXY') ?? 'off') !== 'off',
+    challengeSecret: read<string | null>('CHALLENGE_SECRET', Secret, null),
     rateLimit: read('RATE_LIMIT', OnOff, true),
     logLevel: read('LOG_LEVEL', LogLevel, 'info'),
   };
@@ -129,6 +135,7 @@ const SECRET_NAMES = new Set([
   'MIGRATION_DATABASE_URL',
   'SMTP_URL',
   'WEBHOOK_SECRET',
+  'CHALLENGE_SECRET',
 ]);
 
 const Port = v.pipe(

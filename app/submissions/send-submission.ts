@@ -9,6 +9,7 @@ import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup
 import { currentAttribution } from '../attribution/attribution-store.ts';
 import { type Kept, outbox, withoutOthers } from './outbox.ts';
 import { type PostOptions, postJson, type SendResult } from './post-json.ts';
+import { withSolution } from './proof-of-work.ts';
 import { ADDRESSES } from './submission-addresses.ts';
 
 export type { SendResult } from './post-json.ts';
@@ -49,7 +50,7 @@ function send(submission: Kept, options?: PostOptions): Promise<SendResult> {
   const isKept = outbox.keep(submission, 'under way');
   return withoutOthers(submission.body.submission_id, async () => {
     const result = navigator.onLine
-      ? await postJson(ADDRESSES[submission.kind], submission.body, options)
+      ? await postJson(ADDRESSES[submission.kind], await withSolution(submission), options)
       : OFFLINE;
     const gotAnswer = result.ok || result.status !== undefined;
     if (gotAnswer) outbox.drop(submission);

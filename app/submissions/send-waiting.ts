@@ -2,6 +2,7 @@
 import { makeUuid } from '../components/chat/make-uuid.ts';
 import { type KeptSubmission, outbox, unlessUnderWay } from './outbox.ts';
 import { postJson, type SendResult } from './post-json.ts';
+import { withSolution } from './proof-of-work.ts';
 import { ADDRESSES } from './submission-addresses.ts';
 
 /** Time between rounds while something waits, ms. A connection that is up but leads nowhere fires no event. */
@@ -42,7 +43,7 @@ export async function sendWaiting(): Promise<void> {
 
 async function sendOne(entry: KeptSubmission): Promise<void> {
   if (Date.now() - entry.keptAt > LONGEST_KEPT) return outbox.drop(entry);
-  const result = await postJson(ADDRESSES[entry.kind], entry.body);
+  const result = await postJson(ADDRESSES[entry.kind], await withSolution(entry));
   if (isDone(entry, result)) return outbox.drop(entry);
   if (result.ok || isWorthAnotherRound(result.status)) return;
   if (entry.kind === 'contact' && result.status === 409) return sendAsCorrection(entry);

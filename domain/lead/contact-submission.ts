@@ -118,6 +118,11 @@ export const ContactSubmission = v.strictObject({
   started_at: v.optional(epoch('The start')),
   /** Honeypot: people never see it, so it stays empty. A filled one quarantines the lead, never refuses it. */
   company_website: v.optional(v.pipe(v.string('This field stays empty.'), v.maxLength(500))),
+  /**
+   * Proof of work, where the server asks for one (docs/decisions/0007); never stored. What can't be one counts as
+   * none: it must not cost a lead.
+   */
+  challenge_solution: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(4000)), '')),
   /** First and last touch (domain/attribution). Names nobody knows are left out: they must not cost a lead. */
   attribution: v.optional(
     v.pipe(

@@ -20,8 +20,8 @@ export const BEST_TIME_PREFIX = 'Best time to call: ';
 /**
  * The form as it is posted; every value is text and any may be missing.
  * Besides the five fields: service_needed, best_time, consent_version, marketing_texts (`on` when ticked),
- * source (tag of the form spot), submission_id (empty without JavaScript), page, territory, started_at and
- * the honeypot. Anything else is ignored: a field a newer page adds must not cost a lead.
+ * source (tag of the form spot), submission_id (empty without JavaScript), page, territory, started_at,
+ * challenge_solution and the honeypot. Anything else is ignored: a field a newer page adds must not cost a lead.
  */
 export type QuoteFormFields = Readonly<Partial<Record<string, string>>>;
 
@@ -131,6 +131,7 @@ function submissionOf(
       TERRITORY_NAME.test(fields.territory) && { territory: fields.territory }),
     ...(Number.isSafeInteger(startedAt) && startedAt >= 0 && { started_at: startedAt }),
     ...(fields[HONEYPOT_FIELD] && { [HONEYPOT_FIELD]: fields[HONEYPOT_FIELD].slice(0, 500) }),
+    ...(fields.challenge_solution && { challenge_solution: fields.challenge_solution }),
     ...(consentVersion && {
       consent: { version: consentVersion, marketing_texts: fields.marketing_texts === 'on' },
     }),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactSubmission } from './contact-submission.ts';
+import { readPhotoForm } from './pest-photos.ts';
 import { readQuoteForm } from './quote-form.ts';
 import { quarantineReason } from './spam.ts';
+import { normalJourneys } from './testing/normal-journeys.ts';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 const ID = '0b9c2f0e-4a65-4c3b-9a4e-0d6c1f2a3b4c';
@@ -11,7 +13,8 @@ function sent(changes: Partial<ContactSubmission> = {}): ContactSubmission {
   if (!read.ok) throw new Error('a plain form is read');
   return { ...read.submission, started_at: NOW - 60_000, ...changes };
 }
-const reason = (changes: Partial<ContactSubmission>) => quarantineReason(sent(changes), NOW);
+const reason = (changes: Partial<ContactSubmission>, unsolved = false) =>
+  quarantineReason(sent(changes), { at: NOW, unsolved });
 
 describe('spam is quarantined', () => {
   test.each<[string, Partial<ContactSubmission>, string]>([
@@ -124,6 +127,24 @@ test.each<[string, Partial<ContactSubmission>]>([
   ['a name in several capitals', { first_name: 'DeAngeloMcDonald' }],
 ])('not quarantined: %s', (_name, changes) => {
   expect(reason(changes)).toBeNull();
+});
+
+test('where a proof of work is asked for, what was nearly enough is', () => {
+  const borderline = { description: 'We are a web design company and have ants. www.us.example' };
+  expect(reason(borderline)).toBeNull();
+  expect(reason(borderline, true)).toBe('sales offer, no proof of work, links');
+});
+
+test('none of 500 ordinary journeys needs a proof of work', () => {
+  const journeys = normalJourneys(NOW, () => ID).map(({ sent }) => {
+    if (sent.as === 'json') return sent.submission;
+    const read = (sent.as === 'photos' ? readPhotoForm : readQuoteForm)(sent.fields, () => ID);
+    if (!read.ok) throw new Error('an ordinary form is read');
+    return read.submission;
+  });
+  expect(journeys).toHaveLength(500);
+  const reasons = journeys.map((lead) => quarantineReason(lead, { at: NOW, unsolved: true }));
+  expect(reasons.filter((found) => found !== null)).toEqual([]);
 });
 
 test('long texts are read in no time', () => {

@@ -1,6 +1,6 @@
 /**
  * Signals that a request was made by a program or wants to sell something. They add up; a suspicious lead is
- * kept, listed and not mailed until a person releases it, never refused. No puzzle is asked of anybody.
+ * kept, listed and not mailed until a person releases it, never refused. No puzzle is asked of a person.
  * What each signal rests on: docs/decisions/0007.
  */
 import type { ContactSubmission } from './contact-submission.ts';
@@ -11,15 +11,17 @@ export const QUARANTINE_POINTS = 5;
 /** A form sent sooner after it was shown was filled in by a program, or by autofill: worth little alone. */
 export const FASTEST_VISITOR_MS = 3000;
 
-/**
- * Why a lead looks like spam: its signals, separated by commas; null when it does not.
- * @param receivedAt ms since the epoch
- */
-export function quarantineReason(submission: ContactSubmission, receivedAt: number): string | null {
-  const found = SIGNALS.map(({ name, points }) => ({
-    name,
-    points: points(submission, receivedAt),
-  }))
+/** What the server knows of a submission besides what it says. */
+export interface Receipt {
+  /** ms since the epoch. */
+  at: number;
+  /** A proof of work was asked for and did not come. Default false. */
+  unsolved?: boolean;
+}
+
+/** Why a lead looks like spam: its signals, separated by commas; null when it does not. */
+export function quarantineReason(submission: ContactSubmission, receipt: Receipt): string | null {
+  const found = SIGNALS.map(({ name, points }) => ({ name, points: points(submission, receipt) }))
     .filter((signal) => signal.points > 0)
     .sort((a, b) => b.points - a.points);
   const total = found.reduce((sum, signal) => sum + signal.points, 0);
@@ -29,7 +31,7 @@ export function quarantineReason(submission: ContactSubmission, receivedAt: numb
 interface Signal {
   /** As the office reads it. */
   name: string;
-  points(submission: ContactSubmission, receivedAt: number): number;
+  points(submission: ContactSubmission, receipt: Receipt): number;
 }
 
 const SIGNALS: Signal[] = [
@@ -37,11 +39,13 @@ const SIGNALS: Signal[] = [
   {
     name: `sent in under ${FASTEST_VISITOR_MS / 1000} s`,
     // Two clocks that differ can say anything, so a time before the start says nothing.
-    points({ started_at }, receivedAt) {
-      const elapsed = receivedAt - (started_at ?? Number.NEGATIVE_INFINITY);
+    points({ started_at }, { at }) {
+      const elapsed = at - (started_at ?? Number.NEGATIVE_INFINITY);
       return elapsed >= 0 && elapsed < FASTEST_VISITOR_MS ? 2 : 0;
     },
   },
+  // Old browsers and visitors without JavaScript solve nothing, so it tips the scale and no more.
+  { name: 'no proof of work', points: (_submission, { unsolved }) => (unsolved ? 1 : 0) },
   {
     name: 'link in the name or phone',
     points: ({ first_name, phone }) => (/https?:|\bwww\./i.test(`${first_name} ${phone}`) ? 5 : 0),

@@ -1,6 +1,7 @@
 /** What the endpoints share. */
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
+import type { Challenges } from '../challenges/challenges.ts';
 import type { Database } from '../db/tables.ts';
 import type { Locate } from '../geolocation/locate.ts';
 import type { Metrics } from '../metrics.ts';
@@ -33,6 +34,8 @@ export interface ApiContext {
   siteUrl: string;
   allowedOrigins: string[];
   rateLimit: boolean;
+  /** null = no proof of work is asked for. */
+  challenges: Challenges | null;
   /** SQLite file, mails, uploads and backups. */
   dataDir: string;
   /** Folder of visitors' pictures. */

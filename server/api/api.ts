@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateStore } from '../rate-limit/rate-store.ts';
 import { answerFailure } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
+import { challenge } from './challenge.ts';
 import { contactSubmissions } from './contact-submissions.ts';
 import { geolocation } from './geolocation.ts';
 import { newsletterChoices } from './newsletter-choices.ts';
@@ -47,6 +48,7 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   // A scope of its own: mail programs post whatever body they like.
   await api.register((scope) => newsletterChoices(scope, context));
   geolocation(api, context);
+  challenge(api, context);
   // A scope of its own: no other endpoint takes multipart.
   await api.register((scope) => pestPhotos(scope, context));
 
@@ -75,5 +77,6 @@ const METHODS: Record<string, string> = {
   '/api/newsletter/unsubscribe': 'GET, POST',
   '/api/newsletter/confirm': 'GET, POST',
   '/api/geolocation': 'GET',
+  '/api/challenge': 'GET',
   '/api/pest-photos': 'POST',
 };

@@ -11,6 +11,7 @@ import { readLetterForm } from '../../domain/lead/termite-letter.ts';
 import { type SaveOutcome, saveSubmission, stageOf } from '../leads/lead-store.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
+import { isUnsolved } from './challenge.ts';
 import { asCorrection } from './correction.ts';
 import type { FieldError } from './problems.ts';
 import { fieldErrors } from './validation.ts';
@@ -36,8 +37,9 @@ export function contactSubmissions(api: FastifyInstance, context: ApiContext): v
     if (!read.ok || errors.length > 0)
       return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
 
+    const unsolved = await isUnsolved(read.submission, context, request);
     const save = (submission: ContactSubmission) =>
-      saveSubmission(submission, { db, now: now(), notifications });
+      saveSubmission(submission, { db, now: now(), notifications, unsolved });
     let submission = read.submission;
     let outcome = await save(submission);
     if (outcome === 'conflict' && isFormPost(request)) {

@@ -17,6 +17,7 @@ import { storePhotos } from '../photos/photo-store.ts';
 import { recodePhoto } from '../photos/recode-photo.ts';
 import { answerFailure, answerSuccess } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
+import { isUnsolved } from './challenge.ts';
 import { asCorrection } from './correction.ts';
 import type { Failure, FieldError } from './problems.ts';
 import { fieldErrors } from './validation.ts';
@@ -45,10 +46,11 @@ export async function pestPhotos(api: FastifyInstance, context: ApiContext): Pro
     const photos = await recodeAll(posted.photos);
     if (!photos.ok) return answerFailure(request, reply, refused(photos.refusal), phone);
 
+    const unsolved = await isUnsolved(words.submission, context, request);
     const save = async (submission: ContactSubmission): Promise<SaveOutcome> => {
       const stored = await storePhotos(uploads, submission.submission_id, photos.jpegs);
       try {
-        const saving = { db, now: now(), notifications, photos: stored.names };
+        const saving = { db, now: now(), notifications, unsolved, photos: stored.names };
         const outcome = await saveSubmission(submission, saving);
         if (outcome === 'conflict') await stored.undo();
         return outcome;

@@ -13,6 +13,7 @@ export const migrations: MigrationProvider = {
     '0004-outbox-receiver': outboxReceiver,
     '0005-newsletter-choices': newsletterChoices,
     '0006-consent-wordings': consentWordings,
+    '0007-challenge-solutions': challengeSolutions,
   }),
 };
 
@@ -139,6 +140,18 @@ const consentWordings: Migration = {
       .addColumn('created_at', 'bigint', required)
       .addPrimaryKeyConstraint('consent_wordings_key', ['wording', 'version'])
       .execute();
+  },
+};
+
+const challengeSolutions: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('challenge_solutions')
+      .addColumn('signature', 'text', (column) => column.primaryKey())
+      .addColumn('submission_id', 'text', required)
+      .addColumn('expires_at', 'bigint', required)
+      .execute();
+    await index(db, 'challenge_solutions', ['expires_at']);
   },
 };
 

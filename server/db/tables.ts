@@ -14,6 +14,7 @@ export interface Database {
   outbox: OutboxTable;
   mail_counters: MailCountersTable;
   rate_counters: RateCountersTable;
+  challenge_solutions: ChallengeSolutionsTable;
 }
 
 /** How far a lead has come: `partial` = name and phone of an unfinished chat (spec §4). */
@@ -168,4 +169,13 @@ export interface RateCountersTable {
   count: number;
   /** When the window ends; the row is removed soon after. */
   ends_at: number;
+}
+
+/** Proofs of work that have been used, so that each counts for one submission only. */
+export interface ChallengeSolutionsTable {
+  /** The challenge's own signature. */
+  signature: string;
+  submission_id: string;
+  /** When the row may go, ms since the epoch: no earlier than the challenge expires. */
+  expires_at: number;
 }

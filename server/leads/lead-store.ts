@@ -32,6 +32,8 @@ export interface SaveContext {
   /** Milliseconds since the epoch. */
   now: number;
   notifications: NotificationSettings;
+  /** A proof of work was asked for and did not come. Default false. */
+  unsolved?: boolean;
   /** File names of the pictures that came with it. Default: none. */
   photos?: string[];
 }
@@ -127,7 +129,7 @@ type NewLead = Insertable<ContactSubmissionsTable>;
 
 function leadRow(
   submission: ContactSubmission,
-  { now, photos }: Pick<SaveContext, 'now' | 'photos'>,
+  { now, unsolved = false, photos }: Pick<SaveContext, 'now' | 'unsolved' | 'photos'>,
 ): NewLead {
   const { attribution, submission_id } = submission;
   const consent = consentOf(submission, now);
@@ -149,7 +151,7 @@ function leadRow(
     customer_type: submission.customer_type ?? null,
     attribution: attribution ? JSON.stringify(attribution) : null,
     consent: consent ? JSON.stringify(consent) : null,
-    quarantine_reason: quarantineReason(submission, now),
+    quarantine_reason: quarantineReason(submission, { at: now, unsolved }),
     contacted_at: null,
     photos: photos ? JSON.stringify(photos) : null,
     created_at: now,

@@ -9,6 +9,7 @@ import {
 import { PHOTO_LIMITS, PHOTO_REFUSALS, readPhotoForm } from '../../../domain/lead/pest-photos.ts';
 import type { QuoteField } from '../../../domain/lead/quote-form.ts';
 import { currentAttribution } from '../../attribution/attribution-store.ts';
+import { prepareSolution, solutionFor } from '../../submissions/proof-of-work.ts';
 import { makeUuid } from '../chat/make-uuid.ts';
 import { fieldsOf, fillIn, keepDraft, readDraft } from '../quote-form/quote-draft.ts';
 import { postPhotos } from './post-photos.ts';
@@ -101,7 +102,8 @@ export function usePhotoForm(): PhotoForm {
     setProgress(0);
     setPhase('sending');
     keep(fields);
-    const result = await postPhotos(posted, photos, setProgress);
+    const solution = await solutionFor(submissionId.current);
+    const result = await postPhotos({ ...posted, ...solution }, photos, setProgress);
     if (result.ok) {
       keepDraft(null, DRAFT);
       return setPhase('sent');
@@ -127,7 +129,10 @@ export function usePhotoForm(): PhotoForm {
       target.value = '';
     },
     onRemove: (photo) => setPhotos(photos.filter((other) => other !== photo)),
-    onInput: ({ currentTarget }) => keep(fieldsOf(currentTarget)),
+    onInput({ currentTarget }) {
+      prepareSolution();
+      keep(fieldsOf(currentTarget));
+    },
     async onSubmit(event) {
       event.preventDefault();
       if (busy.current) return;

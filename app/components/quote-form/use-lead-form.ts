@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { outbox } from '../../submissions/outbox.ts';
+import { prepareSolution } from '../../submissions/proof-of-work.ts';
 import { type SendResult, sendContactSubmission } from '../../submissions/send-submission.ts';
 import { makeUuid } from '../chat/make-uuid.ts';
 import { fieldsOf, fillIn, keepDraft, readDraft } from './quote-draft.ts';
@@ -159,6 +160,7 @@ export function useLeadForm<Field extends string>(
       }
     },
     onInput(event) {
+      prepareSolution();
       const fields = fieldsOf(event.currentTarget);
       keep(fields);
       const field = (event.target as HTMLInputElement).name as Field;

@@ -1,0 +1,67 @@
+/**
+ * The proof of work that the server may ask for while there is a wave of spam (docs/decisions/0007). It is fetched when
+ * someone begins to fill in a form and solved while they type; nobody sees it, and what can't be solved is left out.
+ */
+import type { Kept } from './outbox.ts';
+
+interface Solving {
+  /** null = none is asked for, or it could not be solved. */
+  solution: Promise<string | null>;
+  /** When it was begun, ms since the epoch. */
+  since: number;
+}
+
+/** The server's challenges are good for an hour. */
+const GOOD_FOR = 45 * 60_000;
+/** How long a submission waits for its solution, ms; then it goes without. */
+const PATIENCE = 5000;
+
+let prepared: Solving | null = null;
+/** One solution counts for one submission, however often it is sent. */
+const given = new Map<string, Solving>();
+
+/** Someone has begun to fill in a form. */
+export function prepareSolution(): void {
+  prepared = isGood(prepared) ? prepared : begin();
+}
+
+/** A submission as it is posted. What is kept on the device has no solution: it may go out when that has expired. */
+export async function withSolution({ kind, body }: Kept): Promise<object> {
+  return kind === 'contact' ? { ...body, ...(await solutionFor(body.submission_id)) } : body;
+}
+
+/** What goes along with a submission: the same each time, or nothing. */
+export async function solutionFor(submissionId: string): Promise<{ challenge_solution?: string }> {
+  let own = given.get(submissionId) ?? null;
+  if (!isGood(own)) {
+    prepareSolution();
+    own = prepared as Solving;
+    prepared = null;
+    given.set(submissionId, own);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, null);
+  });
+  const solution = await Promise.race([own.solution, late]);
+  clearTimeout(timer);
+  return solution ? { challenge_solution: solution } : {};
+}
+
+function isGood(solving: Solving | null): solving is Solving {
+  return solving !== null && Date.now() - solving.since < GOOD_FOR;
+}
+
+function begin(): Solving {
+  return { solution: solve().catch(() => null), since: Date.now() };
+}
+
+async function solve(): Promise<string | null> {
+  const answer = await fetch('/api/challenge');
+  if (answer.status !== 200) return null;
+  const [challenge, { solveForServer }] = await Promise.all([
+    answer.json(),
+    import('./solve-challenge.ts'),
+  ]);
+  return solveForServer(challenge);
+}

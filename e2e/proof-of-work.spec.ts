@@ -1,0 +1,48 @@
+/** A site that asks for a proof of work (docs/decisions/0007): nobody sees it, and nobody is turned away without one. */
+import { expect, type Page, test } from '@playwright/test';
+import { type Office, openOffice } from './office.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let office: Office;
+test.beforeAll(async () => {
+  office = await openOffice({ CHALLENGE_SECRET: 'a secret of sixteen characters' });
+});
+test.afterAll(() => office.close());
+
+/** One point less than what is set aside. */
+const BORDERLINE = 'We are a web design company and have ants. www.us.example';
+
+async function askForQuote(page: Page, name: string) {
+  await page.goto(`${office.origin}/quote`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+  await page.getByLabel('What have you seen? (optional)').fill(BORDERLINE);
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+}
+
+async function reasonOf(name: string) {
+  const lead = (await office.leads()).find(({ first_name }) => first_name === name);
+  return lead?.quarantine_reason;
+}
+
+test('a browser solves it unseen, within the policy of the page', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await askForQuote(page, 'Sol Ver');
+  await expect(page.getByRole('heading', { name: /^Got it, Sol/ })).toBeVisible();
+  expect(await reasonOf('Sol Ver')).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is suspicious besides is set aside, and answered like any other', async ({ page }) => {
+    await askForQuote(page, 'Nils Nojs');
+    await expect(page).toHaveURL(/\/thank-you/);
+    expect(await reasonOf('Nils Nojs')).toContain('no proof of work');
+  });
+});
