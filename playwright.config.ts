@@ -17,6 +17,9 @@ export default defineConfig({
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
     trace: 'on-first-retry',
+    // What a service worker asks for escapes page.route, and these journeys answer for the server there. The worker has
+    // its own, without page.route: e2e/offline.spec.ts.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: [

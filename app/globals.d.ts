@@ -3,6 +3,9 @@ declare const __INLINE_SCRIPT__: string;
 /** app/boot/inline-framed.ts, for pages in the quote form's frame. */
 declare const __FRAMED_SCRIPT__: string;
 
+/** What the service worker keeps from its first start: pages with their revision, files with null (build/offline-files.ts). */
+declare const __OFFLINE_FILES__: { url: string; revision: string | null; integrity?: string }[];
+
 /** The territories of site.yaml; written by build/company.ts. */
 declare module 'virtual:territories' {
   import type { Territory, TerritoryRules } from '../domain/territory/territory.ts';

@@ -17,6 +17,7 @@ import { loadRedirects } from '../content-loader/redirects.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { finishPage } from './finish-page.ts';
 import { blogFeed, robots, sitemap } from './search-files.ts';
+import { bundleServiceWorker } from './service-worker.ts';
 import { webManifest } from './web-manifest.ts';
 
 const COMPRESSED = new Set([
@@ -68,6 +69,7 @@ export async function finishSite(dist = 'dist'): Promise<void> {
   writeFileSync(join(root, 'sitemap.xml'), sitemap(pages, origin));
   writeFileSync(join(root, 'robots.txt'), robots(origin));
   writeFileSync(join(root, 'blog.xml'), blogFeed(pages, origin, loadSite().brand.name));
+  writeFileSync(join(root, 'service-worker.js'), await bundleServiceWorker(root));
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   await Promise.all(filesOf(root).map((file) => compress(join(root, file))));
 }

@@ -206,6 +206,11 @@ export const Site = v.strictObject({
    * Double opt-in: an address counts as subscribed only after the link in its mail was followed. Default false.
    */
   newsletter_confirm: v.optional(v.boolean(), false),
+  /**
+   * Whether visited pages, the phones and the quote form are kept on visitors' devices for when they have no
+   * connection. False takes away what was kept, at each visitor's next visit. Default true.
+   */
+  works_offline: v.optional(v.boolean(), true),
   consent: v.strictObject({
     /** Changes whenever a wording below changes; stored with each lead and signup. The server warns of a forgotten change. */
     version: text,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../domain/content/site-schema.ts';
 import { readEnv } from '../env.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 
 const hashes = {
   scriptHashes: ["'sha256-qHODuyA+N1Bu7PVXx2W6A5GOI8hlJcy3jC4owtFNB80='"],
@@ -25,6 +25,7 @@ test.each([
   ['a page with analytics', policyOf(withAnalytics)],
   ["a page with a provider's form", policyOf(withProvider)],
   ['the framed form', policyOf({}, '/embed/quote-form')],
+  ['the service worker', WORKER_POLICY],
   [
     'a page whose locations come from elsewhere',
     policyOf({ geolocation_address: 'https://geo.example/x' }),
@@ -52,4 +53,9 @@ test('hosts are named only when a setting names them', () => {
   expect(policyOf({}, '/embed/quote-form')).toContain(
     "frame-ancestors 'self' https://partner.example;",
   );
+});
+
+test('pages may register the one service worker, the framed form may not', () => {
+  expect(policyOf()).toMatch(/; trusted-types built-html service-worker$/);
+  expect(policyOf({}, '/embed/quote-form')).toMatch(/; trusted-types built-html$/);
 });

@@ -4,6 +4,9 @@ import type { Env } from '../env.ts';
 /** Name of the Trusted Types policy that marks HTML made at build (app/site/built-html.tsx). */
 export const TRUSTED_TYPES_POLICY = 'built-html';
 
+/** Name of the policy that names the service worker (app/offline/register-service-worker.ts). */
+const SERVICE_WORKER_POLICY = 'service-worker';
+
 /** Policies of app/analytics/google-tag.ts and of the tag itself. */
 const ANALYTICS_POLICIES = ['analytics', 'goog#html'];
 
@@ -43,12 +46,20 @@ export function contentPolicy(
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [TRUSTED_TYPES_POLICY, ...(analytics ? ANALYTICS_POLICIES : [])],
+    'trusted-types': [
+      TRUSTED_TYPES_POLICY,
+      ...(embedded ? [] : [SERVICE_WORKER_POLICY]),
+      ...(analytics ? ANALYTICS_POLICIES : []),
+    ],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
+
+/** Of /service-worker.js: what it asks for in a page's place, it asks of the site alone. */
+export const WORKER_POLICY =
+  "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** The origin of a full address; a path of our own needs none. */
 function originOf(address: string): string[] {

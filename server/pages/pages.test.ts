@@ -60,3 +60,15 @@ test('a long film arrives whole, and in the part that was asked for', async () =
   expect([head.headers['content-length'], head.body]).toEqual(['200000', '']);
   built.remove();
 });
+
+test('the service worker is asked for anew each time, and may itself ask the site', async () => {
+  const built = writeBuiltSite();
+  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  const { headers } = await server.app.inject('/service-worker.js');
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
+  expect(headers['content-security-policy']).toContain("connect-src 'self'");
+  built.remove();
+});

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesOptions } from '../app.ts';
 import { SLICE, slicesOf } from '../connections/slow-readers.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import { type PageFile, readPageFiles } from './page-files.ts';
 import { redirectToTls } from './secure-redirect.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
@@ -21,6 +21,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
         contentPolicy(env, site, path, hashes),
       ]),
     );
+    policies.set('/service-worker.js', WORKER_POLICY);
     const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
     // `/404` is the page for unknown paths, not an address of its own.
     const isKnown = (path: string) => path !== '/404' && files.has(path);

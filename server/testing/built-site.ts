@@ -18,6 +18,7 @@ const FILES: Record<string, string> = {
   '404/index.html': '<!doctype html><title>Not found</title>',
   'embed/quote-form/index.html': '<!doctype html><title>Quote</title>',
   'assets/boot.js': 'export {};',
+  'service-worker.js': 'addEventListener("fetch", () => {});',
   'film/door.mp4': 'x'.repeat(1000),
   'film/house.mp4': '0123456789'.repeat(20_000),
 };

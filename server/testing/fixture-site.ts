@@ -85,6 +85,7 @@ export const fixtureSite: Site = {
   search_verification: null,
   customer_portal: null,
   newsletter_confirm: false,
+  works_offline: true,
   consent: {
     version: 'v1',
     notice: 'Notice',

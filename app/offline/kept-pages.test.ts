@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { bootOf, isKeepable, isPage, pageOfData } from './kept-pages.ts';
+
+test.each([
+  ['/', true],
+  ['/pest-info/ants', true],
+  ['/embed/quote-form/virginia-beach', true],
+  ['/problem-pests', true],
+  ['/api/geolocation', false],
+  ['/api', false],
+  ['/thank-you/quote', false],
+  ['/problem/try-again', false],
+  ['/embed/thank-you', false],
+  ['/embed/problem/invalid-quote', false],
+  ['/healthz', false],
+  ['/film/first-visit.mp4', false],
+  ['/blog.xml', false],
+])('%s is a page that may be kept: %s', (path, expected) => {
+  expect(isPage(path)).toBe(expected);
+});
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+test.each([
+  ['a page', { headers: HTML }, true],
+  ['an error page', { status: 404, headers: HTML }, false],
+  ['a feed', { headers: { 'content-type': 'application/xml' } }, false],
+  ['what is for one visitor', { headers: { ...HTML, 'cache-control': 'no-store' } }, false],
+])('%s', (_name, init: ResponseInit, expected) => {
+  expect(isKeepable(new Response('', init))).toBe(expected);
+});
+
+test('a page that another one led to is not the page that was asked for', () => {
+  const answer = new Response('', { headers: HTML });
+  Object.defineProperty(answer, 'redirected', { value: true });
+  expect(isKeepable(answer)).toBe(false);
+});
+
+test('the boot module of a page', () => {
+  expect(
+    bootOf('<template id="boot"><script type="module" src="/boot/1.js"></script></template>'),
+  ).toBe('/boot/1.js');
+  expect(bootOf('<p></p>')).toBeNull();
+});
+
+test.each([
+  ['/pest-info/ants.data', '/pest-info/ants'],
+  ['/_.data', '/'],
+  ['/blog/_.data', '/blog'],
+])('%s belongs to %s', (data, page) => {
+  expect(pageOfData(data)).toBe(page);
+});

@@ -1,0 +1,30 @@
+/** Which answers the service worker may keep as a page, and what of a page it has to fetch with it. */
+
+/** What the server writes for one visitor, and the outcome of a form: true at that moment only. */
+const NEVER = /^\/(api|healthz|readyz|metrics|thank-you|problem|embed\/(thank-you|problem))(\/|$)/;
+
+/** @param pathname of an address of this site. Files, which have an ending, are no pages. */
+export function isPage(pathname: string): boolean {
+  return !NEVER.test(pathname) && !/\.\w+$/.test(pathname);
+}
+
+/** Whether an answer is the whole page that was asked for, and may be kept. */
+export function isKeepable(answer: Response): boolean {
+  const { status, redirected, headers } = answer;
+  return (
+    status === 200 &&
+    !redirected &&
+    (headers.get('content-type') ?? '').startsWith('text/html') &&
+    !/no-store|private/.test(headers.get('cache-control') ?? '')
+  );
+}
+
+/** Address of a page's boot module (build/finish-page.ts); null for a page without scripts. */
+export function bootOf(html: string): string | null {
+  return /<template id="boot"><script type="module" src="([^"]+)"/.exec(html)?.[1] ?? null;
+}
+
+/** `/pest-info/ants.data`, which a click on a link asks for, is the content of `/pest-info/ants`; `/_.data` of home. */
+export function pageOfData(pathname: string): string {
+  return pathname.replace(/(\/_)?\.data$/, '') || '/';
+}

@@ -1,0 +1,42 @@
+/** Registers the service worker of the build. Called when the page has nothing else to do; a framed page never does. */
+
+/** Name of the Trusted Types policy (server/pages/content-policy.ts). */
+const POLICY = 'service-worker';
+const ADDRESS = '/service-worker.js';
+
+interface AddressPolicy {
+  createScriptURL(address: string): string;
+}
+
+/** Does nothing in development, where there is no build, and where the browser has no service workers. */
+export async function registerServiceWorker(): Promise<void> {
+  // Absent without https, whatever the types say.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!import.meta.env.PROD || !workers) return;
+  try {
+    await workers.register(trustedAddress(), { updateViaCache: 'none' });
+    if (!workers.controller) await keepThisPage(workers);
+  } catch (error) {
+    console.warn('The site will not work without a connection.', error);
+  }
+}
+
+/** This page and what it is made of were loaded before there was a worker that could keep them. */
+async function keepThisPage(workers: ServiceWorkerContainer): Promise<void> {
+  const { active } = await workers.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  // The words are Workbox's (workbox-routing).
+  active?.postMessage({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [location.pathname, ...loaded] },
+  });
+}
+
+/** Under Trusted Types a string may not become a script's address; this policy knows one address only. */
+function trustedAddress(): string {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy };
+  };
+  const policy = trustedTypes?.createPolicy(POLICY, { createScriptURL: () => ADDRESS });
+  return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
+}

@@ -1,0 +1,17 @@
+/**
+ * Takes the place of the service worker when `works_offline` in site.yaml is false: it removes what earlier visits have
+ * kept, and then itself.
+ */
+import type { WorkerScope } from './worker-scope.ts';
+
+const worker = globalThis as unknown as WorkerScope;
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) => event.waitUntil(removeAll()));
+
+async function removeAll(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  // When each page was read.
+  indexedDB.deleteDatabase('workbox-expiration');
+  await worker.registration.unregister();
+}

@@ -1,0 +1,12 @@
+/** What a service worker uses of its global scope; the DOM's own types know pages only. */
+export interface WorkerScope {
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+}
+
+/** An event that keeps the worker alive until what it leads to is done. */
+export interface LastingEvent extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}

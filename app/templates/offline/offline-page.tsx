@@ -1,0 +1,59 @@
+import './offline-page.css';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { telephoneLink } from '../../components/territory-phone/territory-phone.tsx';
+import { useSite } from '../../site/site-data.ts';
+
+/**
+ * What the service worker shows for a page this device has not kept: every phone number, the quote form, and the way
+ * back to the page that was asked for (`?from=`) as soon as there is a connection.
+ */
+export function OfflinePage() {
+  const { site } = useSite();
+  const from = useAskedPage();
+  return (
+    <div className="offline-page">
+      <div className="wrap">
+        <h1>No connection, but the phone works.</h1>
+        <p>
+          This page is not on your device yet. Pages you have read before still open. So does the
+          quote form, and what you write there goes out by itself once you are connected.
+        </p>
+        <ul className="offline-phones">
+          {Object.entries(site.territories).map(([territory, { label, phone }]) => (
+            <li key={territory}>
+              <span>{label}</span>
+              <a className="button large" href={telephoneLink(phone)}>
+                Call {phone}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{site.hours.label}</p>
+        <p className="offline-ways">
+          <Link className="text-link" to="/quote">
+            Open the quote form
+          </Link>
+          <a className="text-link" href={from}>
+            Try the page again
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The page that was asked for, and home until scripts run. Goes there when the connection returns. */
+function useAskedPage(): string {
+  const [from, setFrom] = useState('/');
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('from');
+    // Only a path of this site: "//elsewhere" and "/\elsewhere" are not.
+    if (!asked || !/^\/(?![/\\])/.test(asked)) return;
+    setFrom(asked);
+    const goThere = () => location.replace(asked);
+    addEventListener('online', goThere);
+    return () => removeEventListener('online', goThere);
+  }, []);
+  return from;
+}

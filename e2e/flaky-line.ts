@@ -1,0 +1,77 @@
+/**
+ * A line between the browser and the site that tests can cut, and behind which a new build can come: what a service
+ * worker asks for escapes Playwright's own routes.
+ */
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Line {
+  /** What the browser visits in place of the site. */
+  origin: string;
+  /** `cut`: nothing gets through; `silent`: nothing is ever answered. */
+  state: 'open' | 'cut' | 'silent';
+  /** Every script has another name, the old names are gone, and <html> carries `data-build="new"`. */
+  newBuild: boolean;
+  /** Served in place of /service-worker.js. */
+  worker: string | null;
+  /** Requests that got through, as "POST /api/contact-submissions 201". */
+  seen: string[];
+  close(): Promise<void>;
+}
+
+/** `framework-DUayRjgq.js`, `boot/153b4da8f883522c.js`. */
+const NAMED_BY_CONTENT = /(-[\w-]{8}|boot\/[0-9a-f]{16})\.js/g;
+
+/** @param site origin of the site as it is served for the tests */
+export async function layLine(site: string): Promise<Line> {
+  const server = createServer((incoming, outgoing) => {
+    if (line.state === 'cut') incoming.destroy();
+    else if (line.state === 'open') answer(line, site, incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const line: Line = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state: 'open',
+    newBuild: false,
+    worker: null,
+    seen: [],
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return line;
+}
+
+function answer(line: Line, site: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const { method = 'GET', url: path = '/' } = incoming;
+  const { 'accept-encoding': _compressed, 'if-none-match': _known, ...headers } = incoming.headers;
+  const isGone = line.newBuild && path.replace(NAMED_BY_CONTENT, '') !== path;
+  const asked = new URL(isGone ? '/gone.js' : path.replace('.new.js', '.js'), site);
+  const upstream = ask(asked, { method, headers }, (found) => {
+    const parts: Buffer[] = [];
+    found.on('data', (part: Buffer) => parts.push(part));
+    found.on('end', () => {
+      line.seen.push(`${method} ${path} ${found.statusCode}`);
+      const { 'content-length': _length, etag: _etag, ...answered } = found.headers;
+      outgoing.writeHead(found.statusCode ?? 502, answered);
+      outgoing.end(rewritten(line, path, Buffer.concat(parts), answered['content-type']));
+    });
+  });
+  upstream.on('error', () => outgoing.destroy());
+  incoming.pipe(upstream);
+}
+
+function rewritten(line: Line, path: string, body: Buffer, type = ''): Buffer | string {
+  if (path === '/service-worker.js' && line.worker) return line.worker;
+  if (!line.newBuild || !/html|javascript/.test(type)) return body;
+  return (
+    body
+      .toString()
+      .replace(NAMED_BY_CONTENT, '$1.new.js')
+      .replace('<html ', '<html data-build="new" ')
+      // The worker's list of pages (build/offline-files.ts).
+      .replace(/revision:`[^`]+`,integrity:`[^`]+`/g, 'revision:`new`')
+  );
+}

@@ -1,0 +1,192 @@
+/** The site without a connection, after one visit; and what a new build does to those who keep an old one. */
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { type Line, layLine } from './flaky-line.ts';
+import { startScripts } from './running-page.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const ANTS = '/pest-info/ants';
+const NO_CONNECTION = 'No connection, but the phone works.';
+
+let line: Line;
+test.beforeEach(async ({ baseURL }) => {
+  line = await layLine(baseURL ?? '');
+});
+test.afterEach(() => line.close());
+
+/** A first visit, after which the worker is in charge and the page is kept. */
+async function visitOnce(page: Page, path: string) {
+  await page.goto(line.origin + path);
+  await startScripts(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await untilKept(page, path);
+}
+
+const addressesKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return kept.flat().map((url) => new URL(url).pathname + new URL(url).search);
+  });
+
+async function untilKept(page: Page, path: string) {
+  await expect.poll(() => addressesKept(page), { timeout: 15_000 }).toContain(path);
+  // The page's own boot module is kept last.
+  const boot = await page.evaluate(
+    async (path) => /\/boot\/[^"]+/.exec((await (await caches.match(path))?.text()) ?? '')?.[0],
+    path,
+  );
+  await expect.poll(() => addressesKept(page)).toContain(boot);
+}
+
+async function goOffline(page: Page) {
+  line.state = 'cut';
+  await page.context().setOffline(true);
+}
+
+async function goOnline(page: Page) {
+  line.state = 'open';
+  await page.context().setOffline(false);
+}
+
+test('a page read once opens again, any other gives every phone and the quote form', async ({
+  page,
+}) => {
+  await visitOnce(page, ANTS);
+  await goOffline(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ants' })).toBeVisible();
+  await startScripts(page);
+
+  await page.goto(`${line.origin}/services/rodent-control?from=mailer`);
+  await expect(page).toHaveURL(/\/offline\?from=%2Fservices%2Frodent-control%3Ffrom%3Dmailer$/);
+  await startScripts(page);
+  for (const number of ['(804) 555-0142', '(757) 555-0168', '(888) 555-0119'])
+    await expect(
+      page.getByRole('main').getByRole('link', { name: `Call ${number}` }),
+    ).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  await goOnline(page);
+  await expect(page).toHaveURL(`${line.origin}/services/rodent-control?from=mailer`);
+});
+
+test('a click leads to a page that was read, else to the phones', async ({ page }) => {
+  await visitOnce(page, ANTS);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();
+  await expect(page).toHaveURL(`${line.origin}/reviews`);
+  await untilKept(page, '/reviews');
+
+  await goOffline(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ants' })).toBeVisible();
+  await startScripts(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Reviews', exact: true }).click();
+  await expect(page).toHaveURL(`${line.origin}/reviews`);
+  await expect(page.getByRole('heading', { level: 1, name: /review/i })).toBeVisible();
+  await startScripts(page);
+  await footer.getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { name: NO_CONNECTION })).toBeVisible();
+});
+
+test('what is written offline is sent once, with the next connection', async ({ page }) => {
+  await visitOnce(page, '/');
+  await goOffline(page);
+  await page.reload();
+  const framed = page.frameLocator('iframe[title="Get a free quote"]');
+  await expect(framed.getByLabel('Phone')).toBeVisible();
+
+  await page.goto(`${line.origin}/quote`);
+  await startScripts(page);
+  await page.getByLabel('Name', { exact: true }).fill('Sam Carter');
+  await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await expect(page.getByRole('heading', { name: 'You seem to be offline.' })).toBeVisible();
+  await goOnline(page);
+  await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeVisible();
+  await page.goto(line.origin + ANTS);
+  await startScripts(page);
+  await page.waitForLoadState('networkidle');
+  expect(line.seen.filter((request) => request.startsWith('POST /api/contact'))).toEqual([
+    'POST /api/contact-submissions 201',
+  ]);
+});
+
+test('a line that answers nothing keeps nobody from what is on the device', async ({ page }) => {
+  await visitOnce(page, ANTS);
+  line.state = 'silent';
+  await page.goto(line.origin + ANTS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ants' })).toBeVisible();
+});
+
+test('neither answers of the server nor outcomes nor films are kept', async ({ page }) => {
+  await visitOnce(page, ANTS);
+  for (const path of ['/thank-you/quote', '/problem/try-again', '/search?q=ants']) {
+    await page.goto(line.origin + path);
+    await startScripts(page);
+  }
+  const part = await page.evaluate(async () => {
+    const answer = await fetch('/film/first-visit.mp4', { headers: { range: 'bytes=0-99' } });
+    return [answer.status, (await answer.blob()).size];
+  });
+  expect(part).toEqual([206, 100]);
+  await untilKept(page, '/search');
+  const kept = (await addressesKept(page)).join('\n');
+  expect(kept).not.toMatch(/\/(api|thank-you|problem|film)\/|q=ants/);
+});
+
+test('the next visit after a new build shows the new build, and offline nothing is missing', async ({
+  page,
+}) => {
+  await visitOnce(page, ANTS);
+  await page.goto(`${line.origin}/blog`);
+  await startScripts(page);
+  line.newBuild = true;
+  // The clicked page's script is gone with the old build, so the page comes as a new document.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ant control' }).click();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-build', 'new');
+  await expect(page).toHaveURL(`${line.origin}/services/ant-control`);
+  await startScripts(page);
+  // The new worker is in charge when the old one's pages are gone.
+  const phones = async () => (await addressesKept(page)).filter((path) => /^.offline/.test(path));
+  await expect.poll(phones, { timeout: 15_000 }).toEqual(['/offline?__WB_REVISION__=new']);
+  await untilKept(page, '/services/ant-control');
+
+  await goOffline(page);
+  await page.goto(`${line.origin}/quote`);
+  await expect(html).toHaveAttribute('data-build', 'new');
+  await startScripts(page);
+  // Read with the old build only: it is shown as it was, with its own scripts.
+  await page.goto(line.origin + ANTS);
+  await expect(html).not.toHaveAttribute('data-build', 'new');
+  await startScripts(page);
+});
+
+test('switched off, it takes along what it has kept', async ({ page }) => {
+  await visitOnce(page, ANTS);
+  line.worker = stripTypeScriptTypes(readFileSync('app/offline/stop-offline.ts', 'utf8'));
+  await page.goto(line.origin + ANTS);
+  await startScripts(page);
+  const left = () =>
+    page.evaluate(async () => [
+      (await caches.keys()).length,
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]);
+  await expect.poll(left, { timeout: 15_000 }).toEqual([0, 0]);
+});
+
+test('the framed form registers nothing', async ({ page }) => {
+  await page.goto(`${line.origin}/embed/quote-form`);
+  await page.getByLabel('Name').fill('Sam');
+  await page.waitForLoadState('networkidle');
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
