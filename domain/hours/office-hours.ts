@@ -64,21 +64,12 @@ function hoursOf(hours: OpeningHours, timeZone: string, at: number) {
 
 /** YYYY-MM-DD in a zone. */
 export function localDate(timeZone: string, at: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
+  return formatOf('en-CA', DATE, timeZone).format(at);
 }
 
 /** As the office reads it: "Sat, Nov 21, 2026, 9:05 AM EST". */
 export function officeTime(timeZone: string, at: number): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
+  return formatOf('en-US', FULL, timeZone)
     .format(at)
     .replace(/\u202f/g, ' ');
 }
@@ -93,17 +84,42 @@ export function minutesOf(time: string): number {
 
 /** Weekday and minute of the day in a zone; `millisecond` is what has passed of that minute. */
 export function localTime(timeZone: string, at: number) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(at);
+  const parts = formatOf('en-US', TIME, timeZone).formatToParts(at);
   const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
   return {
     weekday: part('weekday').toLowerCase() as Weekday,
     minute: Number(part('hour')) * 60 + Number(part('minute')),
     millisecond: at % MINUTE,
   };
+}
+
+const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'short' };
+const TIME: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+};
+const FULL: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+};
+
+/** Making a formatter takes longer than saving a lead, and every lead asks when its reminder is due. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string,
+): Intl.DateTimeFormat {
+  const key = `${JSON.stringify(options)} ${timeZone}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, known);
+  return known;
 }
