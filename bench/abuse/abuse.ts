@@ -10,7 +10,8 @@ import { slow } from './slow.ts';
 
 const [what = 'all', count, seed = '1', seconds = 'Infinity'] = process.argv.slice(2);
 const faults: string[] = [];
-if (what === 'short') faults.push(...(await fuzz({ requests: 50_000, seed: 1, atMost: 10_000 })));
+if (what === 'short')
+  faults.push(...(await fuzz({ requests: 50_000, seed: 1, atMost: 10_000, isShort: true })));
 if (what === 'fuzz' || what === 'all') {
   const plan = { requests: Number(count ?? 1_000_000), seed: Number(seed) };
   faults.push(...(await fuzz({ ...plan, atMost: Number(seconds) * 1000 })));

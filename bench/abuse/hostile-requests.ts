@@ -44,6 +44,7 @@ const OPTIONAL = [
   'company_website',
   'attribution',
   'consent',
+  'challenge_solution',
   '__proto__',
   'is_admin',
 ];
@@ -111,6 +112,7 @@ const PATHS = [
   '/services',
   '/quote',
   '/api/geolocation',
+  '/api/challenge',
   '/healthz',
   '/assets/',
   '/film/',

@@ -52,7 +52,7 @@ function leadProblem(row: LeadRow): string | null {
       row[name] === null ? [] : [[name, row[name]]],
     ),
   );
-  const { at: _at, page: _page, ...consent } = JSON.parse(row.consent ?? '{}');
+  const { wording: _wording, at: _at, page: _page, ...consent } = JSON.parse(row.consent ?? '{}');
   const sent = {
     first_name: row.first_name,
     last_name: row.last_name,

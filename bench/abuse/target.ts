@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../server/db/postgres-for-tests.ts';
+import type { Held } from './tell-memory.ts';
+
+const TELL_MEMORY = new URL('./tell-memory.ts', import.meta.url).href;
 
 export interface Target {
   port: number;
@@ -16,6 +19,8 @@ export interface Target {
   isAlive(): boolean;
   /** Resident memory, MB (10^6 bytes). */
   memory(): number;
+  /** What it holds after a garbage collection, MB; null when it has gone. */
+  held(): Promise<number | null>;
   /** Files and connections it holds open. */
   openFiles(): number;
   /** SIGTERM; its files stay until `remove`. */
@@ -30,16 +35,21 @@ export async function startTarget(): Promise<Target> {
   const dataDir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'abuse-'));
   const log = join(dataDir, 'log.jsonl');
   const output = openSync(log, 'a');
-  const server = spawn(process.execPath, ['build/start.ts'], {
-    stdio: ['ignore', output, 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RATE_LIMIT: 'off',
-      REMIND_AFTER_MINUTES: 'off',
+  const server = spawn(
+    process.execPath,
+    ['--expose-gc', '--import', TELL_MEMORY, 'build/start.ts'],
+    {
+      stdio: ['ignore', output, 'inherit', 'ipc'],
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMIT: 'off',
+        REMIND_AFTER_MINUTES: 'off',
+        CHALLENGE_SECRET: 'a secret of sixteen characters',
+      },
     },
-  });
+  );
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (answer?.ok) break;
@@ -58,6 +68,13 @@ export async function startTarget(): Promise<Target> {
     memory() {
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
       return Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6);
+    },
+    async held() {
+      if (!server.connected) return null;
+      const answer = Promise.race([once(server, 'message'), once(server, 'exit').then(() => null)]);
+      server.send('held?');
+      const [said] = (await answer) ?? [];
+      return said ? Math.round((said as Held).held / 1e6) : null;
     },
     openFiles: () => readdirSync(`/proc/${server.pid}/fd`).length,
     async stop() {
