@@ -1,7 +1,26 @@
 import { loadDesignData } from '../../content-loader/design-data.ts';
 import { AllExamples } from '../templates/design/all-examples.tsx';
 
+/**
+ * As files, so that no other page's styles are split for them; beside the examples and not in `links`, because the
+ * browser's build may call a file by another name than the server's, and React then gives up the page as built.
+ */
+const STYLESHEETS = Object.values(
+  import.meta.glob<string>(['../components/*/*.css', '../templates/design/design.css'], {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+);
+
 /** The examples with the site's content; imported by the build only. */
 export function DesignExamples() {
-  return <AllExamples data={loadDesignData()} />;
+  return (
+    <>
+      {STYLESHEETS.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <AllExamples data={loadDesignData()} />
+    </>
+  );
 }

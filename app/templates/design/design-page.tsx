@@ -17,12 +17,7 @@ export function DesignPage({ children }: { children: ReactNode }) {
         drawing. Header, footer, call bar, chat and territory panel stand around this page as around
         any other.
       </p>
-      {children ? (
-        <div>{children}</div>
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps what was built
-        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      )}
+      <div suppressHydrationWarning>{children ?? ''}</div>
     </article>
   );
 }
