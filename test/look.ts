@@ -1,6 +1,6 @@
 /**
  * npm run look [-- /path ...]: every template as a visitor's screen shows it at four widths, for a person to look at.
- * Writes whole-page pictures and one contact sheet, as a page and as a picture, into test-results/look/. Builds the
+ * Writes whole-page pictures and one contact sheet, as a page and as a picture, into .cache/look/. Builds the
  * site first when it is stale.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ interface View {
   hour?: number;
 }
 
-const FOLDER = 'test-results/look';
+const FOLDER = '.cache/look';
 /** Window widths, px. */
 const WIDTHS = [390, 768, 1280, 1920];
 /** On the sheet a picture is this wide and is cut off at this height, px. */
@@ -45,7 +45,10 @@ function oneOfEachTemplate(): View[] {
   return [
     { path: '/', hour: 12 },
     { path: '/', hour: 22 },
-    ...templatePages().map((path) => ({ path })),
+    // Longer than a picture can be, and no visitor's.
+    ...templatePages()
+      .filter((path) => path !== '/design')
+      .map((path) => ({ path })),
   ];
 }
 
