@@ -19,11 +19,34 @@ export const ACKNOWLEDGEMENTS_PER_DAY = 3;
  * @param kinds only these. Default: all.
  */
 export async function claimDue(
-  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  database: Pick<OpenDatabase, 'db' | 'kind'>,
   owner: string,
   limit: number,
   now: number,
   kinds?: readonly OutboxKind[],
+): Promise<OutboxRow[]> {
+  const claimed: OutboxRow[] = [];
+  // One state after the other: asked for both at once, a database sorts everything that is due to give out one row.
+  for (const state of ['sending', 'pending'] as const) {
+    const left = limit - claimed.length;
+    if (left > 0)
+      claimed.push(...(await claim(database, { state, owner, limit: left, now, kinds })));
+  }
+  return claimed;
+}
+
+interface Claim {
+  /** `sending` is due when its worker has died. */
+  state: 'sending' | 'pending';
+  owner: string;
+  limit: number;
+  now: number;
+  kinds: readonly OutboxKind[] | undefined;
+}
+
+function claim(
+  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  { state, owner, limit, now, kinds }: Claim,
 ): Promise<OutboxRow[]> {
   return db
     .updateTable('outbox')
@@ -37,7 +60,7 @@ export async function claimDue(
       const due = query
         .selectFrom('outbox')
         .select('id')
-        .where('state', 'in', ['pending', 'sending'])
+        .where('state', '=', state)
         .where('next_attempt_at', '<=', now)
         .$if(kinds !== undefined, (limited) => limited.where('kind', 'in', kinds ?? []))
         .orderBy('next_attempt_at')
