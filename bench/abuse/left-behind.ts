@@ -80,7 +80,7 @@ function leadProblem(row: LeadRow): string | null {
 }
 
 const MAIL_HEADERS =
-  /^(auto-submitted|content-type|content-transfer-encoding|date|from|in-reply-to|message-id|mime-version|references|reply-to|subject|to|x-auto-response-suppress|x-lead-stage|x-submission-id)$/;
+  /^(auto-submitted|content-type|content-transfer-encoding|date|from|in-reply-to|list-unsubscribe|list-unsubscribe-post|message-id|mime-version|references|reply-to|subject|to|x-auto-response-suppress|x-lead-stage|x-submission-id)$/;
 
 function readMails(folder: string, faults: string[]): number {
   const files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) =>
