@@ -10,6 +10,14 @@ import { withServer } from './serve.ts';
 const RUNS = 3;
 const paths = process.argv.slice(2);
 
+/** Lighthouse's slow phone: 1.6 Mbit/s down, 150 ms round trip, a processor four times slower. */
+const SLOW_PHONE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: 750e3 / 8,
+};
+
 await withServer(4275, async (origin) => {
   for (const path of paths.length ? paths : ['/']) await benchPage(origin, path);
   if (!paths.length) await benchForm(origin);
@@ -36,14 +44,6 @@ async function benchPage(origin: string, path: string): Promise<void> {
     );
   }
 }
-
-/** Lighthouse's slow phone: 1.6 Mbit/s down, 150 ms round trip, a processor four times slower. */
-const SLOW_PHONE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6e6 / 8) * 0.9,
-  uploadThroughput: 750e3 / 8,
-};
 
 async function benchForm(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS.slice(1) });

@@ -10,4 +10,4 @@ const html = document.documentElement;
 startTerritory(html, () => {});
 reportHeight(html);
 completePosts();
-startOnIntent();
+startOnIntent(window);

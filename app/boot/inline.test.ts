@@ -224,6 +224,23 @@ describe('messages of the form', () => {
   });
 });
 
+test.each([
+  ['pointerdown', {}],
+  ['keydown', {}],
+  ['scroll', {}],
+  ['pointermove', { movementX: 0, movementY: -1 }],
+])('%s starts React', (name, event) => {
+  const page = run({});
+  page.hear(name, event);
+  expect(page.started()).toBe(true);
+});
+
+test('a pointer that rests while the page is laid out under it does not start React', () => {
+  const page = run({});
+  page.hear('pointermove', { movementX: 0, movementY: 0 });
+  expect(page.started()).toBe(false);
+});
+
 test('a framed page never looks the territory up, and reports its height', () => {
   const page = run({ detected_territory: 'mars' }, 'framed');
   expect(page.fetch).not.toHaveBeenCalled();
@@ -267,10 +284,12 @@ function run(stored: Record<string, string> | null, script: keyof typeof scripts
     style: { setProperty: (name: string, value: string) => style.set(name, value) },
     offsetHeight: 640,
   };
+  const boot = { content: 'the boot module', replaceWith: vi.fn() };
   const document = {
     documentElement: html,
     activeElement: null as unknown,
     querySelectorAll: () => frames,
+    querySelector: () => boot,
   };
   const window: Record<string, unknown> = {
     document,
@@ -302,6 +321,7 @@ function run(stored: Record<string, string> | null, script: keyof typeof scripts
       });
     },
   });
+  window.window = window;
   vm.runInNewContext(scripts[script], window);
 
   const settled = async () => vi.advanceTimersByTimeAsync(0);
@@ -311,6 +331,8 @@ function run(stored: Record<string, string> | null, script: keyof typeof scripts
     errors,
     reports,
     fetch,
+    started: () => boot.replaceWith.mock.calls.length > 0,
+    hear: (name: string, event: object) => (window[`on${name}`] as (event: object) => void)(event),
     resize: () => onResize(),
     expectStyle: (name: string, value: string) => expect(style.get(name)).toBe(value),
     addFrame() {

@@ -12,4 +12,4 @@ const html = document.documentElement;
 const place = () => placeQuoteForms(html.dataset.form);
 watchQuoteForms(place);
 startTerritory(html, place);
-startOnIntent();
+startOnIntent(window);
