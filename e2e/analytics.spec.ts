@@ -9,7 +9,7 @@ import { loadNavigation } from '../content-loader/navigation.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
 import type { Env } from '../server/env.ts';
 import { contentPolicy } from '../server/pages/content-policy.ts';
-import { DESKTOP, startScripts, visitRunning } from './running-page.ts';
+import { DESKTOP, startScripts, untilQuiet, visitRunning } from './running-page.ts';
 import { changeSetting } from './site-settings.ts';
 
 test.use({ viewport: DESKTOP });
@@ -61,7 +61,7 @@ test('off: without a measurement id nothing is asked for and nothing queued', as
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visitRunning(page);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(requests.filter((url) => url.includes('google'))).toEqual([]);
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
 });
@@ -137,7 +137,7 @@ for (const [signal, script] of [
     await page.addInitScript(script);
     const { tags } = await turnOn(page);
     await visitRunning(page);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(tags).toEqual([]);
     expect(await commands(page)).toEqual([]);
   });

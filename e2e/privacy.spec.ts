@@ -1,7 +1,7 @@
 /** Privacy: the choices at the foot of every page, and that nothing is fetched from another host. */
 import { expect, type Page, test } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
-import { DESKTOP, visitRunning } from './running-page.ts';
+import { DESKTOP, untilQuiet, visitRunning } from './running-page.ts';
 
 test.use({ viewport: DESKTOP });
 
@@ -55,7 +55,7 @@ test('under Global Privacy Control the choice is made, and the page says so', as
     "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
   );
   await visitRunning(page, '/?utm_campaign=spring');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await link(page).click();
   await expect(choices(page).getByRole('checkbox')).toBeDisabled();
   await expect(choices(page).getByRole('checkbox')).not.toBeChecked();
@@ -84,7 +84,7 @@ test('a visit fetches nothing from another host', async ({ page, baseURL }) => {
   for (const path of ['/', '/services/ant-control', '/upload', '/privacy-policy']) {
     await visitRunning(page, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
   }
   expect([...hosts]).toEqual([new URL(baseURL as string).host]);
 });

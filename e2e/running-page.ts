@@ -16,6 +16,18 @@ export async function startScripts(page: Page): Promise<void> {
   });
 }
 
+/**
+ * All that loads by itself has loaded. The browser's own "network idle" may have been before scripts started, and is not
+ * said twice. The light of the porch is set by the file that is asked for last.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const last = Math.max(...loaded.map(({ responseEnd }) => responseEnd));
+    return document.documentElement.dataset.light && performance.now() - last > 500;
+  });
+}
+
 /** From here on, time passes only with page.clock.runFor. Timers that already run are not held. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install();

@@ -1,7 +1,7 @@
 /** Without a connection nothing is lost: it waits on the device and goes out once (issue 3, point 4). */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { answer, openChat, UP_TO_PHONE, visit as visitChat } from './chat-driver.ts';
-import { startScripts, visitRunning } from './running-page.ts';
+import { startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
 /** What reaches the server from any tab. */
 async function listen(context: BrowserContext) {
@@ -11,11 +11,6 @@ async function listen(context: BrowserContext) {
     return route.fulfill({ status: 201, json: {} });
   });
   return arrived;
-}
-
-/** The parts that are loaded last are there, so that the connection may go. */
-async function untilQuiet(page: Page) {
-  await page.waitForLoadState('networkidle');
 }
 
 const kept = (page: Page) => page.getByRole('heading', { name: 'You seem to be offline.' });
