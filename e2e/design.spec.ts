@@ -1,0 +1,86 @@
+/**
+ * The internal page of every component (the examples.tsx of app/components): axe finds nothing on it, nothing is wider
+ * than the window, and each component looks as it did when a person last looked at it. After a wanted change:
+ * `npx playwright test e2e/design.spec.ts --update-snapshots`, look at e2e/pictures/, commit.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { findViolations } from './find-violations.ts';
+import { DESKTOP, PHONE, settle, visitRunning } from './running-page.ts';
+
+/** Components that have examples and no picture, and why. */
+const NOT_PICTURED: Record<string, string> = {
+  'progress-bar': 'it only moves',
+};
+
+const pictured = [
+  'base',
+  ...readdirSync('app/components').filter(
+    (name) => existsSync(`app/components/${name}/examples.tsx`) && !(name in NOT_PICTURED),
+  ),
+];
+
+/** Pixels of a picture for each pixel of the page: enough to see what moved or changed color, in small files. */
+const SCALE = 0.5;
+/** Another machine smooths the edges of letters otherwise; a moved or recolored part is more than this. */
+const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({
+      viewport,
+      deviceScaleFactor: SCALE,
+      timezoneId: 'America/New_York',
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('axe finds nothing on the components, which look as they did', async ({ page }) => {
+      test.setTimeout(90_000);
+      await visitDesign(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width).toBe(viewport.width);
+      expect.soft(await findViolations(page, '.design')).toEqual([]);
+      const pictures = await picturesOf(page);
+      for (const name of pictured)
+        expect
+          .soft(pictures.get(name), name)
+          .toMatchSnapshot(`${name}-${viewport.width}.png`, TOLERANCE);
+    });
+  });
+}
+
+/** On a Friday morning in office hours. What stands around the page is taken away: it would cover parts of it. */
+async function visitDesign(page: Page): Promise<void> {
+  await page.clock.setFixedTime('2026-11-20T10:00:00-05:00');
+  await visitRunning(page, '/design');
+  await page.evaluate(async () => {
+    for (const part of document.querySelectorAll('[data-floating], .site-header')) part.remove();
+    document.querySelector('[data-component="drawings"]')?.remove();
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+  await settle(page);
+}
+
+/** One picture of the whole page, cut up: a picture of each takes three times as long. */
+async function picturesOf(page: Page): Promise<Map<string, Buffer>> {
+  const whole = await page.screenshot({ animations: 'disabled', fullPage: true });
+  const places = await page.locator('.design-component').evaluateAll((sections) =>
+    sections.map((section) => {
+      const { x, y, width, height } = section.getBoundingClientRect();
+      return { name: section.getAttribute('data-component') ?? '', x, y, width, height };
+    }),
+  );
+  const { data, info } = await sharp(whole).raw().toBuffer({ resolveWithObject: true });
+  const px = (length: number) => Math.floor(length * SCALE);
+  const pictures = new Map<string, Buffer>();
+  for (const { name, x, y, width, height } of places) {
+    const place = { left: px(x), top: px(y), width: px(width), height: px(height) };
+    const picture = sharp(data, { raw: info }).extract(place);
+    const png = picture.png({ palette: true, colors: 64, dither: 0 });
+    pictures.set(name, await png.toBuffer());
+  }
+  return pictures;
+}
