@@ -1,6 +1,8 @@
 /** When parts of a page can't be loaded or drawn (spec §2, §8): the fallback screen, and what goes on without it. */
 import { expect, type Page, test } from '@playwright/test';
+import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
+import { settingsOf } from '../domain/territory/territory.ts';
 import { DESKTOP, visitRunning } from './running-page.ts';
 
 test.use({ viewport: DESKTOP });
@@ -87,6 +89,14 @@ test.describe('the fallback screen', () => {
     ).toBeVisible();
     await expect(page.getByRole('button')).toHaveText(['Refresh Page', 'Go Home']);
     await expect(page).toHaveTitle('Something went wrong');
+  });
+
+  test('shows the number the page showed', async ({ page }) => {
+    const { phone } = settingsOf(loadSite().territories, 'richmond');
+    await expect(page.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      `tel:+1${phone.replace(/\D/g, '')}`,
+    );
   });
 
   test('Refresh Page loads the page again', async ({ page }) => {

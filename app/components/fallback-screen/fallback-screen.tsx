@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Shown instead of the page on any rendering failure; words and buttons are spec §2. It stands on nothing
@@ -6,6 +6,7 @@ import { useEffect } from 'react';
  */
 export function FallbackScreen({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
+  const [phone] = useState(phoneOfPage);
   // Its style comes with it, so that no page carries it for the day it fails.
   useEffect(() => {
     import('./fallback-screen.css').catch(() => undefined);
@@ -42,6 +43,22 @@ export function FallbackScreen({ error }: { error: unknown }) {
           </button>
         </form>
       </div>
+      {phone && (
+        <p>
+          Or call us: <a href={phone.href}>{phone.number}</a>
+        </p>
+      )}
     </main>
   );
+}
+
+/** The visitor's number as the page that failed still shows it: settings may be what failed. Null where it has none. */
+function phoneOfPage(): { href: string; number: string } | null {
+  if (typeof document === 'undefined') return null;
+  const { territory } = document.documentElement.dataset;
+  const link =
+    document.querySelector<HTMLAnchorElement>(`a[data-for-territory="${territory}"]`) ??
+    document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
+  const number = /\(\d{3}\) \d{3}-\d{4}/.exec(link?.textContent ?? '')?.[0];
+  return link && number ? { href: link.href, number } : null;
 }
