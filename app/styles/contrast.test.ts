@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contrastRatio, type Rgb } from './contrast.ts';
 
 /** WCAG 2.2, 1.4.3: text of any size. Larger text may have 3, which this test does not use. */
 const LEAST = 4.5;
@@ -36,18 +37,13 @@ describe('token pairs in use', () => {
 
 test('black on white is 21', () => expect(ratio('#000', '#fff')).toBeCloseTo(21));
 
-/** Contrast ratio by WCAG 2.2. */
 function ratio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return contrastRatio(rgbOf(one), rgbOf(other));
 }
 
-function luminance(colour: string): number {
+function rgbOf(colour: string): Rgb {
   const digits =
     colour.slice(1).length === 3 ? colour.slice(1).replace(/./g, '$&$&') : colour.slice(1);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((from) => {
-    const part = Number.parseInt(digits.slice(from, from + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const part = (from: number) => Number.parseInt(digits.slice(from, from + 2), 16);
+  return [part(0), part(2), part(4)];
 }

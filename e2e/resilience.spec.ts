@@ -1,0 +1,56 @@
+/** What a page has to bear, on one page of every template: windows from 320 to 2560 px, 200 % zoom, forced colors. */
+import { expect, type Page, test } from '@playwright/test';
+import { templatePages } from './template-pages.ts';
+
+/** /design has its own test. */
+const pages = templatePages().filter((path) => path !== '/design');
+/** 640: a window of 1280 px at 200 % zoom. */
+const WIDTHS = [320, 640, 768, 1280, 2560];
+
+for (const half of [0, 1]) {
+  test(`every template bears it, part ${half + 1} of 2`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const found: string[] = [];
+    for (const path of pages.filter((_, index) => index % 2 === half)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const report = (problem: string, parts: string[]) =>
+        found.push(...parts.map((part) => `${path}: ${problem}: ${part}`));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        report(`wider than ${width} px`, await partsWiderThanWindow(page));
+      }
+      await page.emulateMedia({ forcedColors: 'active' });
+      report('no edge in forced colors', await edgelessControls(page));
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+/** Elements that make the page scroll sideways; none where it does not. */
+function partsWiderThanWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= limit) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > limit + 0.5)
+      .slice(0, 3)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
+/** Buttons and fields that neither a border, an outline nor an underline shows once grounds and shadows are gone. */
+function edgelessControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(.button, input:not([type=hidden]), select, textarea)')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const drawn = ['checkbox', 'radio', 'file'].includes(element.getAttribute('type') ?? '');
+        const hidden = !element.getClientRects().length || element.closest('.visually-hidden');
+        const edge = style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0;
+        return !drawn && !hidden && !edge && style.outlineStyle === 'none';
+      })
+      .slice(0, 3)
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+}
