@@ -78,11 +78,11 @@ function pestRows(pages: Page[], plans: Plan[]): Coverage[] {
   return rows.sort((a, b) => a.pest.name.localeCompare(b.pest.name));
 }
 
-/** A row per plan or treatment of animals or trouble that have no page of their own: mosquitoes, rodents, damp ground. */
+/** A row per plan or treatment of animals or trouble that have no page of their own: mosquitoes, rodents, wildlife, damp ground. */
 function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
   return pages.flatMap((page): Coverage[] => {
     const { matter, url } = page;
-    if (matter.template !== 'service' || !matter.menu) return [];
+    if (matter.template !== 'service' || !(matter.menu || ROW_NAMES[url])) return [];
     const plan = plans.find(({ href }) => href === url);
     if (pestsOf(pages, url).length > 0 && plan?.choice !== 'crawl') return [];
     const isPlan = plan !== undefined;
@@ -100,6 +100,7 @@ function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
 const ROW_NAMES: Record<NavigationItem['href'], string> = {
   '/services/mosquito-control': 'Mosquitoes',
   '/services/rodent-control': 'Rats and mice',
+  '/services/wildlife-removal': 'Squirrels, raccoons, bats',
   '/services/encapsulation-services': 'Damp crawl space',
 };
 

@@ -54,6 +54,10 @@ test('without scripts the table says which plan covers a pest, and what it costs
   await expect(row('Carpenter ants').getByRole('cell').nth(3)).toHaveText('Not covered');
   await expect(row('Damp crawl space').getByRole('cell').nth(3)).toHaveText('Covered');
   await expect(row('Mosquitoes').getByRole('cell').nth(2)).toHaveText('Covered');
+  await expect(row('Squirrels, raccoons, bats').getByRole('cell')).toHaveText([
+    ...Array(4).fill('Not covered'),
+    'Wildlife removal, by inspection',
+  ]);
   await expect(row('Bed bugs').getByRole('cell').last()).toContainText('by inspection');
   await expect(page.getByRole('heading', { name: 'When we come back free' })).toHaveCount(4);
 });

@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(PATH);
-    await expect(form(page).getByText('Allow at least 3 working days')).toBeVisible();
+    await expect(form(page).getByText('We ask for at least 3 working days')).toBeVisible();
     await fill(page);
     await form(page).getByRole('button', { name: 'Request the letter' }).click();
     await expect(page).toHaveURL('/thank-you/letter');

@@ -155,6 +155,8 @@ export const Site = v.strictObject({
     /** The same in minutes of business hours: what the page promises by the clock (spec §9: one hour). Default 60. */
     response_minutes: v.optional(v.pipe(whole, v.minValue(1)), 60),
     response_sooner: text,
+    /** Working days the office asks for between the request of a termite letter and the closing. Default 3. */
+    letter_working_days: v.optional(whole, 3),
     treatment_minutes: text,
     activity_days: text,
   }),

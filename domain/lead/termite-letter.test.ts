@@ -104,6 +104,10 @@ describe('the date of the closing', () => {
     ['VA', '2026-11-19', null],
     ['VA', '', null],
   ])('in %s on %s', (state, closing, timing) => {
-    expect(letterTiming(state, closing, TODAY, hours)).toEqual(timing);
+    expect(letterTiming(state, closing, TODAY, hours, 3)).toEqual(timing);
+  });
+
+  test('the office says how much notice it wants', () => {
+    expect(letterTiming('VA', '2026-11-26', TODAY, hours, 4)).toMatchObject({ kind: 'tight' });
   });
 });

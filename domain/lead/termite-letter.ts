@@ -89,24 +89,25 @@ export function readLetterForm(
 export type LetterTiming =
   /** Enough working days. */
   | { kind: 'in-time'; officeDays: number }
-  /** Fewer working days than an inspection, its report and a treatment's re-inspection may need: a call is better. */
+  /** Fewer working days than the office asks for: a call is better. */
   | { kind: 'tight'; officeDays: number }
   /** So far away that a letter of today would be stale at settlement. */
   | { kind: 'early'; goodForDays: number };
 
-/** Working days that should lie between the request and the closing: one to inspect, one to write, one to spare. */
-export const LETTER_OFFICE_DAYS = 3;
-
-/** @param closing and today YYYY-MM-DD; null while either is no date or the closing has passed */
+/**
+ * @param closing and today YYYY-MM-DD; null while either is no date or the closing has passed
+ * @param notice working days the office asks for (site.yaml, claims.letter_working_days)
+ */
 export function letterTiming(
   state: string | undefined,
   closing: string,
   today: string,
   hours: OpeningHours,
+  notice: number,
 ): LetterTiming | null {
   if (!isDate(closing) || daysBetween(today, closing) < 0) return null;
   const officeDays = officeDaysBetween(hours, today, closing);
-  if (officeDays < LETTER_OFFICE_DAYS) return { kind: 'tight', officeDays };
+  if (officeDays < notice) return { kind: 'tight', officeDays };
   const known = stateOf(state);
   const goodForDays = known && LETTER_FORMS[known].goodForDays;
   if (goodForDays && daysBetween(today, closing) > goodForDays)

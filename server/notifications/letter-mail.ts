@@ -22,6 +22,7 @@ export function letterMail(
     letter.closing,
     localDate(zone, lead.received_at),
     site.hours,
+    site.claims.letter_working_days,
   );
   const isTight = timing?.kind === 'tight';
   const left = timing && 'officeDays' in timing ? workingDays(timing.officeDays) : null;

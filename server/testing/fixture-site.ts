@@ -63,6 +63,7 @@ export const fixtureSite: Site = {
     service_radius_miles: 50,
     response_promise: 'We call or text within 1 hour during business hours.',
     response_minutes: 60,
+    letter_working_days: 3,
     response_sooner: 'Call if you need a response sooner.',
     treatment_minutes: '30-60 minutes',
     activity_days: '7-14 days',

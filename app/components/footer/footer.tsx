@@ -53,7 +53,7 @@ export function Footer() {
           </nav>
           <div className="footer-base">
             <div className="footer-brand">
-              <Logo className="on-dark" />
+              <Logo onDark />
               <p>
                 {brand.serves}
                 <br />

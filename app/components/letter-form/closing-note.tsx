@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { OpeningHours } from '../../../domain/hours/office-hours.ts';
 import {
   LETTER_FORMS,
-  LETTER_OFFICE_DAYS,
   type LetterTiming,
   letterTiming,
 } from '../../../domain/lead/termite-letter.ts';
@@ -10,15 +9,18 @@ import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 
 /**
  * Says below the closing date whether it can be kept. Before scripts run it states the rule.
+ * @param notice working days the office asks for
  * @param today YYYY-MM-DD at the office
  */
 export function ClosingNote({
   form,
   hours,
+  notice,
   today,
 }: {
   form: RefObject<HTMLFormElement | null>;
   hours: OpeningHours;
+  notice: number;
   today: () => string;
 }) {
   const [timing, setTiming] = useState<LetterTiming | null>(null);
@@ -29,7 +31,7 @@ export function ClosingNote({
     if (!fields) return;
     const look = () => {
       const { state, closing } = Object.fromEntries(new FormData(fields)) as Record<string, string>;
-      setTiming(letterTiming(state, closing ?? '', today(), hours));
+      setTiming(letterTiming(state, closing ?? '', today(), hours, notice));
     };
     look();
     fields.addEventListener('input', look);
@@ -37,7 +39,7 @@ export function ClosingNote({
   }, []);
   return (
     <div role="status" className={`closing-note${timing ? ` closing-${timing.kind}` : ''}`}>
-      <p>{timing ? wordsOf(timing) : RULE}</p>
+      <p>{timing ? wordsOf(timing) : ruleOf(notice)}</p>
       {timing?.kind === 'tight' && (
         <TerritoryPhone className="text-link">{(phone) => `Call ${phone}`}</TerritoryPhone>
       )}
@@ -45,7 +47,9 @@ export function ClosingNote({
   );
 }
 
-const RULE = `Allow at least ${LETTER_OFFICE_DAYS} working days before the closing, and more when treatment may be needed. With less time, please call.`;
+function ruleOf(notice: number): string {
+  return `We ask for at least ${notice} working days before the closing. Treatment, where it is needed, takes longer. With less time, please call.`;
+}
 
 function wordsOf(timing: LetterTiming): string {
   if (timing.kind === 'early') {
@@ -58,7 +62,7 @@ function wordsOf(timing: LetterTiming): string {
       : `${timing.officeDays || 'No'} working days lie`;
   return timing.kind === 'tight'
     ? `That is close: ${days.toLowerCase()} before the closing. Send the request, and call us as well, so that nobody waits.`
-    : `${days} before the closing. That leaves time to inspect and to write the report.`;
+    : `${days} before the closing. That is the notice we ask for. Treatment, where it is needed, takes longer.`;
 }
 
 function goodFor(days: number) {

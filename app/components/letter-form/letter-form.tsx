@@ -34,7 +34,7 @@ const KEPT_FIELDS = [...LETTER_FIELDS, 'access', 'payer'];
 /** The request of a termite letter: a plain form post that works without scripts, and a better one with them. */
 export function LetterForm() {
   const { site } = useSite();
-  const { hours, contact, consent } = site;
+  const { hours, claims, contact, consent } = site;
   const today = () => localDate(contact.time_zone, Date.now());
   const rules: LeadFormRules<LetterField> = {
     fields: LETTER_FIELDS,
@@ -77,7 +77,12 @@ export function LetterForm() {
           />
         </div>
         <TextField {...field('closing')} type="date" autoComplete="off" required />
-        <ClosingNote form={letter.form} hours={hours} today={today} />
+        <ClosingNote
+          form={letter.form}
+          hours={hours}
+          notice={claims.letter_working_days}
+          today={today}
+        />
         <div className="letter-row">
           <Select name="access" label="Who lets us in?" choices={LETTER_ACCESS} />
           <Select name="payer" label="Who pays?" choices={LETTER_PAYERS} />

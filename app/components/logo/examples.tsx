@@ -3,5 +3,5 @@ import { Logo } from './logo.tsx';
 
 export const examples: Example[] = [
   ...inEveryState('light ground', () => <Logo />),
-  { name: 'dark ground', ground: 'dark', show: () => <Logo className="on-dark" /> },
+  { name: 'dark ground', ground: 'dark', show: () => <Logo onDark /> },
 ];

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 
-/** Bird and name, leading home. On dark grounds give it `on-dark`. */
-export function Logo({ className = '' }: { className?: string }) {
+/** Bird and name, leading home. */
+export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { brand } = useSite().site;
   return (
-    <Link className={`logo ${className}`} to="/">
+    <Link className={onDark ? 'logo on-dark' : 'logo'} to="/">
       <Wren viewBox="0 4 64 60" />
       <span>
         <b>{brand.short_name}</b> <small>{brand.tagline}</small>

@@ -40,7 +40,7 @@ export function NightBand({ words, more }: { words: Home['night']; more?: string
           {more && ` ${more}`}
         </p>
         <p>
-          {hours.label}.{hours.emergency_24_7 && ` ${hours.emergency_label}: the same number.`}
+          {`${hours.label}.${hours.emergency_24_7 ? ` ${hours.emergency_label}: the same number.` : ''}`}
         </p>
       </div>
     </section>

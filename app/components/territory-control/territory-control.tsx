@@ -15,7 +15,7 @@ export function TerritoryControl({ className = '' }: { className?: string }) {
       popoverTarget={TERRITORY_PANEL_ID}
     >
       <span>
-        Serving{' '}
+        {'Serving '}
         <b className="area-name">
           {Object.entries(territories).map(([territory, { label }]) => (
             <span key={territory} data-for-territory={territory}>
