@@ -14,6 +14,7 @@ export const migrations: MigrationProvider = {
     '0005-newsletter-choices': newsletterChoices,
     '0006-consent-wordings': consentWordings,
     '0007-challenge-solutions': challengeSolutions,
+    '0008-outbox-by-kind': outboxByKind,
   }),
 };
 
@@ -152,6 +153,13 @@ const challengeSolutions: Migration = {
       .addColumn('expires_at', 'bigint', required)
       .execute();
     await index(db, 'challenge_solutions', ['expires_at']);
+  },
+};
+
+/** Without it a worker for webhooks reads through every mail that is due, and is woken by every lead. */
+const outboxByKind: Migration = {
+  async up(db: Kysely<unknown>) {
+    await index(db, 'outbox', ['kind', 'state', 'next_attempt_at']);
   },
 };
 

@@ -54,17 +54,35 @@ function openFile(file: string): SqliteDatabase {
   return new StatementCache(database);
 }
 
-/** SQLite can roll back table changes; a migration killed half-way must leave nothing behind. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
+  /**
+   * True keeps Kysely from guarding the one connection: its guard wakes all who wait and lets any of them in, so that
+   * under load some leads waited for seconds. The driver below takes them in turn.
+   */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** SQLite can roll back table changes; a migration killed half-way must leave nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** One connection, whose transactions take the write lock when they begin. */
+/** One connection, lent to one after the other; its transactions take the write lock when they begin. */
 class ImmediateSqliteDriver extends SqliteDriver {
+  #lastTurn: Promise<void> = Promise.resolve();
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection());
+    const before = this.#lastTurn;
+    const turn = Promise.withResolvers<void>();
+    this.#lastTurn = turn.promise;
+    await before;
+    return new PatientConnection(await super.acquireConnection(), turn.resolve);
+  }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection instanceof PatientConnection) connection.release();
   }
 
   /**
@@ -79,9 +97,12 @@ class ImmediateSqliteDriver extends SqliteDriver {
 /** Waits while another process writes. A statement refused as busy has changed nothing. */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
+  /** Lets the next one have the connection. */
+  readonly release: () => void;
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, release: () => void) {
     this.#connection = connection;
+    this.release = release;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -105,7 +105,14 @@ export interface NewsletterChoicesTable {
  * What a notification is. `lead` and `reminder` (of a lead nobody has called back) go to the office,
  * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs.
  */
-export type OutboxKind = 'lead' | 'reminder' | 'acknowledgement' | 'newsletter' | 'webhook';
+export const OUTBOX_KINDS = [
+  'lead',
+  'reminder',
+  'acknowledgement',
+  'newsletter',
+  'webhook',
+] as const;
+export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /**
  * pending → sending (leased) → sent, or parked when refused for good. `held` waits for a person

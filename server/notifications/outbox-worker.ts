@@ -41,6 +41,9 @@ export interface WorkerOptions {
 
 export type AttemptOutcome = 'sent' | 'retry' | 'parked' | 'suppressed';
 
+/** A hundred leads at once are one look at the outbox, ms. */
+const WAKE = 20;
+
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { database, channel, now = Date.now, pollInterval = 1000, onFailure = () => {} } = options;
   const owner = randomUUID();
@@ -48,6 +51,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   let stopping = false;
   let looking = false;
   let lookAgain = false;
+  let woken: NodeJS.Timeout | undefined;
 
   async function look(): Promise<void> {
     if (looking) {
@@ -92,9 +96,15 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   void look();
 
   return {
-    wake: () => void look(),
+    wake() {
+      woken ??= setTimeout(() => {
+        woken = undefined;
+        void look();
+      }, WAKE);
+    },
     async stop(patience = 8000) {
       stopping = true;
+      clearTimeout(woken);
       clearInterval(poll);
       clearInterval(cleaning);
       const settled = async () => {

@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { inTransaction, type OpenDatabase } from '../db/database.ts';
 import { nameSubmission } from '../db/roles.ts';
-import type { Database, OutboxKind, OutboxRow, OutboxState, OutboxTable } from '../db/tables.ts';
+import {
+  type Database,
+  OUTBOX_KINDS,
+  type OutboxKind,
+  type OutboxRow,
+  type OutboxState,
+  type OutboxTable,
+} from '../db/tables.ts';
 import { retryAfter } from './backoff.ts';
 import { mailboxOf } from './mail-address.ts';
 
@@ -23,7 +30,7 @@ export async function claimDue(
   owner: string,
   limit: number,
   now: number,
-  kinds?: readonly OutboxKind[],
+  kinds: readonly OutboxKind[] = OUTBOX_KINDS,
 ): Promise<OutboxRow[]> {
   const claimed: OutboxRow[] = [];
   // One state after the other: asked for both at once, a database sorts everything that is due to give out one row.
@@ -41,13 +48,15 @@ interface Claim {
   owner: string;
   limit: number;
   now: number;
-  kinds: readonly OutboxKind[] | undefined;
+  kinds: readonly OutboxKind[];
 }
 
 function claim(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
   { state, owner, limit, now, kinds }: Claim,
 ): Promise<OutboxRow[]> {
+  const one = kinds.length === 1;
+  const others = OUTBOX_KINDS.filter((other) => !kinds.includes(other));
   return db
     .updateTable('outbox')
     .set((column) => ({
@@ -62,7 +71,10 @@ function claim(
         .select('id')
         .where('state', '=', state)
         .where('next_attempt_at', '<=', now)
-        .$if(kinds !== undefined, (limited) => limited.where('kind', 'in', kinds ?? []))
+        // One kind has an index by time. Of several, the index of all kinds gives the oldest first; a list of them would
+        // have each kind looked up and everything that is due sorted.
+        .$if(one, (due) => due.where('kind', 'in', kinds))
+        .$if(!one && others.length > 0, (due) => due.where('kind', 'not in', others))
         .orderBy('next_attempt_at')
         .limit(limit);
       return kind === 'postgres' ? due.forUpdate().skipLocked() : due;
