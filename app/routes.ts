@@ -43,6 +43,7 @@ export default [
   route('embed/problem/:code', 'routes/embed-problem.tsx'),
   route('area-places.json', 'routes/area-places.ts'),
   route('zip-places.json', 'routes/zip-places.ts'),
+  route('month-sentences.json', 'routes/month-sentences.ts'),
   route('search-index.json', 'routes/search-index.ts'),
 ] satisfies RouteConfig;
 
@@ -82,6 +83,7 @@ export const CODE_PATHS = [
   '/embed/thank-you',
   '/area-places.json',
   '/zip-places.json',
+  '/month-sentences.json',
   '/search-index.json',
   ...zipAnswerPaths(),
   ...PROBLEM_CODES.filter((code) => code !== 'invalid-letter').map((code) => `/problem/${code}`),

@@ -1,8 +1,9 @@
 /** The year of every pest page, by state. */
-import { stateName } from '../domain/species/activity.ts';
-import type { PestYear } from '../domain/species/calendar.ts';
+import { MONTHS, stateName } from '../domain/species/activity.ts';
+import { monthSentence, type PestYear } from '../domain/species/calendar.ts';
+import { defaultTerritory, type Territory } from '../domain/territory/territory.ts';
 import { usStateCode } from '../domain/territory/us-states.ts';
-import { loadPages } from './load.ts';
+import { loadAreas, loadPages, loadSite } from './load.ts';
 import { labelOf } from './navigation.ts';
 
 /** A state's pests by name. */
@@ -32,6 +33,39 @@ export function loadPestCalendar(): StateYear[] {
 /** The pests' year in one state, by its two-letter code; empty where the pest pages do not tell of it. */
 export function loadPestYears(code: string): PestYear[] {
   return loadPestCalendar().find(({ state }) => usStateCode(state) === code)?.pests ?? [];
+}
+
+/** Twelve sentences for each territory with an area in a state that the pest pages tell of, January first. */
+export type MonthSentences = Partial<Record<Territory, (string | null)[]>>;
+
+/** What is about in every month where a territory's visitors live: in the state of its first area. */
+export function loadMonthSentences(): MonthSentences {
+  const calendar = loadPestCalendar();
+  const states = new Map<Territory, string>();
+  for (const { territory, state } of loadAreas())
+    if (!states.has(territory)) states.set(territory, state);
+  return Object.fromEntries(
+    [...states].flatMap(([territory, code]) => {
+      const year = calendar.find(({ state }) => usStateCode(state) === code);
+      return year
+        ? [[territory, MONTHS.map((_, month) => monthSentence(year.state, year.pests, month))]]
+        : [];
+    }),
+  );
+}
+
+/** What home is built with: its month, 0 to 11, and that month's sentence for its territory. */
+export interface MonthOfBuild {
+  month: number;
+  territory: Territory;
+  sentence: string | null;
+}
+
+/** The sentence of the month of the build, for the territory that is shown until the visitor's is known. */
+export function loadMonthOfBuild(): MonthOfBuild {
+  const month = monthOfBuild();
+  const territory = defaultTerritory(loadSite().territories);
+  return { month, territory, sentence: loadMonthSentences()[territory]?.[month] ?? null };
 }
 
 /** 0 to 11, when the page is built. */

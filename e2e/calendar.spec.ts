@@ -1,11 +1,11 @@
 /** The pest calendar, and what is about this month on a place page. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { loadPestYears } from '../content-loader/pest-calendar.ts';
 import { MONTHS } from '../domain/species/activity.ts';
 import { pestsInMonth } from '../domain/species/calendar.ts';
 import { findViolations } from './find-violations.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
-import { blockScripts } from './territory-driver.ts';
+import { blockScripts, fakeLookup, PLACES } from './territory-driver.ts';
 
 test('a table per state says every level in words, and frames the visitor’s month', async ({
   page,
@@ -61,3 +61,27 @@ for (const size of [PHONE, DESKTOP]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test.describe('home names what is about', () => {
+  const sentence = (page: Page) => page.locator('#pests').getByText(/^(At their peak|Active) in/);
+
+  test('in the visitor’s month and state', async ({ page }) => {
+    await page.clock.install({ time: '2027-04-10T12:00:00-04:00' });
+    const lookup = await fakeLookup(page, 'hangs');
+    await page.goto('/');
+    await startScripts(page);
+    await expect(sentence(page)).toHaveText(
+      'At their peak in Virginia in April: bees, carpenter ants, carpenter bees, termites.',
+    );
+    await lookup.answer(PLACES.greenville);
+    await expect(sentence(page)).toHaveText(
+      'At their peak in South Carolina in April: bees, carpenter ants, carpenter bees.',
+    );
+  });
+
+  test('without scripts in the month it was built in', async ({ page }) => {
+    await blockScripts(page);
+    await page.goto('/');
+    await expect(sentence(page)).toHaveText(new RegExp(`in Virginia in (${MONTHS.join('|')}): `));
+  });
+});

@@ -1,6 +1,7 @@
 import { loadHome } from '../../content-loader/home.ts';
 import { loadFaqs, loadReviews } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
+import { loadMonthOfBuild } from '../../content-loader/pest-calendar.ts';
 import { pageMeta, verificationTags } from '../site/page-meta.ts';
 import type { SiteData } from '../site/site-data.ts';
 import { asTags, companyData, questionsData, websiteData } from '../site/structured-data.ts';
@@ -12,6 +13,7 @@ export function loader() {
   return {
     head: headOf({ url: '/', ...head }),
     words,
+    built: loadMonthOfBuild(),
     faqs: loadFaqs(),
     reviews: loadReviews(),
   };
@@ -34,6 +36,5 @@ const homeTags = (company: SiteData, { head, faqs }: Awaited<ReturnType<typeof l
 ];
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { words, faqs, reviews } = loaderData;
-  return <HomePage words={words} faqs={faqs} reviews={reviews} />;
+  return <HomePage {...loaderData} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pestsInMonth } from './calendar.ts';
+import { monthSentence, pestsInMonth } from './calendar.ts';
 
 const year = (name: string, levels: number[]) => ({ name, href: `/pest-info/${name}`, levels });
 const PESTS = [
@@ -16,4 +16,12 @@ test('a month names what is at its peak and what is active, and not what is quie
   expect(names(8)).toEqual([['beetles'], ['ants']]);
   expect(names(11)).toEqual([[], []]);
   expect(names(1)).toEqual([[], ['beetles']]);
+});
+
+test.each([
+  [8, 'At their peak in Virginia in September: beetles.'],
+  [5, 'Active in Virginia in June: ants.'],
+  [11, null],
+])('month %i in one sentence', (month, sentence) => {
+  expect(monthSentence('Virginia', PESTS, month)).toBe(sentence);
 });

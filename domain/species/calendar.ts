@@ -1,4 +1,5 @@
 /** What is about in a month, from the activity of every pest page. */
+import { MONTHS } from './activity.ts';
 
 /** A pest and its twelve levels of activity in one state, January first (see activity.ts). */
 export interface PestYear {
@@ -20,4 +21,22 @@ export function pestsInMonth(
     peak: pests.filter(({ levels }) => levels[month] === PEAK),
     active: pests.filter(({ levels }) => levels[month] === ACTIVE),
   };
+}
+
+/**
+ * What is at its peak in a month, or else active, in one sentence that names state and month, so that it is never
+ * wrong; null when everything is quiet.
+ * @param state as in "South Carolina"
+ * @param month 0 to 11
+ */
+export function monthSentence(
+  state: string,
+  pests: readonly PestYear[],
+  month: number,
+): string | null {
+  const { peak, active } = pestsInMonth(pests, month);
+  const busiest = peak.length > 0 ? peak : active;
+  if (busiest.length === 0) return null;
+  const names = busiest.map(({ name }) => name.toLowerCase()).join(', ');
+  return `${peak.length > 0 ? 'At their peak' : 'Active'} in ${state} in ${MONTHS[month]}: ${names}.`;
 }

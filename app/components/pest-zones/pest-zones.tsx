@@ -1,4 +1,5 @@
 import './pest-zones.css';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { PestIcon } from '../../illustrations/pest-icon.tsx';
@@ -11,14 +12,16 @@ type Zone = Home['pests']['zones'][number];
 /**
  * The house opened at dusk, with a pin wherever a pest likes it. The switch is three radio buttons and CSS, so it
  * needs no script; outside zones put the house's front back on.
+ * @param children what follows the lead
  */
-export function PestZones({ words }: { words: Home['pests'] }) {
+export function PestZones({ words, children }: { words: Home['pests']; children?: ReactNode }) {
   return (
     <section className="pests" id="pests" aria-labelledby="pests-heading">
       <div className="wrap pests-head on-dark">
         <div>
           <h2 id="pests-heading">{words.heading}</h2>
           <p className="section-lead">{words.lead}</p>
+          {children}
         </div>
         <fieldset className="zone-switch">
           <legend className="visually-hidden">Where are you seeing them?</legend>

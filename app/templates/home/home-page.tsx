@@ -1,10 +1,12 @@
 import './home.css';
+import type { MonthOfBuild } from '../../../content-loader/pest-calendar.ts';
 import type { Home, HomeWords } from '../../../domain/content/home-schema.ts';
 import type { Faq as Question, Review } from '../../../domain/content/site-schema.ts';
 import { AboutFilm } from '../../components/about-film/about-film.tsx';
 import { Claims } from '../../components/claims/claims.tsx';
 import { Faq } from '../../components/faq/faq.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
+import { MonthSentence } from '../../components/month-here/month-sentence.tsx';
 import { NightBand } from '../../components/night-band/night-band.tsx';
 import { PestZones } from '../../components/pest-zones/pest-zones.tsx';
 import { QuoteFrame } from '../../components/quote-frame/quote-frame.tsx';
@@ -14,10 +16,12 @@ import { ServiceWindows } from '../../components/service-windows/service-windows
 /** The home page (spec §2): a walk from the porch around the house and down to the grass. */
 export function HomePage({
   words,
+  built,
   faqs,
   reviews,
 }: {
   words: HomeWords;
+  built: MonthOfBuild;
   faqs: Question[];
   reviews: Review[];
 }) {
@@ -32,7 +36,9 @@ export function HomePage({
       <ServiceWindows words={words.services} />
       <NightBand words={words.night} />
       <Reviews words={words.reviews} reviews={reviews} />
-      <PestZones words={words.pests} />
+      <PestZones words={words.pests}>
+        <MonthSentence built={built} />
+      </PestZones>
       <Faq words={words.faq} questions={faqs} />
     </>
   );
