@@ -52,7 +52,7 @@ export async function finishSite(dist = 'dist'): Promise<void> {
   };
   mkdirSync(join(root, 'boot'), { recursive: true });
   for (const file of filesOf(root).filter((name) => name.endsWith('.html'))) {
-    const page = finishPage(readFileSync(join(root, file), 'utf8'), readStylesheet);
+    const page = finishPage(keepLayout(readFileSync(join(root, file), 'utf8')), readStylesheet);
     writeFileSync(join(root, file), page.html);
     writeFileSync(join(root, page.boot.path), page.boot.code);
     manifest.pages[urlOf(file)] = {
@@ -61,6 +61,8 @@ export async function finishSite(dist = 'dist'): Promise<void> {
       styleHashes: page.styleHashes,
     };
   }
+  for (const file of filesOf(root).filter((name) => name.startsWith('assets/manifest-')))
+    writeFileSync(join(root, file), keepLayout(readFileSync(join(root, file), 'utf8')));
   const origin = buildEnv.siteUrl || 'http://localhost:3000';
   const pages = loadPages();
   const own = join(contentDir, 'public');
@@ -72,6 +74,14 @@ export async function finishSite(dist = 'dist'): Promise<void> {
   writeFileSync(join(root, 'service-worker.js'), await bundleServiceWorker(root));
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   await Promise.all(filesOf(root).map((file) => compress(join(root, file))));
+}
+
+/**
+ * React Router marks a stylesheet that lazy parts share with a `#`, so that they load it once more and keep it when its
+ * page is left. The layout is never left; loaded once more it would overrule what stands after it.
+ */
+function keepLayout(code: string): string {
+  return code.replace(/(\/assets\/layout-[\w-]+\.css)#/g, '$1');
 }
 
 function filesOf(root: string): string[] {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
-import { DESKTOP, visitRunning } from './running-page.ts';
+import { DESKTOP, startScripts, visitRunning } from './running-page.ts';
 
 test.use({ viewport: DESKTOP });
 
@@ -25,6 +25,21 @@ async function titleOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   return (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]+>/g, '');
 }
+
+test('a page that was translated before scripts run is drawn anew, and works', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Luz encendida');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/');
+  await expect(heading(page)).toContainText('Luz encendida');
+  await startScripts(page);
+  await expect(heading(page)).toBeVisible();
+  await followMenuLink(page);
+  await expect(page).toHaveURL(service);
+  await expect(heading(page)).toHaveText(await titleOf(page, service));
+});
 
 test.describe('a page whose script can’t be loaded', () => {
   test('is reached all the same, and Back leads back', async ({ page }) => {

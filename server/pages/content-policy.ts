@@ -4,6 +4,9 @@ import type { Env } from '../env.ts';
 /** Name of the Trusted Types policy that marks HTML made at build (app/site/built-html.tsx). */
 export const TRUSTED_TYPES_POLICY = 'built-html';
 
+/** Of app/boot/allow-redraw.ts: it lets one empty element pass, and empties all other strings. */
+const REDRAW_POLICY = 'default';
+
 /** Name of the policy that names the service worker (app/offline/register-service-worker.ts). */
 const SERVICE_WORKER_POLICY = 'service-worker';
 
@@ -48,6 +51,7 @@ export function contentPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [
       TRUSTED_TYPES_POLICY,
+      REDRAW_POLICY,
       ...(embedded ? [] : [SERVICE_WORKER_POLICY]),
       ...(analytics ? ANALYTICS_POLICIES : []),
     ],

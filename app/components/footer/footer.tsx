@@ -2,21 +2,16 @@ import './footer.css';
 import { Link } from 'react-router';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
-import { Icon } from '../icon/icon.tsx';
-import { facebook, instagram, youtube } from '../icon/icon-shapes.ts';
 import { Logo } from '../logo/logo.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import grass from './grass.svg';
+import networks from './networks.svg';
 import soil from './soil.svg';
 
-const NETWORKS = {
-  facebook: { name: 'Facebook', icon: facebook },
-  instagram: { name: 'Instagram', icon: instagram },
-  youtube: { name: 'YouTube', icon: youtube },
-};
+const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
 
 /** The soil under the house: newsletter, link columns, contact (spec §2). */
 export function Footer() {
@@ -68,9 +63,9 @@ export function Footer() {
             <ul className="footer-social">
               {social.map(({ network, url }) => (
                 <li key={network}>
-                  <Tooltip text={NETWORKS[network].name}>
-                    <a href={url} aria-label={NETWORKS[network].name}>
-                      <Icon shape={NETWORKS[network].icon} />
+                  <Tooltip text={NETWORKS[network]}>
+                    <a href={url} aria-label={NETWORKS[network]}>
+                      <NetworkIcon network={network} />
                     </a>
                   </Tooltip>
                 </li>
@@ -94,5 +89,14 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** From a file of its own: every page has these, and nobody waits for them. */
+function NetworkIcon({ network }: { network: keyof typeof NETWORKS }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${networks}#${network}`} />
+    </svg>
   );
 }
