@@ -1,6 +1,7 @@
 /** A site that asks for a proof of work (docs/decisions/0007): nobody sees it, and nobody is turned away without one. */
 import { expect, type Page, test } from '@playwright/test';
 import { type Office, openOffice } from './office.ts';
+import { visitRunning } from './running-page.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -14,7 +15,6 @@ test.afterAll(() => office.close());
 const BORDERLINE = 'We are a web design company and have ants. www.us.example';
 
 async function askForQuote(page: Page, name: string) {
-  await page.goto(`${office.origin}/quote`);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
   await page.getByLabel('What have you seen? (optional)').fill(BORDERLINE);
@@ -32,6 +32,7 @@ test('a browser solves it unseen, within the policy of the page', async ({ page 
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
+  await visitRunning(page, `${office.origin}/quote`);
   await askForQuote(page, 'Sol Ver');
   await expect(page.getByRole('heading', { name: /^Got it, Sol/ })).toBeVisible();
   // A test types faster than a person, which counts by itself.
@@ -43,6 +44,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('what is suspicious besides is set aside, and answered like any other', async ({ page }) => {
+    await page.goto(`${office.origin}/quote`);
     await askForQuote(page, 'Nils Nojs');
     await expect(page).toHaveURL(/\/thank-you/);
     expect(await reasonOf('Nils Nojs')).toContain('no proof of work');

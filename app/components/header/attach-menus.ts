@@ -63,11 +63,17 @@ export function attachMenus(header: HTMLElement): () => void {
     );
     dropdown.addEventListener('keydown', (event) => moveByArrow(event, dropdown), { signal });
     // Once the pointer has left, or with a press, what was dismissed may open again.
-    const recall = () => delete dropdown.dataset.dismissed;
-    dropdown.addEventListener('pointerleave', recall, { signal });
-    dropdown.addEventListener('pointerenter', recall, { signal });
-    summaryOf(dropdown)?.addEventListener('click', recall, { signal });
+    summaryOf(dropdown)?.addEventListener('click', () => recall(dropdown), { signal });
   }
+  document.addEventListener(
+    'pointermove',
+    ({ target, movementX, movementY }) => {
+      // A pointer that rests "moves", too, when a panel is closed or the page changes under it.
+      if (!movementX && !movementY) return;
+      for (const dropdown of dropdowns) if (!dropdown.contains(target as Node)) recall(dropdown);
+    },
+    { signal },
+  );
 
   wide.addEventListener(
     'change',
@@ -90,7 +96,7 @@ function moveByArrow(event: KeyboardEvent, dropdown: HTMLElement): void {
   if (!details || !summary) return;
   const onSummary = event.target === summary;
   if (onSummary && step > 0) {
-    delete dropdown.dataset.dismissed;
+    recall(dropdown);
     details.open = true;
   }
   const stops = [
@@ -107,6 +113,10 @@ function moveByArrow(event: KeyboardEvent, dropdown: HTMLElement): void {
 function dismiss(dropdown: HTMLElement): void {
   closeDetails(dropdown);
   if (dropdown.matches(':hover, :focus-within')) dropdown.dataset.dismissed = '';
+}
+
+function recall(dropdown: HTMLElement): void {
+  delete dropdown.dataset.dismissed;
 }
 
 function closeDetails(dropdown: HTMLElement): void {
