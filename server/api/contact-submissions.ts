@@ -8,7 +8,8 @@ import * as v from 'valibot';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { readQuoteForm } from '../../domain/lead/quote-form.ts';
 import { readLetterForm } from '../../domain/lead/termite-letter.ts';
-import { type SaveOutcome, saveSubmission, stageOf } from '../leads/lead-store.ts';
+import { createLeadIntake } from '../leads/lead-intake.ts';
+import { type SaveOutcome, stageOf } from '../leads/lead-store.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
 import { isUnsolved } from './challenge.ts';
@@ -17,7 +18,8 @@ import type { FieldError } from './problems.ts';
 import { fieldErrors } from './validation.ts';
 
 export function contactSubmissions(api: FastifyInstance, context: ApiContext): void {
-  const { db, now, notifications, phone, metrics, wakeOutbox } = context;
+  const { now, phone, metrics, wakeOutbox } = context;
+  const takeLead = createLeadIntake(context);
 
   const limit = context.limit(30, 5 * 60);
   api.post('/contact-submissions', { config: { form: 'quote', ...limit } }, (request, reply) =>
@@ -38,8 +40,7 @@ export function contactSubmissions(api: FastifyInstance, context: ApiContext): v
       return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
 
     const unsolved = await isUnsolved(read.submission, context, request);
-    const save = (submission: ContactSubmission) =>
-      saveSubmission(submission, { db, now: now(), notifications, unsolved });
+    const save = (submission: ContactSubmission) => takeLead({ submission, now: now(), unsolved });
     let submission = read.submission;
     let outcome = await save(submission);
     if (outcome === 'conflict' && isFormPost(request)) {

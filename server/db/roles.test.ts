@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { claimDue, countAcknowledgement, markSent } from '../notifications/outbox.ts';
 import {
   createTestDatabase,
@@ -86,6 +86,16 @@ test('under its role the web server does everything it has to', async () => {
   expect((await signUp({ submission_id: randomUUID() })).statusCode).toBe(409);
   expect((await server.app.inject('/readyz')).json()).toMatchObject({ outbox: 'ok' });
   expect((await server.app.inject('/metrics')).body).toContain('database_up 1');
+});
+
+test('under its role the web server saves leads that arrive together in one transaction', async () => {
+  const transaction = vi.spyOn(web.db, 'transaction');
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => server.post('/api/contact-submissions', newSubmission())),
+  );
+  expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201]);
+  expect(transaction).toHaveBeenCalledTimes(1);
+  transaction.mockRestore();
 });
 
 test('under its role the worker takes, counts and marks mails', async () => {

@@ -16,18 +16,18 @@ export interface Roles {
 type Privilege = 'select' | 'insert' | 'update' | 'delete';
 interface Rule {
   privileges: Privilege[];
-  /** Rows it sees and changes: those of the submission named in the transaction, or all. */
-  rows: 'of the named submission' | 'all';
+  /** Rows it sees and changes: those of the submissions named in the transaction, or all. */
+  rows: 'of named submissions' | 'all';
   /** Whether it may add rows of other submissions too; a signup need not have an id. Default false. */
   addsAny?: boolean;
 }
 
 const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   contact_submissions: {
-    web: { privileges: ['select', 'insert', 'update'], rows: 'of the named submission' },
+    web: { privileges: ['select', 'insert', 'update'], rows: 'of named submissions' },
   },
   newsletter_signups: {
-    web: { privileges: ['select', 'insert'], rows: 'of the named submission', addsAny: true },
+    web: { privileges: ['select', 'insert'], rows: 'of named submissions', addsAny: true },
   },
   consent_wordings: {
     web: { privileges: ['select', 'insert'], rows: 'all' },
@@ -43,7 +43,7 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
     worker: { privileges: ['select'], rows: 'all' },
   },
   outbox: {
-    web: { privileges: ['select', 'insert', 'update'], rows: 'of the named submission' },
+    web: { privileges: ['select', 'insert', 'update'], rows: 'of named submissions' },
     worker: { privileges: ['select', 'update'], rows: 'all' },
   },
   mail_counters: {
@@ -72,10 +72,13 @@ export async function grantRoles(owner: Kysely<Database>, roles: Roles): Promise
   });
 }
 
-/** Names the submission that this transaction is about; without roles, and on SQLite, it changes nothing. */
-export async function nameSubmission(db: Kysely<Database>, submissionId: string): Promise<void> {
+/**
+ * Names the submissions that this transaction is about; without roles, and on SQLite, it changes nothing.
+ * @param ids without commas: UUIDs.
+ */
+export async function nameSubmissions(db: Kysely<Database>, ids: string[]): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select set_config('site.submission_id', ${submissionId}, true)`.execute(db);
+  await sql`select set_config('site.submission_id', ${ids.join()}, true)`.execute(db);
 }
 
 async function applyRule(
@@ -101,4 +104,5 @@ async function applyRule(
   }
 }
 
-const NAMED = sql`submission_id = current_setting('site.submission_id', true)`;
+/** The setting kept its name when it came to hold a list: policies of an older version understand a list of one. */
+const NAMED = sql`submission_id = any(string_to_array(current_setting('site.submission_id', true), ','))`;

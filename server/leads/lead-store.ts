@@ -10,15 +10,16 @@ import {
 } from '../../domain/lead/contact-submission.ts';
 import { quarantineReason } from '../../domain/lead/spam.ts';
 import { inTransaction } from '../db/database.ts';
-import { nameSubmission } from '../db/roles.ts';
+import { nameSubmissions } from '../db/roles.ts';
 import type { ContactSubmissionsTable, Database, LeadRow, LeadStage } from '../db/tables.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
 import { consentOf } from '../notifications/outbox-row.ts';
 import {
   heldUntil,
-  queueNotifications,
+  notificationsAbout,
   releaseBy,
   supersedePartial,
+  wasReminded,
 } from './queue-notifications.ts';
 
 /**
@@ -27,15 +28,23 @@ import {
  */
 export type SaveOutcome = 'created' | 'repeated' | 'completed' | 'conflict';
 
-export interface SaveContext {
-  db: Kysely<Database>;
-  /** Milliseconds since the epoch. */
+/** What the server knows of a submission besides what it says. */
+export interface Receipt {
+  /** When it came, milliseconds since the epoch. */
   now: number;
-  notifications: NotificationSettings;
   /** A proof of work was asked for and did not come. Default false. */
   unsolved?: boolean;
   /** File names of the pictures that came with it. Default: none. */
   photos?: string[];
+}
+
+export interface LeadStore {
+  db: Kysely<Database>;
+  notifications: NotificationSettings;
+}
+
+export interface ReceivedLead extends Receipt {
+  submission: ContactSubmission;
 }
 
 /** Saves one submission. Safe to call again with the same one, also at the same time. */
@@ -44,20 +53,44 @@ export async function saveSubmission(
   context: SaveContext,
 ): Promise<SaveOutcome> {
   return inTransaction(context.db, async (db) => {
-    await nameSubmission(db, submission.submission_id);
-    const row = leadRow(submission, context);
-    const inserted = await db
-      .insertInto('contact_submissions')
-      .values(row)
-      .onConflict((conflict) => conflict.column('submission_id').doNothing())
-      .executeTakeFirst();
     const within = { ...context, db };
-    if (inserted.numInsertedOrUpdatedRows === 1n) {
-      await queueNotifications(submission, queueing(row, within));
-      return 'created';
-    }
-    return meetAgain(submission, row, within);
+    const created = await insertLeads([{ ...context, submission }], within);
+    if (created.size > 0) return 'created';
+    return meetAgain(submission, leadRow(submission, context), within);
   });
+}
+
+/**
+ * Writes those whose id is new, each with its notifications, within the transaction of `db`.
+ * @param leads each id once.
+ * @returns the ids that were new.
+ */
+export async function insertLeads(
+  leads: ReceivedLead[],
+  { db, notifications }: LeadStore,
+): Promise<Set<string>> {
+  const rows = leads.map(({ submission, ...receipt }) => leadRow(submission, receipt));
+  // In one order everywhere: servers that insert the same ids wait for each other, and never in a circle.
+  rows.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1));
+  await nameSubmissions(
+    db,
+    rows.map((row) => row.submission_id),
+  );
+  const inserted = await db
+    .insertInto('contact_submissions')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .returning(['submission_id', 'quarantine_reason'])
+    .execute();
+  const held = new Map(inserted.map((row) => [row.submission_id, row.quarantine_reason !== null]));
+  const mails = leads.flatMap(({ submission, ...receipt }) => {
+    const isHeld = held.get(submission.submission_id);
+    if (isHeld === undefined) return [];
+    const stage = stageOf(submission);
+    return notificationsAbout(submission, { ...receipt, notifications, stage, held: isHeld });
+  });
+  if (mails.length > 0) await db.insertInto('outbox').values(mails).execute();
+  return new Set(held.keys());
 }
 
 /** Which stage a submission is at. */
@@ -102,7 +135,13 @@ async function completePartial(
   // Another request completed it between our two statements: compare with what it wrote.
   if (!updated) return meetAgain(submission, row, context);
   await supersedePartial(submission.submission_id, context.db);
-  await queueNotifications(submission, queueing({ ...row, ...updated }, context));
+  const mails = notificationsAbout(submission, {
+    ...context,
+    stage: row.stage,
+    held: updated.quarantine_reason !== null,
+    reminded: await wasReminded(submission.submission_id, context.db),
+  });
+  await context.db.insertInto('outbox').values(mails).execute();
   return 'completed';
 }
 
@@ -119,17 +158,12 @@ function saysTheSame(known: LeadRow, row: NewLead): boolean {
   );
 }
 
-const queueing = ({ stage, quarantine_reason }: NewLead, context: SaveContext) => ({
-  ...context,
-  stage,
-  held: Boolean(quarantine_reason),
-});
-
+type SaveContext = LeadStore & Receipt;
 type NewLead = Insertable<ContactSubmissionsTable>;
 
 function leadRow(
   submission: ContactSubmission,
-  { now, unsolved = false, photos }: Pick<SaveContext, 'now' | 'unsolved' | 'photos'>,
+  { now, unsolved = false, photos }: Receipt,
 ): NewLead {
   const { attribution, submission_id } = submission;
   const consent = consentOf(submission, now);

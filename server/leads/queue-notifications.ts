@@ -1,14 +1,13 @@
-/** Queues what must go out about a lead, in the lead's own transaction. */
+/** What must go out about a lead: queued in the transaction that writes the lead. */
 import type { Kysely } from 'kysely';
 import { CHAT_TIMINGS } from '../../domain/chat/chat-script.ts';
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
-import type { Database, LeadStage } from '../db/tables.ts';
+import type { Database, LeadStage, OutboxRow } from '../db/tables.ts';
 import { isMailable } from '../notifications/mail-address.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
 import { outboxRow } from '../notifications/outbox-row.ts';
 
-export interface QueueContext {
-  db: Kysely<Database>;
+export interface NotificationContext {
   /** Milliseconds since the epoch. */
   now: number;
   notifications: NotificationSettings;
@@ -16,16 +15,18 @@ export interface QueueContext {
   stage: LeadStage;
   /** True for a lead that looks like spam: everything waits until a person releases it. */
   held: boolean;
+  /** The office has been reminded of it at an earlier stage, and once is enough. Default false. */
+  reminded?: boolean;
 }
 
 /**
  * A mail to the office, a reminder for when nobody calls back in time, a call per webhook receiver and, for a complete
  * request, an acknowledgement to the visitor.
  */
-export async function queueNotifications(
+export function notificationsAbout(
   submission: ContactSubmission,
-  { db, now, notifications, photos, stage, held }: QueueContext,
-): Promise<void> {
+  { now, notifications, photos, stage, held, reminded = false }: NotificationContext,
+): OutboxRow[] {
   const { messageIdDomain, receivers } = notifications;
   const firstDue = stage === 'partial' ? heldUntil(submission, now) : now;
   const state = held ? ('held' as const) : ('pending' as const);
@@ -34,14 +35,12 @@ export async function queueNotifications(
     outboxRow({ ...base, kind: 'lead' }),
     ...receivers.map((receiver) => outboxRow({ ...base, kind: 'webhook', receiver })),
   ];
-  const remindAt = notifications.remindAt(firstDue);
-  if (remindAt !== null && !(await wasReminded(submission.submission_id, db))) {
-    rows.push(outboxRow({ ...base, kind: 'reminder', dueAt: remindAt }));
-  }
+  const remindAt = reminded ? null : notifications.remindAt(firstDue);
+  if (remindAt !== null) rows.push(outboxRow({ ...base, kind: 'reminder', dueAt: remindAt }));
   if (stage === 'complete' && isMailable(submission.email)) {
     rows.push(outboxRow({ ...base, kind: 'acknowledgement' }));
   }
-  await db.insertInto('outbox').values(rows).execute();
+  return rows;
 }
 
 /** What was queued about the unfinished chat and has not left yet is overtaken by the finished one. */
@@ -81,7 +80,7 @@ export async function releaseBy(
 }
 
 /** True when the office has been, or is just being, reminded of this lead: once is enough. */
-async function wasReminded(submissionId: string, db: Kysely<Database>): Promise<boolean> {
+export async function wasReminded(submissionId: string, db: Kysely<Database>): Promise<boolean> {
   const known = await db
     .selectFrom('outbox')
     .select('id')

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { inTransaction } from '../db/database.ts';
-import { nameSubmission } from '../db/roles.ts';
+import { nameSubmissions } from '../db/roles.ts';
 import type { Database, OutboxRow } from '../db/tables.ts';
 import { isMailable } from '../notifications/mail-address.ts';
 import type { NewsletterPayload } from '../notifications/newsletter-mail.ts';
@@ -38,7 +38,7 @@ export async function saveSignup(
 ): Promise<SignupOutcome> {
   const submissionId = signup.submission_id ?? randomUUID();
   return inTransaction(context.db, async (db) => {
-    await nameSubmission(db, submissionId);
+    await nameSubmissions(db, [submissionId]);
     if (await isSuppressed(db, signup.email)) return 'unsubscribed';
     const { email, source_page } = signup;
     const quarantine_reason = signup.company_website?.trim() ? 'honeypot' : null;

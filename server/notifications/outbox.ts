@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { inTransaction, type OpenDatabase } from '../db/database.ts';
-import { nameSubmission } from '../db/roles.ts';
+import { nameSubmissions } from '../db/roles.ts';
 import {
   type Database,
   OUTBOX_KINDS,
@@ -202,7 +202,7 @@ export async function confirmNotification(
   now: number,
 ): Promise<'confirmed' | 'unknown'> {
   return inTransaction(db, async (transaction) => {
-    await nameSubmission(transaction, submissionId);
+    await nameSubmissions(transaction, [submissionId]);
     const known = await transaction
       .selectFrom('outbox')
       .select(['id', 'state'])

@@ -1,0 +1,72 @@
+/**
+ * Where leads come in. Those that arrive together are written in one transaction, because making a commit durable
+ * costs more than writing a row; each is answered after that commit, with an outcome of its own.
+ */
+import { inTransaction } from '../db/database.ts';
+import { databaseFailure } from '../db/failures.ts';
+import {
+  insertLeads,
+  type LeadStore,
+  type ReceivedLead,
+  type SaveOutcome,
+  saveSubmission,
+} from './lead-store.ts';
+
+/** Saves one lead, on disk when it resolves. Throws what the database threw. */
+export type TakeLead = (lead: ReceivedLead) => Promise<SaveOutcome>;
+
+/** Most leads in one transaction: those behind them wait for it, and it should not wait for many. */
+const TOGETHER = 32;
+
+interface Waiting {
+  lead: ReceivedLead;
+  resolve(outcome: SaveOutcome | Promise<SaveOutcome>): void;
+  reject(error: unknown): void;
+}
+
+export function createLeadIntake(store: LeadStore): TakeLead {
+  const waiting: Waiting[] = [];
+  let isWriting = false;
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) await write(waiting.splice(0, TOGETHER), store);
+    isWriting = false;
+  }
+
+  return (lead) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ lead, resolve, reject });
+      if (isWriting) return;
+      isWriting = true;
+      // After this turn of the event loop, in which other requests may arrive.
+      setImmediate(writeAll);
+    });
+}
+
+/** Never throws: each lead hears of its own outcome. */
+async function write(waiting: Waiting[], store: LeadStore): Promise<void> {
+  const firsts = new Map<string, Waiting>();
+  for (const one of waiting) if (!firsts.has(idOf(one))) firsts.set(idOf(one), one);
+  const leads = [...firsts.values()].map(({ lead }) => lead);
+  let created = new Set<string>();
+  try {
+    created = await inTransaction(store.db, (db) => insertLeads(leads, { ...store, db }));
+  } catch (error) {
+    if (isAway(error)) {
+      for (const one of waiting) one.reject(error);
+      return;
+    }
+    // Perhaps because of one of them: each by itself, so that the others don't fail with it.
+  }
+  for (const one of waiting) {
+    const isNew = created.has(idOf(one)) && firsts.get(idOf(one)) === one;
+    one.resolve(isNew ? 'created' : saveSubmission(one.lead.submission, { ...store, ...one.lead }));
+  }
+}
+
+const idOf = ({ lead }: Waiting) => lead.submission.submission_id;
+
+function isAway(error: unknown): boolean {
+  const failure = databaseFailure(error);
+  return failure === 'unavailable' || failure === 'busy';
+}
