@@ -1,7 +1,9 @@
-/** Everything that is served as a file, read into memory once at start. */
+/** Everything that is served as a file, read into memory once at start; texts only packed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import type { SiteManifest } from './site-manifest.ts';
 
 export interface PageFile {
@@ -10,7 +12,8 @@ export interface PageFile {
   etag: string;
   /** Named by its content's hash, so it may be kept for ever. */
   immutable: boolean;
-  plain: Buffer;
+  /** The content itself. Of a text only the packed forms are kept, because few ask for any other. */
+  plain(): Buffer | Promise<Buffer>;
   br: Buffer | null;
   gz: Buffer | null;
 }
@@ -55,14 +58,33 @@ export function readPageFiles(dist: string): PageFiles {
     const plain = readFileSync(path);
     const compressed = (ending: string) =>
       existsSync(path + ending) ? readFileSync(path + ending) : null;
+    const gz = compressed('.gz');
     files.set(url, {
       type: TYPES[extension] as string,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       immutable: /^\/(assets|boot|share|photos)\//.test(url),
-      plain,
+      plain: gz ? unpacking(gz) : () => plain,
       br: compressed('.br'),
-      gz: compressed('.gz'),
+      gz,
     });
   }
   return { manifest, files };
+}
+
+const gunzip = promisify(zlib.gunzip);
+
+/** Unpacks when asked. Who asks while another is still being sent it shares that copy: many cost no more than one. */
+function unpacking(gz: Buffer): () => Promise<Buffer> {
+  let lent: WeakRef<Buffer> | undefined;
+  let underWay: Promise<Buffer> | undefined;
+  return async () => {
+    const shared = lent?.deref();
+    if (shared) return shared;
+    underWay ??= gunzip(gz).finally(() => {
+      underWay = undefined;
+    });
+    const plain = await underWay;
+    lent = new WeakRef(plain);
+    return plain;
+  };
 }

@@ -64,7 +64,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       return sendFile(request, reply, '/404', page, 404);
     }
 
-    function sendFile(
+    async function sendFile(
       request: FastifyRequest,
       reply: FastifyReply,
       path: string,
@@ -98,13 +98,15 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
           reply.header('content-encoding', 'gzip').type(file.type).code(status),
           file.gz,
         );
-      return sendBytes(request, reply.type(file.type).code(status), file.plain);
+      return sendBytes(request, reply.type(file.type).code(status), await file.plain());
     }
   };
 }
 
 /** Videos are asked for in parts (Safari plays nothing else). One range is served; several get the whole. */
-function sendPart(request: FastifyRequest, reply: FastifyReply, { plain, type, etag }: PageFile) {
+async function sendPart(request: FastifyRequest, reply: FastifyReply, file: PageFile) {
+  const { type, etag } = file;
+  const plain = await file.plain();
   reply.header('accept-ranges', 'bytes').header('etag', etag).type(type);
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
   if (!range || range[0] === 'bytes=-') return sendBytes(request, reply, plain);

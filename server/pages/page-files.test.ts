@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { BUILT_PAGE, writeBuiltSite } from '../testing/built-site.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { readPageFiles } from './page-files.ts';
+import { pagesFrom } from './pages.ts';
+
+const built = writeBuiltSite();
+beforeAll(() => {
+  writeFileSync(join(built.dist, 'client/index.html.br'), brotliCompressSync(BUILT_PAGE));
+  writeFileSync(join(built.dist, 'client/index.html.gz'), gzipSync(BUILT_PAGE));
+});
+afterAll(() => built.remove());
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+test.each([
+  ['br, gzip', 'br', brotliCompressSync(BUILT_PAGE)],
+  ['gzip', 'gzip', gzipSync(BUILT_PAGE)],
+  ['identity', undefined, Buffer.from(BUILT_PAGE)],
+  [undefined, undefined, Buffer.from(BUILT_PAGE)],
+])('a client that takes %s gets the page as %s', async (accepted, encoding, content) => {
+  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  const headers = accepted ? { 'accept-encoding': accepted } : {};
+  const answer = await server.app.inject({ url: '/', headers });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-length']).toBe(String(content.length));
+  expect(answer.rawPayload).toEqual(content);
+});
+
+test('a page that many read unpacked at the same time is unpacked once', async () => {
+  const page = readPageFiles(built.dist).files.get('/');
+  const [first, second] = await Promise.all([page?.plain(), page?.plain()]);
+  expect(String(first)).toBe(BUILT_PAGE);
+  expect(second).toBe(first);
+  expect(await page?.plain()).toBe(first);
+});
