@@ -7,75 +7,31 @@
  */
 import { runScenario, type Scenario } from './scenario.ts';
 
+const LONG = { clients: 32, pause: 60, killEvery: 2000, mostKills: 1000, awaitLeases: true };
 const FULL: Scenario[] = [
+  { ...LONG, name: 'one process on SQLite', database: 'sqlite', replicas: 1, leads: 10_000 },
+  { ...LONG, name: 'one process on PostgreSQL', database: 'postgres', replicas: 1, leads: 10_000 },
   {
-    name: 'one process on SQLite',
-    database: 'sqlite',
-    replicas: 1,
-    leads: 10_000,
-    clients: 32,
-    pause: 60,
-    killEvery: 2000,
-    mostKills: 1000,
-    awaitLeases: true,
-  },
-  {
-    name: 'one process on PostgreSQL',
-    database: 'postgres',
-    replicas: 1,
-    leads: 10_000,
-    clients: 32,
-    pause: 60,
-    killEvery: 2000,
-    mostKills: 1000,
-    awaitLeases: true,
-  },
-  {
+    ...LONG,
     name: 'two processes on one SQLite file',
     database: 'sqlite',
     replicas: 2,
     leads: 2000,
-    clients: 32,
-    pause: 60,
-    killEvery: 2000,
-    mostKills: 1000,
-    awaitLeases: true,
   },
   {
+    ...LONG,
     name: 'three replicas on PostgreSQL',
     database: 'postgres',
     replicas: 3,
     leads: 3000,
-    clients: 32,
     pause: 150,
-    killEvery: 2000,
-    mostKills: 1000,
-    awaitLeases: true,
   },
 ];
+
+const BRIEF = { leads: 300, clients: 16, killEvery: 500, mostKills: 2, awaitLeases: false };
 const SHORT: Scenario[] = [
-  {
-    name: 'one process on SQLite',
-    database: 'sqlite',
-    replicas: 1,
-    leads: 300,
-    clients: 16,
-    pause: 50,
-    killEvery: 500,
-    mostKills: 2,
-    awaitLeases: false,
-  },
-  {
-    name: 'two replicas on PostgreSQL',
-    database: 'postgres',
-    replicas: 2,
-    leads: 300,
-    clients: 16,
-    pause: 80,
-    killEvery: 500,
-    mostKills: 2,
-    awaitLeases: false,
-  },
+  { ...BRIEF, name: 'one process on SQLite', database: 'sqlite', replicas: 1, pause: 50 },
+  { ...BRIEF, name: 'two replicas on PostgreSQL', database: 'postgres', replicas: 2, pause: 80 },
 ];
 
 const [what = ''] = process.argv.slice(2);
