@@ -13,6 +13,7 @@ test('everything has a default', () => {
     smtpUrl: null,
     remindAfterMinutes: 60,
     rateLimit: true,
+    drainSeconds: 0,
     logLevel: 'info',
   });
 });
@@ -25,6 +26,7 @@ test('values are read, trimmed and brought into one form', () => {
     DATABASE_URL: 'postgres://localhost/leads',
     LEADS_TO: 'a@example.com,b@example.com',
     RATE_LIMIT: 'off',
+    DRAIN_SECONDS: '60',
     DATA_DIR: '/var/lib/site',
   });
   expect(env).toMatchObject({
@@ -35,6 +37,7 @@ test('values are read, trimmed and brought into one form', () => {
     migrationDatabaseUrl: 'postgres://localhost/leads',
     leadsTo: ['a@example.com', 'b@example.com'],
     rateLimit: false,
+    drainSeconds: 60,
     dataDir: '/var/lib/site',
   });
 });
@@ -56,6 +59,8 @@ test.each([
   ['LEADS_TO', 'a@example.com; b@example.com'],
   ['WEBHOOK_SECRET', 'short'],
   ['CHALLENGE_SECRET', 'short'],
+  ['DRAIN_SECONDS', '61'],
+  ['DRAIN_SECONDS', 'long'],
   ['REMIND_AFTER_MINUTES', '0'],
   ['REMIND_AFTER_MINUTES', 'never'],
   ['GEOLOCATION_URL', 'https://geo.example/'],

@@ -66,6 +66,11 @@ export interface Env {
   challengeSecret: string | null;
   /** RATE_LIMIT: on or off; off only for benchmarks and tests. Default on. */
   rateLimit: boolean;
+  /**
+   * DRAIN_SECONDS: how long a server that was told to stop goes on serving, 0 to 60, while /readyz answers 503: for a
+   * proxy that asks /readyz and then sends its visitors elsewhere. Default 0.
+   */
+  drainSeconds: number;
   /** LOG_LEVEL: fatal, error, warn, info, debug, trace or silent. Default info. */
   logLevel: string;
 }
@@ -115,6 +120,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     behindProxy: (raw('TRUST_PROXY') ?? 'off') !== 'off',
     challengeSecret: read<string | null>('CHALLENGE_SECRET', Secret, null),
     rateLimit: read('RATE_LIMIT', OnOff, true),
+    drainSeconds: read('DRAIN_SECONDS', Seconds, 0),
     logLevel: read('LOG_LEVEL', LogLevel, 'info'),
   };
   if (env.webhookUrls.length > 0 && env.webhookSecrets.length === 0) {
@@ -176,6 +182,11 @@ const GeolocationUrl = v.pipe(
   ),
 );
 const Secret = v.pipe(v.string(), v.minLength(16, 'at least 16 characters long'));
+const Seconds = v.pipe(
+  v.string(),
+  v.regex(/^([0-5]?\d|60)$/, 'a whole number of seconds from 0 to 60'),
+  v.transform(Number),
+);
 const MinutesOrOff = v.pipe(
   v.string(),
   v.regex(/^([1-9]\d{0,3}|10000|off)$/, 'a whole number of minutes from 1 to 10000, or off'),

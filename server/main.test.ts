@@ -91,6 +91,17 @@ test('a request that is under way when SIGTERM comes is finished; new ones are r
   expect(performance.now() - signalled).toBeLessThan(3000);
 });
 
+test('told to stop, it serves for as long as it was asked to, and says that it is going', async () => {
+  const server = await start({ DRAIN_SECONDS: '1' });
+  const signalled = performance.now();
+  server.child.kill('SIGTERM');
+  await wait(300);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect((await post(server.url, newSubmission())).status).toBe(201);
+  expect((await server.exited)[0]).toBe(0);
+  expect(performance.now() - signalled).toBeGreaterThan(1000);
+});
+
 test('a client that never finishes does not hold up the shutdown', async () => {
   const server = await start();
   const call = request({

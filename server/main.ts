@@ -1,4 +1,5 @@
 /** Starts the site: database, outbox worker, server; stops them in order on SIGTERM and SIGINT. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
 import { buildServer, type ServerOptions } from './app.ts';
@@ -16,7 +17,7 @@ import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
 
-/** Longest times in ms: for requests and mails under way, then for the whole shutdown. */
+/** Longest times in ms after the drain: for requests and mails under way, then for the whole shutdown. */
 const PATIENCE = { work: 7500, all: 9500 };
 
 /**
@@ -30,7 +31,7 @@ export interface RunningServer {
   app: FastifyInstance;
   /** `http://127.0.0.1:3000`: where it listens. */
   address: string;
-  /** In-flight requests finish, the outbox stops cleanly, the database closes. */
+  /** After DRAIN_SECONDS in-flight requests finish, the outbox stops cleanly, the database closes. */
   stop(): Promise<void>;
 }
 
@@ -111,6 +112,7 @@ export async function startServer(
   async function stop(): Promise<void> {
     if (draining) return;
     draining = true;
+    await wait(env.drainSeconds * 1000);
     migration.stop();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE.work);
     // A connection whose last request was answered just now would otherwise be waited for.
@@ -128,8 +130,11 @@ export async function startServer(
 /** Runs until a signal; a second signal ends at once. */
 export async function runUntilSignal(parts: Pick<ServerOptions, 'pages'> = {}): Promise<void> {
   let running: RunningServer;
+  let patience = PATIENCE.all;
   try {
-    running = await startServer(readEnv(), parts);
+    const env = readEnv();
+    patience += env.drainSeconds * 1000;
+    running = await startServer(env, parts);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     console.error(error.message);
@@ -140,7 +145,7 @@ export async function runUntilSignal(parts: Pick<ServerOptions, 'pages'> = {}): 
   const onSignal = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), PATIENCE.all).unref();
+    setTimeout(() => process.exit(1), patience).unref();
     running.stop().then(
       () => process.exit(0),
       () => process.exit(1),
