@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readEnv } from '../server/env.ts';
 import { fixtureSite } from '../server/testing/fixture-site.ts';
@@ -9,24 +9,35 @@ import { exportStatic } from './export-static.ts';
 const root = mkdtempSync(join(tmpdir(), 'export-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const dist = join(root, 'dist');
-mkdirSync(join(dist, 'client/404'), { recursive: true });
-for (const name of ['index.html', 'index.html.br', '404/index.html'])
+const FILES = ['index.html', 'index.html.br', '404/index.html', 'a/index.html', 'a/b/index.html'];
+for (const name of [...FILES, 'a/b.data']) {
+  mkdirSync(join(dist, 'client', dirname(name)), { recursive: true });
   writeFileSync(join(dist, 'client', name), '<p>page');
-const page = (hash: string) => ({ file: '', scriptHashes: [`'sha256-${hash}'`], styleHashes: [] });
+}
+const page = (file: string, hash: string) => ({
+  file,
+  scriptHashes: [`'sha256-${hash}'`],
+  styleHashes: [],
+});
 writeFileSync(
   join(dist, 'manifest.json'),
   JSON.stringify({
     siteUrl: 'https://www.example.com',
     redirects: { '/old': '/' },
-    pages: { '/': page('home'), '/404': page('lost') },
+    pages: {
+      '/': page('index.html', 'home'),
+      '/404': page('404/index.html', 'lost'),
+      '/a': page('a/index.html', 'a'),
+      '/a/b': page('a/b/index.html', 'b'),
+    },
   }),
 );
 
-const run = (words: string[]) => {
+const run = (words: string[], settings = { SITE_URL: 'https://www.example.com' }) => {
   const lines: string[] = [];
   const code = exportStatic(words, (line) => lines.push(line), {
     dist,
-    readSettings: () => readEnv({ SITE_URL: 'https://www.example.com' }),
+    readSettings: () => readEnv(settings),
     loadCompany: () => fixtureSite,
   });
   return { code, text: lines.join('\n') };
@@ -34,16 +45,57 @@ const run = (words: string[]) => {
 
 test('writes the pages with their headers, redirects and the way to the API', () => {
   const folder = join(root, 'out');
-  expect(run([folder, '--api', 'https://api.example.com']).code).toBe(0);
-  expect(existsSync(join(folder, 'index.html.br'))).toBe(false);
-  expect(existsSync(join(folder, '404.html'))).toBe(true);
+  expect(run([`${folder}/`, '--api', 'https://api.example.com']).code).toBe(0);
+  // No folder with an index.html: hosts would send /a on to /a/.
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(
+    [
+      '404.html',
+      '_headers',
+      '_redirects',
+      'a',
+      'a.html',
+      'a/b.data',
+      'a/b.html',
+      'index.html',
+    ].sort(),
+  );
   const headers = readFileSync(join(folder, '_headers'), 'utf8');
   expect(headers).toMatch(/^\/\*\n(?: {2}.*\n)*? {2}strict-transport-security: max-age=/);
-  expect(headers).toMatch(/\n\/assets\/\*\n {2}cache-control: .*immutable\n/);
-  expect(headers).toMatch(/\n\/\n {2}content-security-policy: .*'sha256-home'/);
+  expect(headers).toMatch(/\n\/boot\/\*\n {2}cache-control: .*immutable\n/);
+  expect(headers).toMatch(/\n\/a\/b\n {2}content-security-policy: .*'sha256-b'/);
   expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe(
     '/old / 301\n/api/* https://api.example.com/api/:splat 200\n',
   );
+  expect(readFileSync(`${folder}.nginx.conf`, 'utf8')).toMatch(
+    /map \$uri \$content_policy \{\n {4}"default" "";\n {4}"\/index\.html" ".*'sha256-home'/,
+  );
+});
+
+test('no header of one file stands in two rules: hosts join them with a comma', () => {
+  const folder = join(root, 'once');
+  run([folder]);
+  const rules = [
+    ...readFileSync(join(folder, '_headers'), 'utf8').matchAll(/^(\/\S*)\n((?: {2}.*\n)*)/gm),
+  ].map(([, path = '', lines = '']) => ({
+    path: path.replace('*', ''),
+    all: path.endsWith('*'),
+    names: [...lines.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name),
+  }));
+  const namesOf = (file: string) =>
+    rules
+      .filter(({ path, all }) => (all ? file.startsWith(path) : file === path))
+      .flatMap(({ names }) => names);
+  expect(namesOf('/a')).toContain('content-security-policy');
+  expect(namesOf('/assets/x.js')).toContain('cache-control');
+  for (const file of ['/', '/a', '/a/b', '/assets/x.js', '/boot/x.js', '/service-worker.js'])
+    expect(new Set(namesOf(file)).size).toBe(namesOf(file).length);
+});
+
+test('refuses a build for another address', () => {
+  expect(run([join(root, 'other')], { SITE_URL: 'https://other.example.com' })).toEqual({
+    code: 1,
+    text: 'The build is for https://www.example.com: set SITE_URL as at build.',
+  });
 });
 
 test('refuses a folder that exists, and words it does not know', () => {

@@ -11,6 +11,8 @@ import { checkLaunch } from './launch-check.ts';
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ORIGIN = 'https://www.larkspurpest.com';
 
+const CAMPAIGN = 'campaign_phones: [{ campaign: mailer, phone: (208) 555-0190 }]';
+
 /** Left out of the copy, because reading them all takes a second per test. */
 const OTHER_PAGE = /pages\/(?!reviews|privacy|terms).*\.md$/;
 
@@ -83,6 +85,12 @@ describe('one thing wrong is one red line', () => {
     ['two review counts', 'metadata_review_count: 1847', 'metadata_review_count: 9', 'Two review'],
     ['a label above the count', '"900+"', '2,000+', 'claims more reviews'],
     ['a fictional phone', '(208) 555-7142', '(208) 555-0142', 'kept for fiction'],
+    [
+      'a fictional campaign phone',
+      'claims:',
+      `${CAMPAIGN}\nclaims:`,
+      'The phone of the campaign mailer',
+    ],
     ['an unreadable field', 'founded: 2020', 'founded: soon', 'field "brand.founded"'],
   ])('%s', async (_name, good, bad, says) => {
     edit('site.yaml', (text) => text.replace(good, bad));

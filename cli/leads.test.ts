@@ -121,6 +121,15 @@ describeOnBoth('what the office does with a lead', (kind) => {
   };
 
   test('show: everything about a lead, by its id, e-mail or phone', async () => {
+    await server.database.db
+      .insertInto('consent_wordings')
+      .values({
+        wording: 'quote',
+        version: 'v7',
+        text: 'The first paragraph.\nThe second.',
+        created_at: 0,
+      })
+      .execute();
     const { submission_id } = await send({
       description: 'Ants\n\u202ein the kitchen',
       consent: { version: 'v7', marketing_texts: true },
@@ -135,6 +144,7 @@ describeOnBoth('what the office does with a lead', (kind) => {
         'territory: richmond',
         'contacted_at: not yet',
         'consent_version: v7',
+        'what they were told:\n    The first paragraph.\n    The second.\n',
         'first_utm_source: google',
         '    Ants\n    in the kitchen',
         '    lead complete: pending',
@@ -157,8 +167,18 @@ describeOnBoth('what the office does with a lead', (kind) => {
     });
     expect((await leads(['show', submission_id])).text).toContain('reminder complete: superseded');
     expect((await leads([])).text).toContain('| contacted |');
-    expect((await leads(['contacted', submission_id])).code).toBe(1);
+    expect((await leads(['contacted', submission_id])).text).toMatch(/before/);
     expect((await leads(['contacted', randomUUID()])).code).toBe(1);
+  });
+
+  test('contacted: a person’s leads, by e-mail or phone as they stand in the mail', async () => {
+    const { email, phone } = await send();
+    await send({ email: 'other@example.com', phone: '(804) 555-0199' });
+    expect((await leads(['contacted', String(email)])).code).toBe(0);
+    expect((await leads(['contacted', String(phone)])).text).toMatch(/before/);
+    const { text } = await leads([]);
+    expect(text.match(/\| contacted \|/g)).toHaveLength(1);
+    expect((await leads(['contacted', 'nobody@example.com'])).code).toBe(1);
   });
 
   test('export: a spreadsheet gets texts, never formulas', async () => {
@@ -335,17 +355,17 @@ test('before the first start there is nothing to read, and no file is made', asy
 });
 
 test.each([
-  [['many']],
-  [['0']],
-  [['1', '2']],
-  [['resend']],
-  [['release']],
-  [['quarantine', 'all']],
-  [['resend', 'all', 'now']],
-  [['help']],
-])('%j is answered with how to ask', async (words) => {
+  [['many'], 1],
+  [['0'], 1],
+  [['1', '2'], 1],
+  [['resend'], 1],
+  [['release'], 1],
+  [['quarantine', 'all'], 1],
+  [['resend', 'all', 'now'], 1],
+  [['help'], 0],
+])('%j is answered with how to ask', async (words, expected) => {
   const { code, text } = await run(words, {});
-  expect([code, text]).toEqual([1, expect.stringMatching(/^Usage:\n {2}npm run leads/)]);
+  expect([code, text]).toEqual([expected, expect.stringMatching(/^Usage:\n {2}npm run leads/)]);
 });
 
 test.each([

@@ -16,7 +16,7 @@ import { resend } from './leads/resend.ts';
 import { show } from './leads/show.ts';
 import { stats } from './leads/stats.ts';
 import { watch } from './leads/watch.ts';
-import { runTask, type Task, usageOf } from './owner-command.ts';
+import { explain, runTask, type Task } from './owner-command.ts';
 
 /** By name, in the order of the usage. */
 const COMMANDS: Record<string, LeadsCommand> = {
@@ -54,8 +54,7 @@ export async function runLeads(
       ...(readSettings && { readSettings }),
       ...(signal && { signal }),
     });
-  for (const line of usageOf('leads', COMMANDS)) print(line);
-  return 1;
+  return explain('leads', COMMANDS, words, print);
 }
 
 /** A number alone is the length of the list. */

@@ -7,7 +7,7 @@ import { count } from './newsletter/count.ts';
 import { exportSubscribers } from './newsletter/export.ts';
 import { importAddresses } from './newsletter/import.ts';
 import { suppressAddress } from './newsletter/suppress.ts';
-import { type OwnerCommand, runTask, usageOf } from './owner-command.ts';
+import { explain, type OwnerCommand, runTask } from './owner-command.ts';
 
 /** By name, in the order of the usage. */
 const COMMANDS: Record<string, OwnerCommand> = {
@@ -31,6 +31,5 @@ export async function runNewsletter(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const task = command?.read(words);
   if (task) return runTask(task, { print, ...(readSettings && { readSettings }) });
-  for (const line of usageOf('newsletter', COMMANDS)) print(line);
-  return 1;
+  return explain('newsletter', COMMANDS, [name], print);
 }

@@ -36,12 +36,20 @@ export interface CommandRun {
   signal?: AbortSignal;
 }
 
-/** One line per command, for words that none of them can use. */
-export function usageOf(program: string, commands: Record<string, OwnerCommand>): string[] {
-  const lines = Object.values(commands).map(
-    ({ usage, purpose }) => `  npm run ${program} -- ${usage.padEnd(28)} ${purpose}`,
-  );
-  return ['Usage:', ...lines];
+/**
+ * Prints one line per command: for `help`, and for words that none of them can use.
+ * @returns the exit code: 0 when it was asked for.
+ */
+export function explain(
+  program: string,
+  commands: Record<string, OwnerCommand>,
+  [asked]: string[],
+  print: (line: string) => void,
+): number {
+  print('Usage:');
+  for (const { usage, purpose } of Object.values(commands))
+    print(`  npm run ${program} -- ${usage.padEnd(28)} ${purpose}`);
+  return asked === 'help' ? 0 : 1;
 }
 
 /**

@@ -31,17 +31,29 @@ function sampleFlag(launch: Launch): Finding[] {
 }
 
 function phones(launch: Launch): Finding[] {
-  const samples = Object.entries(launch.content.site.territories).filter(([, { phone }]) =>
-    SAMPLE_PHONE.test(phone),
-  );
+  const { territories, campaign_phones } = launch.content.site;
+  const all: { owner: string; phone: string; path: FieldPath }[] = [
+    ...Object.entries(territories).map(([owner, { phone }]) => ({
+      owner,
+      phone,
+      path: ['territories', owner, 'phone'],
+    })),
+    ...campaign_phones.map(({ campaign, phone }, index) => ({
+      owner: `the campaign ${campaign}`,
+      phone,
+      path: ['campaign_phones', index, 'phone'],
+    })),
+  ];
   return orGreen(
-    samples.map(([territory, { phone }]) =>
-      red(
-        `The phone of ${territory}, ${phone}, belongs to nobody: numbers with 555-01 are kept for fiction.`,
-        at(launch, ['territories', territory, 'phone']),
+    all
+      .filter(({ phone }) => SAMPLE_PHONE.test(phone))
+      .map(({ owner, phone, path }) =>
+        red(
+          `The phone of ${owner}, ${phone}, belongs to nobody: numbers with 555-01 are kept for fiction.`,
+          at(launch, path),
+        ),
       ),
-    ),
-    'Every territory has a phone of its own.',
+    'No phone is a sample.',
   );
 }
 

@@ -1,23 +1,25 @@
 /** The office has called back: nobody needs to be reminded. */
+import { findLeads } from '../../server/leads/lead-list.ts';
 import { markContacted } from '../../server/leads/mark-contacted.ts';
-import { type LeadsCommand, readId } from './command.ts';
+import { readPerson } from '../../server/leads/person.ts';
+import type { LeadsCommand } from './command.ts';
 
 export const contacted: LeadsCommand = {
-  usage: 'contacted 0b9c2f0e-…',
-  purpose: 'the office has called this lead back; no reminder is mailed',
+  usage: 'contacted sam@example.com',
+  purpose: 'the office has called back, by e-mail, phone or id; no reminder is mailed',
   read(words) {
-    const id = readId(words);
-    if (!id) return null;
+    const said = words.join(' ').trim();
+    if (!said) return null;
     return async ({ db, print }) => {
-      const outcome = await markContacted(db, id, Date.now());
-      print(SENTENCES[outcome]);
-      return outcome === 'marked';
+      const leads = await findLeads(db, readPerson(said) ?? said.toLowerCase());
+      let marked = 0;
+      for (const { submission_id } of leads) {
+        const outcome = await markContacted(db, submission_id, Date.now());
+        if (outcome === 'marked') marked += 1;
+      }
+      if (leads.length === 0) print('There is no such lead.');
+      else print(marked > 0 ? 'Marked as contacted.' : 'It was marked as contacted before.');
+      return marked > 0;
     };
   },
-};
-
-const SENTENCES = {
-  marked: 'Marked as contacted.',
-  'marked before': 'It was marked as contacted before.',
-  unknown: 'There is no such lead.',
 };

@@ -38,15 +38,16 @@ async function linesOf(lead: LeadRow, db: Kysely<Database>): Promise<string[]> {
     received_at: time(lead.created_at),
     contacted_at: time(lead.contacted_at),
     ...prefixed('consent', consent ?? {}),
-    consent_text: consent && (await findWording(db, consent.wording, consent.version)),
     ...attribution,
   };
+  const wording = consent && (await findWording(db, consent.wording, consent.version));
   return [
     ...Object.entries(facts)
       .filter(([, value]) => value !== null && value !== '')
       .map(([name, value]) => `${name}: ${value}`),
     'in their words:',
-    ...(description || '(nothing said)').split('\n').map((line) => `    ${line}`),
+    ...indented(description || '(nothing said)'),
+    ...(wording ? ['what they were told:', ...indented(wording)] : []),
     'gone out:',
     ...notifications.map((row) => {
       const what = [row.kind, row.stage, row.receiver].filter(Boolean).join(' ');
@@ -55,6 +56,10 @@ async function linesOf(lead: LeadRow, db: Kysely<Database>): Promise<string[]> {
     }),
     '',
   ];
+}
+
+function indented(text: string): string[] {
+  return text.split('\n').map((line) => `    ${line}`);
 }
 
 function prefixed(prefix: string, facts: object): Record<string, unknown> {

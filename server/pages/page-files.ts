@@ -24,6 +24,16 @@ export interface PageFiles {
   files: Map<string, PageFile>;
 }
 
+/** What lies in them is named by its content's hash. */
+export const IMMUTABLE_FOLDERS = ['assets', 'boot', 'share', 'photos'] as const;
+const IMMUTABLE = new RegExp(`^/(${IMMUTABLE_FOLDERS.join('|')})/`);
+
+/** Cache-Control of the files that may be kept for ever, and of all others. */
+export const CACHE_RULES = {
+  immutable: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+} as const;
+
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -62,7 +72,7 @@ export function readPageFiles(dist: string): PageFiles {
     files.set(url, {
       type: TYPES[extension] as string,
       etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      immutable: /^\/(assets|boot|share|photos)\//.test(url),
+      immutable: IMMUTABLE.test(url),
       plain: gz ? unpacking(gz) : () => plain,
       br: compressed('.br'),
       gz,

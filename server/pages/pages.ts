@@ -5,7 +5,7 @@ import type { PagesOptions } from '../app.ts';
 import { SLICE, slicesOf } from '../connections/slow-readers.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
-import { type PageFile, readPageFiles } from './page-files.ts';
+import { CACHE_RULES, type PageFile, readPageFiles } from './page-files.ts';
 import { redirectToTls } from './secure-redirect.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
 
@@ -75,12 +75,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       if (siteHost && request.host !== siteHost) reply.header('x-robots-tag', 'noindex');
       const policy = policies.get(path);
       if (policy) reply.header('content-security-policy', policy);
-      reply.header(
-        'cache-control',
-        file.immutable
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=0, must-revalidate',
-      );
+      reply.header('cache-control', file.immutable ? CACHE_RULES.immutable : CACHE_RULES.other);
       if (file.type.startsWith('video/')) return sendPart(request, reply, file);
       reply.header('etag', file.etag).header('vary', 'Accept-Encoding');
       if (status === 200 && matches(request.headers['if-none-match'], file.etag))
