@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{domain,app,content-loader,build,docs}/**/*.test.{ts,tsx}'],
+          include: ['{domain,app,content-loader,build,deploy,docs}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -53,8 +53,9 @@ function holdsSources(name: string): boolean {
   );
 }
 
+/** What lies in deploy/ are configurations, and tests that run them. */
 function hasCode(folder: string): boolean {
-  return filesOf(folder).length > 0;
+  return folder !== 'deploy' && filesOf(folder).length > 0;
 }
 
 /** Whether a file below `folder` imports one below `other`. */

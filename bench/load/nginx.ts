@@ -1,14 +1,13 @@
 /** An nginx of our own: Debian's binary, a temporary configuration, a free port. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { debianProgram } from '../../deploy/testing/debian-program.ts';
 import { freePort } from '../../server/db/postgres-for-tests.ts';
 import { onCore } from './on-core.ts';
-
-const NGINX = '/usr/sbin/nginx';
 
 export interface Nginx {
   port: number;
@@ -17,7 +16,7 @@ export interface Nginx {
 
 /** @param site what stands inside its server block; `upstreams` = ports behind it. */
 export async function startNginx(site: string, upstreams: number[], core?: number): Promise<Nginx> {
-  install();
+  const program = debianProgram('/usr/sbin/nginx', 'nginx');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream};`).join(' ');
@@ -34,8 +33,8 @@ http {
   server { listen 127.0.0.1:${port}; ${site} }
 }`,
   );
-  const [program, args] = onCore(core, NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
-  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [command, args] = onCore(core, program, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) break;
     await wait(50);
@@ -49,14 +48,4 @@ http {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function install(): void {
-  if (existsSync(NGINX)) return;
-  if (process.getuid?.() !== 0) throw new Error('Install the Debian package "nginx" first.');
-  console.log('Installing the Debian package nginx to compare with.');
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], {
-    stdio: 'ignore',
-  });
 }

@@ -1,15 +1,17 @@
 /**
- * npm run bench:restart: two replicas behind nginx with deploy/nginx/website.conf, pages and leads sent all the time,
- * and each replica replaced twice. Prints how many requests failed, and fails when one did. Needs a build.
+ * npm run bench:restart [-- caddy]: two replicas behind nginx or Caddy with the configuration of deploy/, pages and
+ * leads sent all the time, and each replica replaced twice. Prints how many requests failed, and fails when one did.
+ * Needs a build.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildIsStale } from '../../build/inputs.ts';
+import { PROXIES } from '../../deploy/testing/start-proxy.ts';
 import { freePort, startPostgres } from '../../server/db/postgres-for-tests.ts';
 import { newLead } from '../chaos/visitors.ts';
 
@@ -17,13 +19,18 @@ import { newLead } from '../chaos/visitors.ts';
 const ROUNDS = 2;
 /** Visitors at a time: half read pages, half send leads. */
 const VISITORS = 16;
+/** What the replicas are told: nginx asks nobody beforehand; Caddy does, and they say so as in deploy/compose.yaml. */
+const DRAIN_SECONDS = { nginx: 0, caddy: 5 };
 const PAGES = ['/', '/services/ant-control', '/pest-info/ants', '/sitemap.xml'];
 
+const [, , name = 'nginx'] = process.argv;
+if (name !== 'nginx' && name !== 'caddy')
+  throw new Error('Usage: npm run bench:restart [-- nginx | caddy]');
 if (buildIsStale()) throw new Error('There is no build of these files: npm run build first.');
 const postgres = await startPostgres({ durable: true });
 const folder = mkdtempSync(join(tmpdir(), 'restart-'));
-const replicas = [await startReplica(), await startReplica()];
-const nginx = await startNginx(replicas.map(({ port }) => port));
+const replicas = [await startReplica(), await startReplica()] as const;
+const proxy = await PROXIES[name]([replicas[0].port, replicas[1].port]);
 let running = true;
 const failures: string[] = [];
 const sent = { pages: 0, leads: 0 };
@@ -40,13 +47,13 @@ try {
   running = false;
   await Promise.all(visitors);
 } finally {
-  await nginx.stop();
+  await proxy.stop();
   for (const replica of replicas) await replica.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(
-  `${ROUNDS * replicas.length} restarts, ${sent.pages} pages and ${sent.leads} leads: ${failures.length} failed requests`,
+  `${name}: ${ROUNDS * replicas.length} restarts, ${sent.pages} pages and ${sent.leads} leads: ${failures.length} failed requests`,
 );
 for (const failure of new Set(failures)) console.error(failure);
 process.exitCode = failures.length > 0 || sent.leads === 0 ? 1 : 0;
@@ -56,9 +63,9 @@ async function visit(index: number): Promise<void> {
     const isLead = index % 2 === 0;
     const path = isLead ? '/api/contact-submissions' : (PAGES[turn % PAGES.length] as string);
     try {
-      const response = await fetch(`${nginx.origin}${path}`, isLead ? lead() : {});
+      const response = await fetch(`${proxy.origin}${path}`, isLead ? lead() : {});
       await response.arrayBuffer();
-      // 200: the same lead came twice, because nginx tried the other replica.
+      // 200: the same lead came twice, because the proxy tried the other replica.
       if (!response.ok) failures.push(`${path} answered ${response.status}`);
     } catch (error) {
       failures.push(`${path}: ${(error as Error).message}`);
@@ -111,6 +118,7 @@ async function startReplica(): Promise<Replica> {
         RATE_LIMIT: 'off',
         LOG_LEVEL: 'silent',
         TRUST_PROXY: 'loopback',
+        DRAIN_SECONDS: String(DRAIN_SECONDS[name as keyof typeof DRAIN_SECONDS]),
       },
     });
     for (let tries = 0; tries < 600; tries++) {
@@ -120,43 +128,4 @@ async function startReplica(): Promise<Replica> {
     }
     throw new Error('A replica did not start within half a minute.');
   }
-}
-
-/** Debian's nginx with the configuration that is deployed; only its ports are others. */
-async function startNginx(ports: number[]): Promise<{ origin: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const site = readFileSync('deploy/nginx/website.conf', 'utf8')
-    .replace('listen 80', `listen 127.0.0.1:${port}`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`);
-  const file = join(folder, 'nginx.conf');
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(' ');
-  writeFileSync(
-    file,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr crit;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 1024; }
-http { access_log off; ${places}
-${site}
-}`,
-  );
-  const server = spawn('/usr/sbin/nginx', ['-p', folder, '-c', file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries++) {
-    if (await fetch(origin).catch(() => null)) break;
-    if (tries === 100) throw new Error('nginx did not start: install the Debian package nginx.');
-    await wait(50);
-  }
-  return {
-    origin,
-    async stop() {
-      const exit = once(server, 'exit');
-      server.kill('SIGTERM');
-      await exit;
-    },
-  };
 }
