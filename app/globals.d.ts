@@ -6,6 +6,11 @@ declare const __FRAMED_SCRIPT__: string;
 /** What the service worker keeps from its first start: pages with their revision, files with null (build/offline-files.ts). */
 declare const __OFFLINE_FILES__: { url: string; revision: string | null; integrity?: string }[];
 
+/** Trusted Types, which the DOM's types do not know; undefined where the browser has none. A policy makes trusted values. */
+declare var trustedTypes:
+  | { createPolicy<Rules extends object>(name: string, rules: Rules): Rules }
+  | undefined;
+
 /** The territories of site.yaml; written by build/company.ts. */
 declare module 'virtual:territories' {
   import type { Territory, TerritoryRules } from '../domain/territory/territory.ts';

@@ -20,8 +20,8 @@ import type { Territory } from '../domain/territory/territory.ts';
 import { FallbackScreen } from './components/fallback-screen/fallback-screen.tsx';
 import { WrenSymbol } from './illustrations/wren.tsx';
 import type { SiteData } from './site/site-data.ts';
-import besley from './styles/fonts/besley-latin-800.woff2';
-import figtree from './styles/fonts/figtree-latin-var.woff2';
+import besley from './styles/fonts/besley-core.woff2';
+import figtree from './styles/fonts/figtree-core.woff2';
 
 /** What every page needs to know of the company. Loaded once; no navigation asks for it again. */
 export function loader(): SiteData {

@@ -75,7 +75,7 @@ test('on: consent defaults first, then the tag, and one page_view per route chan
   expect(tags).toEqual([]);
   await startScripts(page);
   await expect.poll(() => tags).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
-  await page.waitForFunction('window.tagRan');
+  await page.waitForFunction(() => 'tagRan' in window);
   expect(violations).toEqual([]);
   const [consent, js, config] = await commands(page);
   expect(consent).toEqual([

@@ -18,17 +18,8 @@ export function loadGoogleTag(id: string): void {
 
 /** Under Trusted Types a script address must come from a policy; this one lets through the tag's host alone. */
 function trusted(address: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return address;
-  const policy = trustedTypes.createPolicy(POLICY, {
-    createScriptURL: (url) => (url.startsWith(HOST) ? url : ''),
+  const policy = globalThis.trustedTypes?.createPolicy(POLICY, {
+    createScriptURL: (url: string) => (url.startsWith(HOST) ? url : ''),
   });
-  return policy.createScriptURL(address) as unknown as string;
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): object };
+  return policy?.createScriptURL(address) ?? address;
 }

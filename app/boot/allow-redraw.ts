@@ -7,12 +7,7 @@ const EMPTY_SCRIPT = '<script></script>';
  * default policy (named in the CSP) lets this one pass and empties every other: what is in the page has run.
  */
 export function allowRedraw(): void {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createHTML(html: string): string }): unknown;
-    };
-  };
-  trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === EMPTY_SCRIPT ? html : ''),
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML: (html: string) => (html === EMPTY_SCRIPT ? html : ''),
   });
 }

@@ -4,10 +4,6 @@
 const POLICY = 'service-worker';
 const ADDRESS = '/service-worker.js';
 
-interface AddressPolicy {
-  createScriptURL(address: string): string;
-}
-
 /** Does nothing in development, where there is no build, and where the browser has no service workers. */
 export async function registerServiceWorker(): Promise<void> {
   // Absent without https, whatever the types say.
@@ -34,9 +30,8 @@ async function keepThisPage(workers: ServiceWorkerContainer): Promise<void> {
 
 /** Under Trusted Types a string may not become a script's address; this policy knows one address only. */
 function trustedAddress(): string {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy };
-  };
-  const policy = trustedTypes?.createPolicy(POLICY, { createScriptURL: () => ADDRESS });
+  const policy = globalThis.trustedTypes?.createPolicy(POLICY, {
+    createScriptURL: (_address: string) => ADDRESS,
+  });
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
 }

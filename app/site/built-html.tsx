@@ -6,10 +6,9 @@ let policy: TrustedPolicy | undefined;
 
 /** Under Trusted Types a string may not become HTML; this policy (named in the CSP) marks ours. */
 function trust(html: string): string {
-  const { trustedTypes } = globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy };
-  };
-  policy ??= trustedTypes?.createPolicy('built-html', { createHTML: (built) => built });
+  policy ??= globalThis.trustedTypes?.createPolicy('built-html', {
+    createHTML: (built: string) => built,
+  });
   return policy?.createHTML(html) ?? html;
 }
 

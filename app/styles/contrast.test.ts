@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, type Rgb } from './contrast.ts';
+import { contrastRatio, rgbOf } from '../../domain/colors/contrast.ts';
 
 /** WCAG 2.2, 1.4.3: text of any size. Larger text may have 3, which this test does not use. */
 const LEAST = 4.5;
@@ -39,11 +39,4 @@ test('black on white is 21', () => expect(ratio('#000', '#fff')).toBeCloseTo(21)
 
 function ratio(one: string, other: string): number {
   return contrastRatio(rgbOf(one), rgbOf(other));
-}
-
-function rgbOf(colour: string): Rgb {
-  const digits =
-    colour.slice(1).length === 3 ? colour.slice(1).replace(/./g, '$&$&') : colour.slice(1);
-  const part = (from: number) => Number.parseInt(digits.slice(from, from + 2), 16);
-  return [part(0), part(2), part(4)];
 }

@@ -1,5 +1,6 @@
 /** Areas and their ZIP codes: too long a list for every page, so it is fetched when it is needed. */
 import { type AreaPlaces, areaOfZip } from '../../domain/territory/area.ts';
+import { fetchOnce } from '../site/fetch-once.ts';
 import { chooseTerritory } from './territory-store.ts';
 
 /** What came of a ZIP code that was typed. */
@@ -18,21 +19,14 @@ export async function chooseByZip(zip: string): Promise<ZipChoice> {
   return { ok: true, area: found.short_label };
 }
 
-/** Asked for once per visit, and again after a failure. */
-let areaPlaces: Promise<AreaPlaces[] | null> | undefined;
+const fetchAreaPlaces = fetchOnce<AreaPlaces[]>('/area-places.json');
 
 /** The areas with their ZIP codes and cities; null when they cannot be loaded. */
-export function loadAreaPlaces(): Promise<AreaPlaces[] | null> {
-  areaPlaces ??= fetchAreaPlaces().catch((error: unknown) => {
+export async function loadAreaPlaces(): Promise<AreaPlaces[] | null> {
+  try {
+    return await fetchAreaPlaces();
+  } catch (error) {
     console.warn('The list of ZIP codes could not be loaded.', error);
-    areaPlaces = undefined;
     return null;
-  });
-  return areaPlaces;
-}
-
-async function fetchAreaPlaces(): Promise<AreaPlaces[]> {
-  const response = await fetch('/area-places.json');
-  if (!response.ok) throw new Error(`Status ${response.status}`);
-  return (await response.json()) as AreaPlaces[];
+  }
 }

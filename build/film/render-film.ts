@@ -138,8 +138,8 @@ function fonts(): string {
   const face = (family: string, file: string, weight: string) =>
     `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${readFileSync(`app/styles/fonts/${file}`, 'base64')})}`;
   return (
-    face('Besley', 'besley-latin-800.woff2', '400 900') +
-    face('Figtree', 'figtree-latin-var.woff2', '400 750')
+    face('Besley', 'besley-core.woff2', '400 900') +
+    face('Figtree', 'figtree-core.woff2', '400 750')
   );
 }
 

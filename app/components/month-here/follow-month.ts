@@ -1,8 +1,9 @@
 /** Keeps home's sentence about the month right: by the visitor's clock and territory. */
 import type { MonthOfBuild, MonthSentences } from '../../../content-loader/pest-calendar.ts';
 import type { Territory } from '../../../domain/territory/territory.ts';
+import { fetchOnce } from '../../site/fetch-once.ts';
 
-let sentences: Promise<MonthSentences> | undefined;
+const loadSentences = fetchOnce<MonthSentences>('/month-sentences.json');
 
 /**
  * The sentences are asked for only where the page's own is not the visitor's. It names its month and its state, so that
@@ -15,11 +16,11 @@ export function followMonth(
 ): () => void {
   const { dataset } = document.documentElement;
   const follow = async () => {
-    const month = new Date().getMonth();
-    const territory = dataset.territory as Territory;
-    if (!sentences && month === built.month && territory === built.territory) return;
-    sentences ??= fetch('/month-sentences.json').then((answer) => answer.json());
-    show((await sentences)[territory]?.[month] ?? null);
+    const isBuilt = new Date().getMonth() === built.month && dataset.territory === built.territory;
+    if (isBuilt) return show(built.sentence);
+    const sentences = await loadSentences();
+    // Both may have changed meanwhile.
+    show(sentences[dataset.territory as Territory]?.[new Date().getMonth()] ?? null);
   };
   const look = () => follow().catch((error: unknown) => console.warn('No other month.', error));
   void look();

@@ -6,7 +6,12 @@ export function MonthSentence({ built }: { built: MonthOfBuild }) {
   const [sentence, show] = useState(built.sentence);
   useEffect(() => {
     const late = import('./follow-month.ts').then((part) => part.followMonth(built, show));
-    return () => void late.then((stop) => stop());
+    late.catch(console.warn);
+    return () =>
+      void late.then(
+        (stop) => stop(),
+        () => {},
+      );
   }, [built]);
   return <p>{sentence}</p>;
 }

@@ -5,6 +5,7 @@ import {
   type ServedArea,
   type ServiceAnswer,
 } from '../../../domain/territory/served-area.ts';
+import { fetchOnce } from '../../site/fetch-once.ts';
 import { chooseTerritory } from '../../territory/territory-store.ts';
 import { answerHeading, ZipAnswer } from './zip-answer.tsx';
 import { ZipForm } from './zip-form.tsx';
@@ -54,22 +55,7 @@ export function ZipCheck() {
   );
 }
 
-/** Asked for once per visit, and again after a failure. */
-let servedAreas: Promise<ServedArea[]> | undefined;
-
-function loadServedAreas(): Promise<ServedArea[]> {
-  servedAreas ??= fetchServedAreas().catch((error: unknown) => {
-    servedAreas = undefined;
-    throw error;
-  });
-  return servedAreas;
-}
-
-async function fetchServedAreas(): Promise<ServedArea[]> {
-  const response = await fetch('/zip-places.json');
-  if (!response.ok) throw new Error(`Status ${response.status}`);
-  return (await response.json()) as ServedArea[];
-}
+const loadServedAreas = fetchOnce<ServedArea[]>('/zip-places.json');
 
 function reportMissing(error: unknown): void {
   console.warn('The ZIP codes could not be loaded.', error);
