@@ -200,8 +200,13 @@ test('nothing moves while a page loads and is read to its end', async ({ page })
         shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const devtools = await page.context().newCDPSession(page);
+  const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
   for (const url of TEMPLATES) {
+    // A slow phone paints before it has read the whole page.
+    await slowDown(6);
     await page.goto(url);
+    await slowDown(1);
     await startScripts(page);
     await readToTheEnd(page);
     const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
