@@ -165,6 +165,12 @@ describe('one thing wrong is one red line', () => {
   });
 });
 
+test('under the address of --at, which is not the site’s own, the server forbids listing', async () => {
+  const world = { fetch: siteWith({ '/': { headers: { 'x-robots-tag': 'noindex' } } }) };
+  const { lineOf } = await check({ words: ['--at', 'http://127.0.0.1:3000'], world });
+  expect(lineOf('may list the home page').level).toBe('GREEN');
+});
+
 test('--at names another address to ask; other words are refused', async () => {
   const asked: (string | null)[] = [];
   await check({ words: ['--at', 'http://127.0.0.1:3000'], asked });

@@ -7,7 +7,7 @@ import { placeOfField } from './source-lines.ts';
 
 export const liveRules: Rule[] = [askSite, hiddenPages];
 
-async function askSite({ world, content }: Launch): Promise<Finding[]> {
+async function askSite({ world, content, env }: Launch): Promise<Finding[]> {
   if (!world.origin)
     return [
       red(
@@ -18,7 +18,7 @@ async function askSite({ world, content }: Launch): Promise<Finding[]> {
   try {
     return [
       await ready(world),
-      await mayBeListed(world),
+      await mayBeListed(world, env.siteUrl),
       ...(await forms(world)),
       ...(await inSitemap(world, content.pages)),
     ];
@@ -34,12 +34,15 @@ async function ready(world: World): Promise<Finding> {
     : red(`/readyz answers ${status}: the server can't take leads.`);
 }
 
-async function mayBeListed(world: World): Promise<Finding> {
+/** @param siteUrl under any other address the server forbids listing, on purpose */
+async function mayBeListed(world: World, siteUrl: string): Promise<Finding> {
   const home = await ask(world, '/');
   const html = await home.text();
   const refused = [
     home.status !== 200 && `it answers ${home.status}`,
-    /noindex/i.test(home.headers.get('x-robots-tag') ?? '') && 'X-Robots-Tag says noindex',
+    world.origin === siteUrl &&
+      /noindex/i.test(home.headers.get('x-robots-tag') ?? '') &&
+      'X-Robots-Tag says noindex',
     /<meta[^>]+name="robots"[^>]+noindex/i.test(html) && 'its robots tag says noindex',
     !/<link[^>]+rel="canonical"/i.test(html) &&
       'it has no canonical address (built without SITE_URL)',
