@@ -22,6 +22,7 @@ import { WrenSymbol } from './illustrations/wren.tsx';
 import type { SiteData } from './site/site-data.ts';
 import besley from './styles/fonts/besley-core.woff2';
 import figtree from './styles/fonts/figtree-core.woff2';
+import print from './styles/print.css?url';
 
 /** What every page needs to know of the company. Loaded once; no navigation asks for it again. */
 export function loader(): SiteData {
@@ -66,6 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
             __html: import.meta.env.SSR ? (embedded ? __FRAMED_SCRIPT__ : __INLINE_SCRIPT__) : '',
           }}
         />
+        {/* Of no use to the scripts: React leaves it where it finds it. */}
+        {import.meta.env.SSR && <link rel="stylesheet" media="print" href={print} />}
         <Meta />
         <Links />
       </head>

@@ -23,7 +23,7 @@ export interface DesignData {
 }
 
 /** Collections of parts that pages place one by one; opened as a picture they show nothing. */
-const PARTS = ['hero.svg', 'pests.svg'];
+const PARTS = ['hero.svg'];
 
 export function loadDesignData(): DesignData {
   return {

@@ -48,11 +48,14 @@ for (const javaScriptEnabled of [true, false]) {
       const frame = await frameOn(page, partner);
       await frame.getByLabel('Name', { exact: true }).fill(name);
       await frame.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+      await frame.getByRole('radio', { name: 'Rodents' }).check();
       await frame.getByRole('button', { name: 'Get my free quote' }).click();
       await expect(frame.getByText(/^Got it/).first()).toBeVisible();
-      const stored = async () =>
-        (await office.leads()).filter((lead) => lead.first_name === name).length;
-      await expect.poll(stored).toBe(1);
+      const stored = async () => {
+        const leads = (await office.leads()).filter((lead) => lead.first_name === name);
+        return leads.map(({ service_needed }) => service_needed);
+      };
+      await expect.poll(stored).toEqual(['Rodents']);
     });
   });
 }

@@ -33,7 +33,10 @@ test.describe('as a page', () => {
     await visitRunning(page, '/quote');
     await fillIn(page);
     await field(page, 'ZIP code').fill('23220');
-    await page.getByRole('radio', { name: 'Termites' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Roaches' }).check();
+    await expect(page.getByRole('radio', { name: 'Roaches' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Termites' })).toBeChecked();
     await field(page, 'E-mail (optional)').fill('ada@example.com');
     await field(page, 'Best time to call').selectOption('Morning');
     await field(page, 'What have you seen? (optional)').fill('Wings on the sill');
@@ -185,6 +188,35 @@ test.describe('in the door', () => {
     await door(page).getByRole('button', { name: 'Get my free quote' }).click();
     await expect(door(page).getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
     expect(sent[0]).toMatchObject({ source: 'homepage-hero', page: '/' });
+  });
+
+  test('is there and sends before the drawings on its chips have come', async ({ page }) => {
+    const sent = await answerWith(page, { status: 201, json: {} });
+    const asked: string[] = [];
+    // They hang until the test ends.
+    await page.route('**/art/pest-*.svg', (route) => void asked.push(route.request().url()));
+    await page.goto('/', { waitUntil: 'commit' });
+    await door(page).getByLabel('Name', { exact: true }).fill('Ada Wren');
+    await door(page).getByLabel('Phone', { exact: true }).fill('804 555 0142');
+    await door(page).getByRole('radio', { name: 'Mosquitoes' }).check();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(door(page).locator('form')).toHaveJSProperty('noValidate', true);
+    await door(page).getByRole('button', { name: 'Get my free quote' }).click();
+    await expect.poll(() => sent[0]).toMatchObject({ service_needed: 'Mosquitoes' });
+  });
+
+  test('its place is as tall as the form, at every width', async ({ page }) => {
+    await page.goto('/');
+    await expect(door(page).getByLabel('Name', { exact: true })).toBeVisible();
+    const frame = page.locator('.hero iframe');
+    for (const width of [320, 360, 390, 430, 700, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wrong = await frame.evaluate((element: HTMLIFrameElement) => {
+        const kept = Number.parseFloat(getComputedStyle(element).minHeight);
+        return (element.contentDocument?.documentElement.offsetHeight ?? 0) - kept;
+      });
+      expect(Math.abs(wrong), `px too low at ${width} px`).toBeLessThanOrEqual(1);
+    }
   });
 
   test('a returning visitor’s form is there too', async ({ page }) => {

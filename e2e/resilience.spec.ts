@@ -1,11 +1,14 @@
-/** What a page has to bear, on one page of every template: windows from 320 to 2560 px, 200 % zoom, forced colors. */
+/** What a page has to bear, on one page of every template: windows from 320 to 2560 px, 200 % zoom, forced colors, paper. */
 import { expect, type Page, test } from '@playwright/test';
+import { problemsOnPaper } from './problems-on-paper.ts';
 import { templatePages } from './template-pages.ts';
 
 /** /design has its own test. */
 const pages = templatePages().filter((path) => path !== '/design');
 /** 640: a window of 1280 px at 200 % zoom. */
 const WIDTHS = [320, 640, 768, 1280, 2560];
+/** A sheet of Letter without its margins, px. */
+const PAPER = { width: 695, height: 950 };
 
 for (const half of [0, 1]) {
   test(`every template bears it, part ${half + 1} of 2`, async ({ page }) => {
@@ -22,6 +25,8 @@ for (const half of [0, 1]) {
       await page.emulateMedia({ forcedColors: 'active' });
       report('no edge in forced colors', await edgelessControls(page));
       await page.emulateMedia({ forcedColors: 'none' });
+      await page.setViewportSize(PAPER);
+      if (!path.startsWith('/embed')) report('printed', await problemsOnPaper(page));
     }
     expect(found).toEqual([]);
   });

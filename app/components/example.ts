@@ -6,7 +6,7 @@ export interface Example {
   /** What is to be seen, as in "long text". */
   name: string;
   /** Everything in it that can be pointed at or pressed looks so. Examples that name a state stand side by side. */
-  state?: 'rest' | 'hover' | 'focus' | 'active';
+  state?: 'rest' | 'hover' | 'focus' | 'active' | 'chosen';
   /** The ground it stands on; default cream. */
   ground?: 'dark';
   /** @param data the site's own content, for what has much of it */

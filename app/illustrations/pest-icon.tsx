@@ -1,6 +1,9 @@
 import type { PestMark } from '../../domain/content/home-schema.ts';
 
-/** A small pest beside its name; decoration. Drawn from one cached file. */
+/**
+ * A small pest beside its name; decoration. A cached file of its own (build/specimens/small-specimens.ts), fetched when
+ * it comes into sight and after what the page says.
+ */
 export function PestIcon({
   pest,
   className = 'pest-icon',
@@ -9,8 +12,13 @@ export function PestIcon({
   className?: string;
 }) {
   return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
-      <use href={`/art/pests.svg#${pest}`} />
-    </svg>
+    <img
+      className={className}
+      src={`/art/pest-${pest}.svg`}
+      alt=""
+      width="64"
+      height="64"
+      loading="lazy"
+    />
   );
 }

@@ -9,10 +9,10 @@ import { heroYard } from '../../app/illustrations/hero-yard.ts';
 import { LANDSCAPES } from '../../app/illustrations/landscapes/landscapes.ts';
 import { nightYard } from '../../app/illustrations/night-yard.ts';
 import { mailbox } from '../../app/illustrations/objects.ts';
-import { pestMarks } from '../../app/illustrations/pest-marks.ts';
 import { drawing } from '../../app/illustrations/shapes.ts';
 import { windowScene } from '../../app/illustrations/window-scenes.ts';
-import { WINDOW_SCENES } from '../../domain/content/home-schema.ts';
+import { PEST_MARKS, WINDOW_SCENES } from '../../domain/content/home-schema.ts';
+import { smallSpecimen } from '../specimens/small-specimens.ts';
 
 export const ART: Record<string, string> = {
   ...Object.fromEntries(WINDOW_SCENES.map((scene) => [`window-${scene}.svg`, windowScene(scene)])),
@@ -25,13 +25,13 @@ export const ART: Record<string, string> = {
       parts({ scene: draw() }),
     ]),
   ),
+  ...Object.fromEntries(PEST_MARKS.map((mark) => [`pest-${mark}.svg`, smallSpecimen(mark)])),
   'first-visit.svg': firstVisit(),
   'night-yard.svg': nightYard(),
   'mailbox.svg': drawing(230, 220, mailbox()),
   'cutaway.svg': cutaway(),
   'facade.svg': facade(),
   'corner-house.svg': cornerHouse(),
-  'pests.svg': pestMarks(),
   'hero.svg': parts({ yard: heroYard(), porch: heroPorch(), 'porch-phone': phonePorch() }),
 };
 

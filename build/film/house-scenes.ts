@@ -2,12 +2,12 @@
 import { cutaway } from '../../app/illustrations/cutaway/cutaway.ts';
 import { facade } from '../../app/illustrations/cutaway/facade.ts';
 import { ink } from '../../app/illustrations/palette.ts';
-import { pestMarks } from '../../app/illustrations/pest-marks.ts';
 import { circle, line, path, rect, repeat, short } from '../../app/illustrations/shapes.ts';
-import type { PestMark } from '../../domain/content/home-schema.ts';
+import { PEST_MARKS, type PestMark } from '../../domain/content/home-schema.ts';
+import { smallSpecimen } from '../specimens/small-specimens.ts';
 import { between, ease, type Scene, through } from './frame.ts';
 
-const marks = pestMarks();
+const pests = `<svg width="0" height="0"><defs>${PEST_MARKS.map(smallSpecimen).join('')}</defs></svg>`;
 /** The whole house. */
 const WHOLE: [number, number, number] = [-10, 92, 1180];
 
@@ -31,11 +31,7 @@ export const antsByTheSink: Scene = ({ at }) => {
     return walked < 0 || walked > 66 ? '' : pest('ant', x, 492.2, 5.6, 90 + step);
   });
   const house = cutaway().replace('</svg>', `${march}</svg>`);
-  return (
-    marks.replace('<svg ', '<svg width="0" height="0" ') +
-    through(house, view) +
-    call(ease(at, 2.6, 3.1), at)
-  );
+  return pests + through(house, view) + call(ease(at, 2.6, 3.1), at);
 };
 
 /** A ringing telephone in a circle of lamplight. */
@@ -67,10 +63,7 @@ export const search: Scene = ({ at }) => {
   }).join('');
   const mask = `<radialGradient id="beam"><stop stop-color="#000"/><stop offset=".62" stop-color="#000"/><stop offset="1" stop-color="#fff"/></radialGradient><mask id="night">${rect(-400, 0, 2080, 760, '#fff')}${circle(x, y, 96, 'url(#beam)')}</mask>`;
   const shade = `${mask}${rect(-400, 0, 2080, 760, '#1A0A20', `opacity="${short(dark)}" mask="url(#night)"`)}${circle(x, y, 92, '#FFE9A8', `opacity="${short(dark * 0.22)}"`)}`;
-  return (
-    marks.replace('<svg ', '<svg width="0" height="0" ') +
-    through(cutaway().replace('</svg>', `${shade}${pins}</svg>`), WHOLE)
-  );
+  return pests + through(cutaway().replace('</svg>', `${shade}${pins}</svg>`), WHOLE);
 };
 
 /** Middle of the light: from stop to stop, with a rest at each. */
@@ -121,12 +114,7 @@ export const treatedLine: Scene = ({ at }) => {
     `<clipPath id="reach">${reach}</clipPath>${dots}${sills}${ants}</svg>`,
   );
   const closed = `<g opacity="${short(front)}">${through(facade(), WHOLE)}</g>`;
-  return (
-    marks.replace('<svg ', '<svg width="0" height="0" ') +
-    through(cutaway(), WHOLE) +
-    closed +
-    through(withoutGround(house), WHOLE)
-  );
+  return pests + through(cutaway(), WHOLE) + closed + through(withoutGround(house), WHOLE);
 };
 
 /** Only what was added to the cutaway, so that it lies over the front. */

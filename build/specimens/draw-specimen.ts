@@ -17,32 +17,49 @@ export interface DrawnSpecimen {
   body: number;
 }
 
-/** Longer side of every drawing, pixels. */
-const SIDE = 270;
-/** Units per pixel: whole units are fine enough for a drawing shown three times as large. */
-const FINENESS = 3;
-const MARGIN = 13;
+/** Ink and limbs weigh the same number of units in every format: fewer units make a bolder drawing. */
+export interface Format {
+  /** Longer side of the drawing, pixels. */
+  side: number;
+  /** Units per pixel: whole units are fine enough for a drawing shown three times as large. */
+  fineness: number;
+  /** Units. */
+  margin: number;
+}
+
+const PLATE: Format = { side: 270, fineness: 3, margin: 13 };
 const INK_WEIGHT = 2.5;
 
 export function drawSpecimen(specimen: Specimen): DrawnSpecimen {
-  const rough = draw(specimen, 1000 / specimen.length).bounds;
-  const extent = Math.max(rough.right - rough.left, rough.bottom - rough.top);
-  const unit = ((SIDE * FINENESS - 2 * MARGIN) / extent) * (1000 / specimen.length);
-  const sheet = draw(specimen, unit);
-  const { left, top, right, bottom } = sheet.bounds;
-  const [width, height] = [right - left, bottom - top].map((side) =>
-    Math.ceil((side + 2 * MARGIN) / FINENESS),
-  ) as [number, number];
-  const [x, y] = [
-    Math.round((left + right - width * FINENESS) / 2),
-    Math.round((top + bottom - height * FINENESS) / 2),
-  ];
+  const { sheet, unit, width, height, viewBox } = fitSpecimen(specimen, PLATE);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" id="plate" width="${width}" height="${height}" ` +
-    `viewBox="${x} ${y} ${width * FINENESS} ${height * FINENESS}">` +
-    `<g fill="none" stroke="${INK}" stroke-width="${sheet.ink}" stroke-linecap="round" stroke-linejoin="round">` +
-    `${sheet.svg()}</g></svg>\n`;
-  return { svg, width, height, body: Math.round((specimen.length * unit * 10) / FINENESS) / 10 };
+    `viewBox="${viewBox}">${inkedGroup(sheet, sheet.svg())}</svg>\n`;
+  const body = Math.round((specimen.length * unit * 10) / PLATE.fineness) / 10;
+  return { svg, width, height, body };
+}
+
+/** Drawn as large as its format allows; width and height in pixels, `unit` in units per millimetre. */
+export function fitSpecimen(specimen: Specimen, { side, fineness, margin }: Format) {
+  const rough = draw(specimen, 1000 / specimen.length).bounds;
+  const extent = Math.max(rough.right - rough.left, rough.bottom - rough.top);
+  const unit = ((side * fineness - 2 * margin) / extent) * (1000 / specimen.length);
+  const sheet = draw(specimen, unit);
+  const { left, top, right, bottom } = sheet.bounds;
+  const [width, height] = [right - left, bottom - top].map((extent) =>
+    Math.ceil((extent + 2 * margin) / fineness),
+  ) as [number, number];
+  const [x, y] = [
+    Math.round((left + right - width * fineness) / 2),
+    Math.round((top + bottom - height * fineness) / 2),
+  ];
+  const viewBox = `${x} ${y} ${width * fineness} ${height * fineness}`;
+  return { sheet, unit, width, height, viewBox };
+}
+
+/** What every element of a drawing shares. */
+export function inkedGroup({ ink }: Sheet, elements: string): string {
+  return `<g fill="none" stroke="${INK}" stroke-width="${ink}" stroke-linecap="round" stroke-linejoin="round">${elements}</g>`;
 }
 
 function draw(specimen: Specimen, unit: number): Sheet {

@@ -11,18 +11,22 @@ import {
 
 /** Where each command of relative path data ends. */
 function endsOf(data: string): [number, number][] {
-  const [, start = '', rest = ''] = /^M([-\d ]+)(.*)$/.exec(data) ?? [];
-  let [x, y] = numbersIn(start) as [number, number];
-  const ends: [number, number][] = [[x, y]];
-  const size = rest.startsWith('c') ? 6 : 2;
-  const values = numbersIn(rest);
-  for (let at = 0; at < values.length; at += size) {
-    x += values[at + size - 2] as number;
-    y += values[at + size - 1] as number;
-    ends.push([x, y]);
+  let [x, y] = [0, 0];
+  const ends: [number, number][] = [];
+  for (const [, command = '', text = ''] of data.matchAll(/([Mlcs])([-\d ]+)/g)) {
+    const size = SIZES[command] ?? 2;
+    const values = numbersIn(text);
+    for (let at = 0; at < values.length; at += size) {
+      x += values[at + size - 2] as number;
+      y += values[at + size - 1] as number;
+      ends.push([x, y]);
+    }
   }
   return ends;
 }
+
+/** Numbers that a command takes. */
+const SIZES: Record<string, number> = { M: 2, l: 2, s: 4, c: 6 };
 
 function numbersIn(text: string): number[] {
   return (text.match(/-?\d+/g) ?? []).map(Number);

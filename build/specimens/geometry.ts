@@ -26,11 +26,18 @@ export function smoothPath(points: readonly Point[], closed = true, tension = 1)
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const pull = tension / 6;
-    pen.curveTo(
-      [from[0] + (to[0] - before[0]) * pull, from[1] + (to[1] - before[1]) * pull],
-      [to[0] - (after[0] - from[0]) * pull, to[1] - (after[1] - from[1]) * pull],
-      to,
-    );
+    const arrive: Point = [
+      to[0] - (after[0] - from[0]) * pull,
+      to[1] - (after[1] - from[1]) * pull,
+    ];
+    // At every further point it leaves as it arrived: that need not be said.
+    if (index) pen.curveOn(arrive, to);
+    else
+      pen.curveTo(
+        [from[0] + (to[0] - before[0]) * pull, from[1] + (to[1] - before[1]) * pull],
+        arrive,
+        to,
+      );
   }
   return pen.end(closed);
 }
@@ -121,6 +128,7 @@ function startPath(start: Point) {
   return {
     lineTo: (to: Point) => append('l', [to]),
     curveTo: (a: Point, b: Point, to: Point) => append('c', [a, b, to]),
+    curveOn: (b: Point, to: Point) => append('s', [b, to]),
     end: (closed: boolean) => data + (closed ? 'z' : ''),
   };
 }

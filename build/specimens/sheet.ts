@@ -72,6 +72,11 @@ export class Sheet {
     }
     return text + (open ? '</g>' : '');
   }
+
+  /** The elements alone, where nobody asks what they belong to. */
+  plainSvg(): string {
+    return this.elements.map(({ svg }) => svg).join('');
+  }
 }
 
 function opacityOf(attribute: string, value = 1): string | false {

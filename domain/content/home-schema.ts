@@ -1,7 +1,7 @@
 /** content/home.yaml: the words of the home page (spec §2, Home page), in the order of its sections. */
 import * as v from 'valibot';
 
-/** Small drawings of pests (app/illustrations/pest-marks.ts). */
+/** Small drawings of pests (build/specimens/small-specimens.ts). */
 export const PEST_MARKS = [
   'ant',
   'cockroach',

@@ -1,5 +1,6 @@
 import './quote-form.css';
 import type { Example } from '../example.ts';
+import { PestChips } from './pest-chips.tsx';
 import { QuoteDone } from './quote-done.tsx';
 import { QuoteFailure, QuoteSend } from './quote-send.tsx';
 import { TextField } from './text-field.tsx';
@@ -9,6 +10,11 @@ const nothing = () => {};
 const inForm = (name: string, problem?: string) => () => (
   <div className="quote-form">
     <TextField name={name} label="Phone" problem={problem} type="tel" />
+  </div>
+);
+const chips = () => (
+  <div className="quote-form">
+    <PestChips />
   </div>
 );
 const inFormState = (state: 'hover' | 'focus'): Example => ({
@@ -26,6 +32,10 @@ export const examples: Example[] = [
     state: 'rest',
     show: inForm('example-error', 'We need a phone number, so that we can call you back.'),
   },
+  { name: 'chips', state: 'rest', show: chips },
+  { name: 'chips, hover', state: 'hover', show: chips },
+  { name: 'chips, focus', state: 'focus', show: chips },
+  { name: 'chips, all chosen', state: 'chosen', show: chips },
   { name: 'send', show: () => <QuoteSend sending={false} slow={false} again={false} /> },
   { name: 'send, loading', show: () => <QuoteSend sending slow={false} again={false} /> },
   { name: 'send, still loading', show: () => <QuoteSend sending slow again={false} /> },

@@ -1,15 +1,14 @@
 import './quote-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PestMark } from '../../../domain/content/home-schema.ts';
 import {
   HONEYPOT_FIELD,
   QUOTE_FIELDS,
   type QuoteField,
   readQuoteForm,
 } from '../../../domain/lead/quote-form.ts';
-import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+import { PestChips } from './pest-chips.tsx';
 import { QuoteDone } from './quote-done.tsx';
 import { KEPT_FIELDS, QUOTE_DRAFT } from './quote-draft.ts';
 import { QuoteProblemSummary } from './quote-problem-summary.tsx';
@@ -17,14 +16,6 @@ import { QuoteFailure, QuoteSend } from './quote-send.tsx';
 import { TextField } from './text-field.tsx';
 import { type LeadFormRules, useLeadForm } from './use-lead-form.ts';
 
-const PESTS: { name: string; mark: PestMark | null }[] = [
-  { name: 'Ants', mark: 'ant' },
-  { name: 'Roaches', mark: 'cockroach' },
-  { name: 'Termites', mark: 'termite' },
-  { name: 'Mosquitoes', mark: 'mosquito' },
-  { name: 'Rodents', mark: 'mouse' },
-  { name: 'Not sure', mark: null },
-];
 const RULES: LeadFormRules<QuoteField> = {
   fields: QUOTE_FIELDS,
   read: readQuoteForm,
@@ -127,18 +118,7 @@ export function QuoteForm({
               title="Five digits, like 12345"
             />
           </div>
-          <fieldset className="quote-pests">
-            <legend>What’s bugging you?</legend>
-            {PESTS.map(({ name, mark }) => (
-              <label key={name}>
-                <input type="radio" name="service_needed" value={name} />
-                <span>
-                  {mark && <PestIcon pest={mark} />}
-                  {name}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <PestChips />
           {layout === 'page' ? (
             optional
           ) : (

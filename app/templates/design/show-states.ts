@@ -3,10 +3,11 @@ const STATES: Record<string, string> = {
   ':hover': '[data-state="hover"] *',
   ':focus-visible': '[data-state="focus"] :where(a, button, input, select, textarea, summary)',
   ':active': '[data-state="active"] :where(a, button, input, select, textarea, summary)',
+  ':checked': '[data-state="chosen"] :where(input)',
 };
 
 /**
- * Lets examples look hovered, focused or pressed: every rule for such a state gets a copy that holds inside
+ * Lets examples look hovered, focused, pressed or chosen: every rule for such a state gets a copy that holds inside
  * `data-state`. A copy weighs as much in the cascade as its original and stands right after it.
  */
 export function showStates(): void {

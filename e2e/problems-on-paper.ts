@@ -1,0 +1,95 @@
+/**
+ * What a printed page shows wrong. Printers drop every ground, so words are measured against white; a figure may carry
+ * its own words on its picture, as maps do.
+ */
+import type { Page } from '@playwright/test';
+import { contrastRatio, type Rgb } from '../domain/colors/contrast.ts';
+
+/** WCAG 2.2, text of any size. */
+const LEAST = 4.5;
+
+/** Of no use on paper. A box to tick is. */
+const DEAD = 'nav, form, iframe, video, button, select, textarea, [data-floating], .skip-link';
+
+/** Puts the page on paper, looks, and takes it back to the screen. */
+export async function problemsOnPaper(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const { words, dead, covered, phones } = await page.evaluate(readPaper, DEAD);
+  await page.emulateMedia({ media: 'screen' });
+  const pale = words.filter(({ color }) => contrastRatio(color, [255, 255, 255]) < LEAST);
+  return [
+    ...pale.slice(0, 3).map(({ text, color }) => `pale on paper (${color}): ${text}`),
+    ...dead.map((part) => `dead on paper: ${part}`),
+    ...covered.map((part) => `words on a picture on paper: ${part}`),
+    ...(phones ? [] : ['no phone on paper']),
+  ];
+}
+
+interface Paper {
+  words: { text: string; color: Rgb }[];
+  dead: string[];
+  covered: string[];
+  phones: number;
+}
+
+/** Runs in the page. */
+async function readPaper(dead: string): Promise<Paper> {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[media="print"]'))
+    if (!link.sheet) await new Promise((loaded) => link.addEventListener('load', loaded));
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const clipped = element.closest('.visually-hidden');
+    return (
+      !clipped && width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+    );
+  };
+  const words: (Paper['words'][number] & { box: DOMRect; element: Element })[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim() ?? '';
+    const element = walker.currentNode.parentElement;
+    if (
+      !text ||
+      !element ||
+      element.closest('script, style, noscript, template') ||
+      !isSeen(element)
+    )
+      continue;
+    range.selectNodeContents(walker.currentNode);
+    const [red = 0, green = 0, blue = 0] = (
+      getComputedStyle(element).color.match(/[\d.]+/g) ?? []
+    ).map(Number);
+    words.push({
+      text: text.slice(0, 40),
+      color: [red, green, blue],
+      box: range.getBoundingClientRect(),
+      element,
+    });
+  }
+  const pictures = [...document.querySelectorAll('img, svg, video')].filter(isSeen);
+  const boxes = pictures
+    .map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
+    // Smaller ones stand in a line of text.
+    .filter(({ box }) => box.width > 40 && box.height > 40);
+  const covered = words.filter(({ box, element }) =>
+    boxes.some(
+      ({ picture, box: other }) =>
+        !picture.contains(element) &&
+        !element.closest('figure')?.contains(picture) &&
+        Math.min(box.right, other.right) - Math.max(box.left, other.left) > 3 &&
+        Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 3,
+    ),
+  );
+  return {
+    words: words.map(({ text, color }) => ({ text, color })),
+    dead: [...document.querySelectorAll(dead)]
+      .filter(isSeen)
+      .slice(0, 3)
+      .map((element) => element.outerHTML.slice(0, 80)),
+    covered: covered.slice(0, 3).map(({ text }) => text),
+    phones: words.filter(
+      ({ text, element }) => element.closest('a[href^="tel:"]') && /\d{4}/.test(text),
+    ).length,
+  };
+}
