@@ -422,6 +422,41 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
   });
 });
 
+test('in a rush of leads the mails take a rest, and all go out', async () => {
+  const server = await startTestServer('sqlite');
+  for (let i = 0; i < 12; i++) await server.post(PATH, newSubmission({ email: '' }));
+  let delivered = 0;
+  // Nothing is due before the worker has seen the rush.
+  let now = 0;
+  const worker = startOutboxWorker({
+    database: server.database,
+    now: () => now,
+    channel: {
+      kinds: ['lead'],
+      inFlight: 4,
+      deliver: async () => {
+        delivered += 1;
+        return 'sent';
+      },
+      isRefusedForGood: () => false,
+      errorCode: String,
+    },
+    pollInterval: 20,
+  });
+  const rush = setInterval(() => {
+    for (let i = 0; i < 200; i++) worker.wake();
+  }, 5);
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  await pause(50);
+  const began = performance.now();
+  now = Date.now();
+  while (delivered < 12) await pause(5);
+  expect(performance.now() - began).toBeGreaterThan(180);
+  clearInterval(rush);
+  await worker.stop();
+  await server.close();
+});
+
 test('a database that went away is asked again', async () => {
   const database = await createTestDatabase('sqlite');
   let failures = 0;

@@ -3,6 +3,7 @@
  * is leased to one, and marked by itself the moment it has been accepted.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/database.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import type { Channel } from './channel.ts';
@@ -44,6 +45,10 @@ export type AttemptOutcome = 'sent' | 'retry' | 'parked' | 'suppressed';
 /** A hundred leads at once are one look at the outbox, ms. */
 const WAKE = 20;
 
+/** From so many leads between two polls on they come first: each place in flight then rests after a mail, ms. */
+const RUSH = 100;
+const REST = 100;
+
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { database, channel, now = Date.now, pollInterval = 1000, onFailure = () => {} } = options;
   const owner = randomUUID();
@@ -52,6 +57,8 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   let looking = false;
   let lookAgain = false;
   let woken: NodeJS.Timeout | undefined;
+  let arrivals = 0;
+  let isRush = false;
 
   async function look(): Promise<void> {
     if (looking) {
@@ -77,6 +84,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
     for (const row of await claimDue(database, owner, free, now(), channel.kinds)) {
       const work = deliver(row, options)
         .catch(onFailure)
+        .then(() => (isRush && !stopping ? wait(REST) : undefined))
         .then(() => {
           inFlight.delete(row.id);
           void look();
@@ -85,7 +93,11 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
     }
   }
 
-  const poll = setInterval(() => void look(), pollInterval);
+  const poll = setInterval(() => {
+    isRush = arrivals >= RUSH;
+    arrivals = 0;
+    void look();
+  }, pollInterval);
   const renewal = setInterval(() => {
     renewLeases(database.db, owner, [...inFlight.keys()], now()).catch(onFailure);
   }, LEASE / 3);
@@ -97,6 +109,9 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
 
   return {
     wake() {
+      arrivals += 1;
+      // In a rush the poll is enough.
+      if (isRush) return;
       woken ??= setTimeout(() => {
         woken = undefined;
         void look();
