@@ -191,7 +191,7 @@ describeOnBoth('contact submissions', (kind) => {
       }),
     ]);
     expect(
-      (await outbox(chat.submission_id)).map((row) => [row.id.split(':')[0], row.stage, row.state]),
+      (await outbox(chat.submission_id)).map((row) => [row.kind, row.stage, row.state]),
     ).toEqual([
       ['acknowledgement', 'complete', 'pending'],
       ['lead', 'complete', 'pending'],

@@ -2,7 +2,7 @@
  * The schema's history, oldest first, for SQLite and PostgreSQL alike. A merged migration is never
  * changed: a new one is added at the end.
  */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
 export const migrations: MigrationProvider = {
@@ -15,6 +15,7 @@ export const migrations: MigrationProvider = {
     '0006-consent-wordings': consentWordings,
     '0007-challenge-solutions': challengeSolutions,
     '0008-outbox-by-kind': outboxByKind,
+    '0009-outbox-of-webhooks': outboxOfWebhooks,
   }),
 };
 
@@ -160,6 +161,19 @@ const challengeSolutions: Migration = {
 const outboxByKind: Migration = {
   async up(db: Kysely<unknown>) {
     await index(db, 'outbox', ['kind', 'state', 'next_attempt_at']);
+  },
+};
+
+/** Webhooks alone need an index of their kind; the one of all kinds was written for each mail, too. */
+const outboxOfWebhooks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.dropIndex('outbox_by_kind_state_next_attempt_at').execute();
+    await db.schema
+      .createIndex('outbox_webhooks_by_state_next_attempt_at')
+      .on('outbox')
+      .columns(['state', 'next_attempt_at'])
+      .where(sql.ref('kind'), '=', 'webhook')
+      .execute();
   },
 };
 

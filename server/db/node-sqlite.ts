@@ -23,6 +23,12 @@ import { databaseFailure } from './failures.ts';
  */
 const PATIENCE = 5000;
 
+/**
+ * Pages of 4 kB that the log takes before it is written back into the file: 16 MB. A page that many leads change is
+ * then written back once; SQLite's own 1,000 made a lead take a fifth longer.
+ */
+const LOG_PAGES = 4000;
+
 /** Kysely dialect over one SQLite file, durable at every commit (WAL, synchronous=FULL). */
 export function nodeSqliteDialect(file: string): Dialect {
   const config = { database: async () => openFile(file) };
@@ -42,6 +48,7 @@ export function openSqlite(file: string, options: { readOnly?: boolean } = {}): 
   if (!readOnly) {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
+    database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
   }
   database.exec('PRAGMA foreign_keys = ON');
   return database;

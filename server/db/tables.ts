@@ -131,7 +131,7 @@ export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /** One mail or webhook call that has to go out, written in the same transaction as the lead. */
 export interface OutboxTable {
-  /** `{kind}:{submission_id}:{stage}`, and `:{receiver}` of a webhook: unique, so one per lead and stage, ever. */
+  /** `{submission_id}:{kind}:{stage}`, and `:{receiver}` of a webhook: unique, so one per lead and stage, ever. */
   id: string;
   kind: OutboxKind;
   /** Name of the webhook receiver; null = a mail. */

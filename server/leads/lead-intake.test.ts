@@ -39,7 +39,7 @@ describeOnBoth('leads that arrive together', (kind) => {
       leads.map(async (one) => {
         const outcome = await take(one);
         const mails = await mailsOf(other.db);
-        return [outcome, mails.includes(`lead:${one.submission_id}:complete`)];
+        return [outcome, mails.includes(`${one.submission_id}:lead:complete`)];
       }),
     );
     expect(seen).toEqual(Array(40).fill(['created', true]));
@@ -61,9 +61,9 @@ describeOnBoth('leads that arrive together', (kind) => {
     expect(outcomes).toEqual(['created', 'created', 'repeated', 'conflict', 'completed']);
     expect(await mailsOf()).toEqual(
       [
-        `lead:${one.submission_id}:complete`,
-        `lead:${chat.submission_id}:complete`,
-        `lead:${chat.submission_id}:partial`,
+        `${one.submission_id}:lead:complete`,
+        `${chat.submission_id}:lead:complete`,
+        `${chat.submission_id}:lead:partial`,
       ].sort(),
     );
   });

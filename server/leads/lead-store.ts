@@ -10,8 +10,15 @@ import {
 } from '../../domain/lead/contact-submission.ts';
 import { quarantineReason } from '../../domain/lead/spam.ts';
 import { inTransaction } from '../db/database.ts';
+import { rowInserter } from '../db/insert-rows.ts';
 import { nameSubmissions } from '../db/roles.ts';
-import type { ContactSubmissionsTable, Database, LeadRow, LeadStage } from '../db/tables.ts';
+import type {
+  ContactSubmissionsTable,
+  Database,
+  LeadRow,
+  LeadStage,
+  OutboxRow,
+} from '../db/tables.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
 import { consentOf } from '../notifications/outbox-row.ts';
 import {
@@ -76,12 +83,7 @@ export async function insertLeads(
     db,
     rows.map((row) => row.submission_id),
   );
-  const inserted = await db
-    .insertInto('contact_submissions')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('submission_id').doNothing())
-    .returning(['submission_id', 'quarantine_reason'])
-    .execute();
+  const inserted = await insertNewLeads(db, rows);
   const held = new Map(inserted.map((row) => [row.submission_id, row.quarantine_reason !== null]));
   const mails = leads.flatMap(({ submission, ...receipt }) => {
     const isHeld = held.get(submission.submission_id);
@@ -89,9 +91,20 @@ export async function insertLeads(
     const stage = stageOf(submission);
     return notificationsAbout(submission, { ...receipt, notifications, stage, held: isHeld });
   });
-  if (mails.length > 0) await db.insertInto('outbox').values(mails).execute();
+  await insertNotifications(db, mails);
   return new Set(held.keys());
 }
+
+const insertNewLeads = rowInserter((db, rows: NewLead[]) =>
+  db
+    .insertInto('contact_submissions')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .returning(['submission_id', 'quarantine_reason']),
+);
+const insertNotifications = rowInserter((db, rows: OutboxRow[]) =>
+  db.insertInto('outbox').values(rows),
+);
 
 /** Which stage a submission is at. */
 export function stageOf(submission: Pick<ContactSubmission, 'source'>): LeadStage {
@@ -141,7 +154,7 @@ async function completePartial(
     held: updated.quarantine_reason !== null,
     reminded: await wasReminded(submission.submission_id, context.db),
   });
-  await context.db.insertInto('outbox').values(mails).execute();
+  await insertNotifications(context.db, mails);
   return 'completed';
 }
 

@@ -8,7 +8,7 @@ import { nameSubmissions } from '../db/roles.ts';
 import type { Database, OutboxRow } from '../db/tables.ts';
 import { isMailable } from '../notifications/mail-address.ts';
 import type { NewsletterPayload } from '../notifications/newsletter-mail.ts';
-import { messageId } from '../notifications/outbox-row.ts';
+import { messageId, outboxId } from '../notifications/outbox-row.ts';
 import { isConfirmed, isSuppressed } from './newsletter-choices.ts';
 import { createNewsletterToken } from './newsletter-link.ts';
 
@@ -96,7 +96,7 @@ async function queueMail(
   const token = await createNewsletterToken(db, email, now);
   const payload: NewsletterPayload = { email, token, confirm };
   const row: OutboxRow = {
-    id: `newsletter:${submissionId}:complete`,
+    id: outboxId(submissionId, 'newsletter', 'complete'),
     kind: 'newsletter',
     receiver: null,
     submission_id: submissionId,

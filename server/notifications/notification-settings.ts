@@ -10,7 +10,7 @@ export interface NotificationSettings {
   messageIdDomain: string;
   /** Names of the webhook receivers. */
   receivers: string[];
-  /** When the office hears again of a lead that came at `from` and was not called back; null = never. */
+  /** When, to the minute, the office hears again of a lead that came at `from` and was not called back; null = never. */
   remindAt(from: number): number | null;
 }
 
@@ -19,7 +19,18 @@ export function notificationSettings(env: Env, site: Site): NotificationSettings
   return {
     messageIdDomain: messageIdDomain(env, site),
     receivers: webhookReceivers(env).map(({ name }) => name),
-    remindAt: (from) =>
-      minutes && afterOfficeMinutes(site.hours, site.contact.time_zone, from, minutes),
+    remindAt: oncePerMinute(
+      (from) => minutes && afterOfficeMinutes(site.hours, site.contact.time_zone, from, minutes),
+    ),
+  };
+}
+
+/** Whoever comes within a minute is reminded of at the same time: the calendar takes longer than saving a lead. */
+function oncePerMinute(remindAt: NotificationSettings['remindAt']) {
+  let known: { from: number; at: number | null } | null = null;
+  return (from: number) => {
+    const minute = Math.ceil(from / 60_000) * 60_000;
+    if (known?.from !== minute) known = { from: minute, at: remindAt(minute) };
+    return known.at;
   };
 }

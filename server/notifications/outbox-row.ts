@@ -42,7 +42,7 @@ export function outboxRow(notification: NewNotification): OutboxRow {
     ...(photos && { photos }),
   };
   return {
-    id: [kind, submission.submission_id, stage, receiver].filter(Boolean).join(':'),
+    id: outboxId(submission.submission_id, kind, stage, receiver),
     kind,
     receiver,
     submission_id: submission.submission_id,
@@ -58,6 +58,20 @@ export function outboxRow(notification: NewNotification): OutboxRow {
     sent_at: null,
     last_error: null,
   };
+}
+
+/**
+ * One per submission, kind, stage and receiver, ever. It begins with the submission, so that what is written about
+ * one lead lies together in the index; rows of older versions begin with the kind, and nobody takes an id apart.
+ */
+export function outboxId(
+  submissionId: string,
+  kind: OutboxKind,
+  stage: LeadStage,
+  receiver: string | null = null,
+): string {
+  const id = `${submissionId}:${kind}:${stage}`;
+  return receiver === null ? id : `${id}:${receiver}`;
 }
 
 /** The consent as it is kept: which words, which version, when, where. Undefined when the form showed none. */

@@ -1,6 +1,6 @@
 /** The outbox: mails and webhook calls that must go out, taken by workers under a lease so that several can share it. */
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { inTransaction, type OpenDatabase } from '../db/database.ts';
 import { nameSubmissions } from '../db/roles.ts';
 import {
@@ -55,7 +55,7 @@ function claim(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
   { state, owner, limit, now, kinds }: Claim,
 ): Promise<OutboxRow[]> {
-  const one = kinds.length === 1;
+  const [only] = kinds.length === 1 ? kinds : [];
   const others = OUTBOX_KINDS.filter((other) => !kinds.includes(other));
   return db
     .updateTable('outbox')
@@ -71,10 +71,10 @@ function claim(
         .select('id')
         .where('state', '=', state)
         .where('next_attempt_at', '<=', now)
-        // One kind has an index by time. Of several, the index of all kinds gives the oldest first; a list of them would
-        // have each kind looked up and everything that is due sorted.
-        .$if(one, (due) => due.where('kind', 'in', kinds))
-        .$if(!one && others.length > 0, (due) => due.where('kind', 'not in', others))
+        // Webhooks have an index of their own, which a database only takes where the query says so in words: no parameter.
+        .$if(only !== undefined, (due) => due.where('kind', '=', sql.lit(only as OutboxKind)))
+        // Of several, the index of all kinds gives the oldest first; a list of them would have everything due sorted.
+        .$if(!only && others.length > 0, (due) => due.where('kind', 'not in', others))
         .orderBy('next_attempt_at')
         .limit(limit);
       return kind === 'postgres' ? due.forUpdate().skipLocked() : due;

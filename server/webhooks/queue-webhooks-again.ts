@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/database.ts';
 import type { Database } from '../db/tables.ts';
+import { outboxId } from '../notifications/outbox-row.ts';
 
 /**
  * Every lead has a row of its mail to the office, which says what its call has to say. Quarantined
@@ -36,7 +37,7 @@ export async function queueWebhooksAgain(
           .values({
             ...row,
             ...again,
-            id: ['webhook', row.submission_id, row.stage, receiver].join(':'),
+            id: outboxId(row.submission_id, 'webhook', row.stage, receiver),
             kind: 'webhook',
             receiver,
             created_at: now,
