@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,14 @@ const mails = () => {
   const folder = join(dataDir, 'mail');
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
 };
+
+test.each([
+  ['deploy/Dockerfile', /^CMD (.*)$/m, (command: string) => JSON.parse(command).join(' ')],
+  ['deploy/systemd/website@.service', /^ExecStart=\S*\/(.*)$/m, (command: string) => command],
+])('%s starts it as npm start does', (file, pattern, read) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(read(pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? '')).toBe(scripts.start);
+});
 
 test('it starts, takes a lead, mails it, and stops with exit code 0 on SIGTERM', async () => {
   const server = await start();

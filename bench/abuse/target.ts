@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../server/db/postgres-for-tests.ts';
+import { START } from '../start-command.ts';
 import type { Held } from './tell-memory.ts';
 
 const TELL_MEMORY = new URL('./tell-memory.ts', import.meta.url).href;
@@ -35,21 +36,17 @@ export async function startTarget(): Promise<Target> {
   const dataDir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'abuse-'));
   const log = join(dataDir, 'log.jsonl');
   const output = openSync(log, 'a');
-  const server = spawn(
-    process.execPath,
-    ['--expose-gc', '--import', TELL_MEMORY, 'build/start.ts'],
-    {
-      stdio: ['ignore', output, 'inherit', 'ipc'],
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        RATE_LIMIT: 'off',
-        REMIND_AFTER_MINUTES: 'off',
-        CHALLENGE_SECRET: 'a secret of sixteen characters',
-      },
+  const server = spawn(process.execPath, ['--expose-gc', '--import', TELL_MEMORY, ...START], {
+    stdio: ['ignore', output, 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      REMIND_AFTER_MINUTES: 'off',
+      CHALLENGE_SECRET: 'a secret of sixteen characters',
     },
-  );
+  });
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (answer?.ok) break;

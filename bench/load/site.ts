@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../server/db/postgres-for-tests.ts';
+import { START } from '../start-command.ts';
 import { onCore } from './on-core.ts';
 
 export interface Site {
@@ -18,7 +19,7 @@ export interface Site {
 export async function startSite(settings: Record<string, string>, core?: number): Promise<Site> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
-  const [program, args] = onCore(core, process.execPath, ['build/start.ts']);
+  const [program, args] = onCore(core, process.execPath, START);
   const server = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
