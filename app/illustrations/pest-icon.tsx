@@ -16,8 +16,8 @@ export function PestIcon({
       className={className}
       src={`/art/pest-${pest}.svg`}
       alt=""
-      width="64"
-      height="64"
+      width="28"
+      height="28"
       loading="lazy"
     />
   );
