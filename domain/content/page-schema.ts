@@ -10,11 +10,12 @@ const path = v.pipe(
   v.string(),
   v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants'),
 );
+const countWords = (s: string) => s.trim().split(/\s+/).length;
 const words = (min: number, max: number) =>
-  v.check<string, string>((s) => {
-    const n = s.trim().split(/\s+/).length;
-    return n >= min && n <= max;
-  }, `${min} to ${max} words`);
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (s) => countWords(s) >= min && countWords(s) <= max,
+    ({ input }) => `${min} to ${max} words, not ${countWords(input)}`,
+  );
 
 const Source = v.strictObject({
   title: text,
