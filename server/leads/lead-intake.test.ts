@@ -79,12 +79,14 @@ describeOnBoth('leads that arrive together', (kind) => {
     expect(await mailsOf()).toHaveLength(2);
   });
 
-  test('all hear of it when the database is away', async () => {
+  test('all hear of it when the database is away, which is asked once', async () => {
     await database.close();
+    const transaction = vi.spyOn(database.db, 'transaction');
     const outcomes = await Promise.allSettled([take(lead()), take(lead())]);
     const failures = outcomes.map(
       (one) => one.status === 'rejected' && databaseFailure(one.reason),
     );
     expect(failures).toEqual(['unavailable', 'unavailable']);
+    expect(transaction).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
 /** The outbox: mails and webhook calls that must go out, taken by workers under a lease so that several can share it. */
 import { createHash } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { inTransaction, type OpenDatabase } from '../db/database.ts';
 import { nameSubmissions } from '../db/roles.ts';
 import {
@@ -71,9 +71,9 @@ function claim(
         .select('id')
         .where('state', '=', state)
         .where('next_attempt_at', '<=', now)
-        // Webhooks have an index of their own, which a database only takes where the query says so in words: no parameter.
-        .$if(only !== undefined, (due) => due.where('kind', '=', sql.lit(only as OutboxKind)))
-        // Of several, the index of all kinds gives the oldest first; a list of them would have everything due sorted.
+        // Webhooks have an index of their own, by time. Of several kinds, the index of all gives the oldest first; a list
+        // of them would have everything that is due sorted.
+        .$if(only !== undefined, (due) => due.where('kind', '=', only as OutboxKind))
         .$if(!only && others.length > 0, (due) => due.where('kind', 'not in', others))
         .orderBy('next_attempt_at')
         .limit(limit);

@@ -65,16 +65,17 @@ export function readPageFiles(dist: string): PageFiles {
     if (!entry.isFile() || !(extension in TYPES)) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${path.slice(root.length + 1)}`.replace(/(^|\/)index\.html$/, '') || '/';
-    const plain = readFileSync(path);
-    const compressed = (ending: string) =>
+    const packed = (ending: string) =>
       existsSync(path + ending) ? readFileSync(path + ending) : null;
-    const gz = compressed('.gz');
+    const gz = packed('.gz');
+    // A text's own bytes are not even read: what is freed between what stays is memory that nobody gets back.
+    const kept = gz ?? readFileSync(path);
     files.set(url, {
       type: TYPES[extension] as string,
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      etag: `"${createHash('sha256').update(kept).digest('base64url').slice(0, 22)}"`,
       immutable: IMMUTABLE.test(url),
-      plain: gz ? unpacking(gz) : () => plain,
-      br: compressed('.br'),
+      plain: gz ? unpacking(gz) : () => kept,
+      br: packed('.br'),
       gz,
     });
   }
