@@ -192,14 +192,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
 
 test('nothing moves while a page loads and is read to its end', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(watchMovement);
   const devtools = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
   for (const url of TEMPLATES) {
@@ -209,13 +202,38 @@ test('nothing moves while a page loads and is read to its end', async ({ page })
     await slowDown(1);
     await startScripts(page);
     await readToTheEnd(page);
-    const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
-    expect(
-      shifts.reduce((sum, value) => sum + value, 0),
-      url,
-    ).toBeLessThan(0.01);
+    const moved = await page.evaluate(() => (window as { moved?: Movement[] }).moved ?? []);
+    const shift = moved.reduce((sum, { value }) => sum + value, 0);
+    expect(shift, `${url} ${JSON.stringify(moved)}`).toBeLessThan(0.01);
   }
 });
+
+/** A part of a page that moved by itself. */
+interface Movement {
+  /** Layout shift score. */
+  value: number;
+  /** The elements, by tag and class. */
+  what: string[];
+}
+
+/** Runs in the page. */
+function watchMovement(): void {
+  const moved: Movement[] = [];
+  Object.assign(window, { moved });
+  const nameOf = (node?: Node | null) =>
+    node instanceof Element
+      ? `${node.localName}.${node.getAttribute('class')}`
+      : String(node?.nodeName);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & {
+        value: number;
+        sources: { node?: Node | null }[];
+      };
+      moved.push({ value, what: sources.map(({ node }) => nameOf(node)) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,4 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   livePromise,
   promiseSentence,
@@ -8,7 +15,10 @@ import { useSite } from '../../site/site-data.ts';
 
 const MINUTE = 60_000;
 
-/** The promise in words. @param otherwise stands there when nothing can be promised */
+/**
+ * The promise in words, in the place of the words that stand there already.
+ * @param otherwise those words; they stay when nothing can be promised
+ */
 export default function LiveSentence({
   about,
   fixed,
@@ -19,16 +29,38 @@ export default function LiveSentence({
   otherwise: ReactNode;
 }) {
   const { hours, contact, claims } = useSite().site;
-  const [now, setNow] = useState(() => Date.now());
+  const place = useRef<HTMLSpanElement>(null);
+  const [now, setNow] = useState<number | null>(null);
+  useHeldHeight(place);
+  useLayoutEffect(() => setNow(Date.now()), []);
   useEffect(() => {
-    if (fixed) return;
+    if (fixed || now === null) return;
     const timer = setTimeout(() => setNow(Date.now()), MINUTE - (now % MINUTE));
     return () => clearTimeout(timer);
   }, [now, fixed]);
-  const zone = contact.time_zone;
-  const sentence =
-    about === 'visit'
-      ? promiseSentence(livePromise(hours, zone, now))
-      : responseSentence(hours, zone, now, claims.response_minutes);
-  return sentence ?? otherwise;
+  return <span ref={place}>{(now !== null && sentenceAt(now)) || otherwise}</span>;
+
+  function sentenceAt(at: number): string | null {
+    return about === 'visit'
+      ? promiseSentence(livePromise(hours, contact.time_zone, at))
+      : responseSentence(hours, contact.time_zone, at, claims.response_minutes);
+  }
+}
+
+/** The block around keeps the height it had, as long as the window keeps its width: shorter words move nothing below. */
+function useHeldHeight(place: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const block = place.current?.parentElement;
+    if (!block) return;
+    const width = window.innerWidth;
+    block.style.minHeight = `${block.offsetHeight}px`;
+    const release = () => {
+      if (window.innerWidth !== width) block.style.minHeight = '';
+    };
+    window.addEventListener('resize', release);
+    return () => {
+      window.removeEventListener('resize', release);
+      block.style.minHeight = '';
+    };
+  }, [place]);
 }
