@@ -7,7 +7,7 @@ export function CallBand() {
   return (
     <NightBand
       words={{ heading: 'Porch light’s on.', text: `${claims.next_day}.` }}
-      more={`${claims.response_promise} ${claims.response_sooner}`}
+      first={`${claims.response_promise} ${claims.response_sooner}`}
     />
   );
 }

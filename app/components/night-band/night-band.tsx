@@ -9,9 +9,9 @@ import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 /**
  * Call to action: the house at night with its porch light on.
  * @param words `text` is what is promised at any time; by the clock it is said more exactly
- * @param more follows it
+ * @param first stands before it: what follows would move as the clock changes it
  */
-export function NightBand({ words, more }: { words: Home['night']; more?: string }) {
+export function NightBand({ words, first }: { words: Home['night']; first?: string }) {
   const { hours } = useSite().site;
   return (
     <section className="night on-dark" aria-labelledby="night-heading">
@@ -36,8 +36,8 @@ export function NightBand({ words, more }: { words: Home['night']; more?: string
           )}
         </TerritoryPhone>
         <p>
+          {first && `${first} `}
           <LivePromise>{words.text}</LivePromise>
-          {more && ` ${more}`}
         </p>
         <p>
           {`${hours.label}.${hours.emergency_24_7 ? ` ${hours.emergency_label}: the same number.` : ''}`}
