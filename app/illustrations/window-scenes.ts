@@ -14,8 +14,16 @@ const SCENES: Record<WindowScene, () => string> = {
 
 export function windowScene(scene: WindowScene): string {
   const left = WINDOW_SCENES.indexOf(scene) * 420;
-  const view = `<svg x="24" y="12" width="380" height="300" viewBox="${left} 0 380 300">${distance()}${SCENES[scene]()}</svg>`;
-  return drawing(428, 340, frame() + view + muntins() + sash());
+  return inWindow(`${left} 0 380 300`, distance() + SCENES[scene]());
+}
+
+/**
+ * A drawing behind a window's frame and bars.
+ * @param view the part of it that is seen, as a viewBox, 380 by 300 in shape
+ */
+export function inWindow(view: string, seen: string): string {
+  const pane = `<svg x="24" y="12" width="380" height="300" viewBox="${view}">${seen}</svg>`;
+  return drawing(428, 340, frame() + pane + muntins() + sash());
 }
 
 function frame(): string {

@@ -3,7 +3,9 @@ import { BRANCHES } from '../../app/illustrations/branches.ts';
 import { cornerHouse } from '../../app/illustrations/corner-house.ts';
 import { cutaway } from '../../app/illustrations/cutaway/cutaway.ts';
 import { facade } from '../../app/illustrations/cutaway/facade.ts';
+import { ROOM_VIEWS, roomView } from '../../app/illustrations/cutaway/room-views.ts';
 import { firstVisit } from '../../app/illustrations/first-visit.ts';
+import { HEAD_PICTURES } from '../../app/illustrations/head-pictures.ts';
 import { heroPorch, phonePorch } from '../../app/illustrations/hero-porch.ts';
 import { heroYard } from '../../app/illustrations/hero-yard.ts';
 import { LANDSCAPES } from '../../app/illustrations/landscapes/landscapes.ts';
@@ -13,9 +15,11 @@ import { drawing } from '../../app/illustrations/shapes.ts';
 import { windowScene } from '../../app/illustrations/window-scenes.ts';
 import { PEST_MARKS, WINDOW_SCENES } from '../../domain/content/home-schema.ts';
 import { smallSpecimen } from '../specimens/small-specimens.ts';
+import { specimenTray } from './specimen-tray.ts';
 
 export const ART: Record<string, string> = {
   ...Object.fromEntries(WINDOW_SCENES.map((scene) => [`window-${scene}.svg`, windowScene(scene)])),
+  ...Object.fromEntries(ROOM_VIEWS.map((view) => [`room-${view}.svg`, roomView(view)])),
   ...Object.fromEntries(
     Object.entries(BRANCHES).map(([name, draw]) => [`branch-${name}.svg`, draw()]),
   ),
@@ -26,6 +30,10 @@ export const ART: Record<string, string> = {
     ]),
   ),
   ...Object.fromEntries(PEST_MARKS.map((mark) => [`pest-${mark}.svg`, smallSpecimen(mark)])),
+  ...Object.fromEntries(
+    Object.entries(HEAD_PICTURES).map(([name, draw]) => [`head-${name}.svg`, draw()]),
+  ),
+  'head-tray.svg': specimenTray(),
   'first-visit.svg': firstVisit(),
   'night-yard.svg': nightYard(),
   'mailbox.svg': drawing(230, 220, mailbox()),

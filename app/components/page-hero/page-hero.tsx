@@ -13,11 +13,15 @@ export interface Fact {
   value: ReactNode;
 }
 
+/** Files public/art/head-*.svg. */
+export type HeadPicture = 'letters' | 'seasons' | 'tray' | 'van';
+
 /**
  * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
  * @param note one line under the heading
  * @param art drawn beside the words
  * @param scene a landscape that stands behind the words
+ * @param picture what stands at the right of wide windows where there is neither; default the house
  * @param facts up to four, on the porch floor below
  */
 export function PageHero({
@@ -25,17 +29,19 @@ export function PageHero({
   note,
   art,
   scene,
+  picture,
   facts = [],
 }: {
   page: PageData;
   note?: ReactNode;
   art?: ReactNode;
   scene?: ReactNode;
+  picture?: HeadPicture | undefined;
   facts?: Fact[];
 }) {
   return (
     <header
-      className={`page-hero${art ? ' page-hero-drawn' : ''}${scene ? ' page-hero-scene' : ''}`}
+      className={`page-hero${art ? ' page-hero-drawn' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ` page-hero-${picture}` : ''}`}
     >
       <div className="page-hero-ground">
         {scene}

@@ -39,7 +39,7 @@ export function roof(): string {
   );
 }
 
-function attic(): string {
+export function attic(): string {
   const height = (x: number) => 286 - (x < 580 ? (x - 348) * 0.577 : (812 - x) * 0.577);
   const rafters = repeat(9, (i) => {
     const x = 380 + i * 50;
@@ -80,7 +80,7 @@ function boxes(): string {
   );
 }
 
-function frame(): string {
+export function frame(): string {
   return (
     rect(322, 286, 516, 10, ink.cream) +
     rect(330, 412, 500, 10, ink.cream) +
@@ -94,7 +94,7 @@ function frame(): string {
 }
 
 /** Joists, piers, a duct, the white liner on the ground, a dehumidifier; a mud tube up the outside of the sill. */
-function crawlSpace(): string {
+export function crawlSpace(): string {
   return (
     rect(330, 557, 500, 80, '#2A1030') +
     repeat(17, (i) => rect(344 + i * 29, 557, 9, 15, ink.wood)) +

@@ -63,7 +63,7 @@ function furnishing(): string {
 }
 
 /** A gutter full of leaves, its downspout, and a paper wasps' comb under the eave. */
-function gutter(): string {
+export function gutter(): string {
   return (
     path('M838 296h30l-3 9h-27Z', ink.creamShade) +
     path('M840 296q4-7 9-2t9-1 9 3Z', ink.ruf2) +

@@ -5,7 +5,7 @@ import type { PlaceMap as DrawnPlaces } from '../../../domain/territory/maps.ts'
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CareerList } from '../../components/career-list/career-list.tsx';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
-import { PageHero } from '../../components/page-hero/page-hero.tsx';
+import { type HeadPicture, PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PestCalendar } from '../../components/pest-calendar/pest-calendar.tsx';
 import { PestIndex } from '../../components/pest-index/pest-index.tsx';
 import { PlaceMap } from '../../components/place-map/place-map.tsx';
@@ -23,7 +23,7 @@ export function ArticlePage({ page }: { page: ArticleData }) {
   const { matter, cards, places, pests } = page;
   return (
     <article>
-      <PageHero page={page} />
+      <PageHero page={page} picture={pictureOf(page)} />
       {pests.length > 0 && <PestIndex pests={pests} />}
       {cards.length > 0 && <Cards groups={cards} />}
       {places.length > 0 && <Places groups={places} map={page.map} />}
@@ -34,6 +34,21 @@ export function ArticlePage({ page }: { page: ArticleData }) {
       <SourceList sources={matter.sources} updated={matter.updated} />
     </article>
   );
+}
+
+/** Hubs by their path, other kinds by what they are. */
+function pictureOf({ url, matter }: ArticleData): HeadPicture | undefined {
+  const pictures: Record<string, HeadPicture> = {
+    '/blog': 'letters',
+    '/pest-info': 'tray',
+    '/services': 'van',
+    reviews: 'letters',
+    careers: 'van',
+    calendar: 'seasons',
+    pestdex: 'tray',
+    identifier: 'tray',
+  };
+  return pictures[url] ?? (matter.template === 'article' ? pictures[matter.kind] : undefined);
 }
 
 function partsOf({

@@ -13,6 +13,7 @@ export function PostPage({ page }: { page: PostData }) {
     <article>
       <PageHero
         page={page}
+        picture="letters"
         note={
           <>
             <time dateTime={matter.published}>{longDate(matter.published)}</time>, {minutes} minute

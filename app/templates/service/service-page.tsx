@@ -1,7 +1,6 @@
 import './service.css';
 import { Link } from 'react-router';
 import type { ServiceData } from '../../../content-loader/service-data.ts';
-import type { WindowScene } from '../../../domain/content/home-schema.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
@@ -12,6 +11,7 @@ import { SourceList } from '../../components/source-list/source-list.tsx';
 import { TickList } from '../../components/tick-list/tick-list.tsx';
 import { VisitSteps } from '../../components/visit-steps/visit-steps.tsx';
 import { useSite } from '../../site/site-data.ts';
+import { ServiceWindow } from './service-window.tsx';
 
 /**
  * A service, for someone about to book it: what is in it and what is not, how a visit goes, what is promised.
@@ -25,7 +25,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
     <article>
       <PageHero
         page={page}
-        art={<ServiceWindow scene={sceneOf(page.url)} />}
+        art={<ServiceWindow service={page.url} />}
         facts={[
           { name: 'Price', value: price ?? 'By inspection' },
           { name: 'If they come back', value: claims.free_reservice },
@@ -112,27 +112,4 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
       <SourceList sources={matter.sources} updated={matter.updated} />
     </article>
   );
-}
-
-/** The window of the home page's wall that looks out on what the service is about. */
-function ServiceWindow({ scene }: { scene: WindowScene }) {
-  return (
-    <div className="service-window">
-      <img
-        src={`/art/window-${scene}.svg`}
-        alt=""
-        width="380"
-        height="300"
-        loading="lazy"
-        decoding="async"
-      />
-    </div>
-  );
-}
-
-/** Under the house, out in the yard, or by default the porch. */
-function sceneOf(url: string): WindowScene {
-  if (/termite|encapsulation|vent|dehumidifier|exclusion/.test(url)) return 'ground';
-  if (/mosquito|wasp|bee|wildlife|tick/.test(url)) return 'yard';
-  return 'porch';
 }
