@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   createTestDatabase,
   describeOnBoth,
@@ -57,6 +57,18 @@ describeOnBoth('limits shared by replicas', (kind) => {
   test('a thousand forged X-Forwarded-For gain nothing', async () => {
     const statuses = await postAll(1000, (i) => `198.51.${i >> 8}.${i & 255}, 203.0.113.9`);
     expect([count(statuses, 201), count(statuses, 429)]).toEqual([MAX, 970]);
+  });
+
+  test('clients that come at once are each counted, in few statements', async () => {
+    const insert = vi.spyOn(database.db, 'insertInto');
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, (_, i) => post(0, `203.0.113.${i % 100}`)),
+    );
+    expect(count(statuses, 201)).toBe(200);
+    const rows = await database.db.selectFrom('rate_counters').select('count').execute();
+    expect(rows).toEqual(Array(100).fill({ count: 2 }));
+    const statements = insert.mock.calls.filter(([table]) => table === 'rate_counters');
+    expect(statements.length).toBeLessThan(50);
   });
 
   test('when the window is over, the client may call again, and old counters are gone', async () => {

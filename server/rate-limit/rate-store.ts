@@ -3,6 +3,7 @@
  * replicas share one count; reads are counted per process, because a page view must not wait for a database.
  */
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
@@ -66,7 +67,9 @@ function countTogether({ db, now }: RateStoreContext, endpoint: string): Count {
   const fallback = createMemoryCounter();
   // Once refused, a client is refused without asking again: an attack must not become load on the database.
   const refused = createMemoryCounter();
-  const countCall = inBatches((call, calls) => countInDatabase(db, call, calls));
+  const countCall = inBatches((calls, window) =>
+    countInDatabase(db, { endpoint, calls, window, now: now() }),
+  );
   let swept = 0;
 
   return async (client, window, max) => {
@@ -74,7 +77,7 @@ function countTogether({ db, now }: RateStoreContext, endpoint: string): Count {
     const known = refused.peek(client, time);
     if (known) return known;
     try {
-      const counted = await soon(countCall({ client, endpoint, window, now: time }));
+      const counted = await soon(countCall(client, window));
       if (counted.count > max) refused.keep(client, counted);
       if (time - swept > SWEEP) {
         swept = time;
@@ -87,75 +90,104 @@ function countTogether({ db, now }: RateStoreContext, endpoint: string): Count {
   };
 }
 
-interface Call {
-  /** The client's address or network. */
-  client: string;
-  endpoint: string;
-  /** Length of the window, ms; it begins with its first call. */
-  window: number;
-  now: number;
+/** How often each client has called. */
+type Calls = Map<string, number>;
+
+interface Batch {
+  calls: Calls;
+  counted: Promise<Map<string, CallCount>>;
 }
 
+/** Most clients in one statement. */
+const TOGETHER = 32;
+
 /**
- * A client's calls that come while one is being counted are counted together after it: thousands at once would
- * otherwise wait for each other at one row until the counter is too late for all of them.
+ * Calls that come together, or while others are being counted, are counted together: each by itself would take a
+ * commit of its own, and thousands of one client would wait for each other at one row until it is too late for all.
  */
-function inBatches(countAll: (call: Call, calls: number) => Promise<CallCount>) {
-  const underWay = new Map<string, Promise<CallCount>>();
-  const gathering = new Map<string, { calls: number; counted: Promise<CallCount> }>();
+function inBatches(
+  countAll: (calls: Calls, window: number) => Promise<Map<string, CallCount>>,
+): (client: string, window: number) => Promise<CallCount> {
+  let underWay: Promise<unknown> = Promise.resolve();
+  let gathering: Batch | null = null;
 
-  const countNext = async (call: Call): Promise<CallCount> => {
-    const before: Promise<unknown> = underWay.get(call.client) ?? Promise.resolve();
-    await soon(before).catch(() => {});
-    const calls = gathering.get(call.client)?.calls ?? 1;
-    gathering.delete(call.client);
-    const counting = countAll(call, calls);
-    underWay.set(call.client, counting);
-    return counting.finally(() => {
-      if (underWay.get(call.client) === counting) underWay.delete(call.client);
-    });
+  const gather = (window: number): Batch => {
+    const calls: Calls = new Map();
+    const countNext = async () => {
+      await soon(underWay).catch(() => {});
+      // After this turn of the event loop, in which other requests may arrive.
+      await nextTurn();
+      if (gathering?.calls === calls) gathering = null;
+      const counting = countAll(calls, window);
+      underWay = counting;
+      return counting;
+    };
+    return { calls, counted: countNext() };
   };
 
-  return async (call: Call): Promise<CallCount> => {
-    const batch = gathering.get(call.client) ?? { calls: 0, counted: countNext(call) };
-    gathering.set(call.client, batch);
-    const place = ++batch.calls;
-    const { count, endsAt } = await batch.counted;
-    return { count: count - batch.calls + place, endsAt };
+  return async (client, window) => {
+    if (!gathering || gathering.calls.size === TOGETHER) gathering = gather(window);
+    const { calls, counted } = gathering;
+    const place = (calls.get(client) ?? 0) + 1;
+    calls.set(client, place);
+    const { count, endsAt } = (await counted).get(client) as CallCount;
+    return { count: count - (calls.get(client) ?? place) + place, endsAt };
   };
+}
+
+interface Counting {
+  endpoint: string;
+  calls: Calls;
+  /** Length of the window, ms; it begins with a client's first call. */
+  window: number;
+  now: number;
 }
 
 /** One statement, so that what replicas count at the same time is all counted. */
 async function countInDatabase(
   db: Kysely<Database>,
-  { client, endpoint, window, now }: Call,
-  calls: number,
-): Promise<CallCount> {
-  const { count, ends_at } = await db
+  { endpoint, calls, window, now }: Counting,
+): Promise<Map<string, CallCount>> {
+  const clients = new Map([...calls.keys()].map((client) => [clientHash(client), client]));
+  const rows = [...clients].map(([client_hash, client]) => ({
+    client_hash,
+    endpoint,
+    count: calls.get(client) ?? 0,
+    ends_at: now + window,
+  }));
+  // In one order everywhere, so that replicas never wait for each other in a circle.
+  rows.sort((a, b) => (a.client_hash < b.client_hash ? -1 : 1));
+  const counted = await db
     .insertInto('rate_counters')
-    .values({ client_hash: clientHash(client), endpoint, count: calls, ends_at: now + window })
+    .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['client_hash', 'endpoint']).doUpdateSet((column) => {
         const isOver = column('rate_counters.ends_at', '<=', now);
+        const added = column.ref('excluded.count');
         return {
           count: column
             .case()
             .when(isOver)
-            .then(calls)
-            .else(column('rate_counters.count', '+', calls))
+            .then(added)
+            .else(column('rate_counters.count', '+', added))
             .end(),
           ends_at: column
             .case()
             .when(isOver)
-            .then(now + window)
+            .then(column.ref('excluded.ends_at'))
             .else(column.ref('rate_counters.ends_at'))
             .end(),
         };
       }),
     )
-    .returning(['count', 'ends_at'])
-    .executeTakeFirstOrThrow();
-  return { count, endsAt: ends_at };
+    .returning(['client_hash', 'count', 'ends_at'])
+    .execute();
+  return new Map(
+    counted.map((row) => [
+      clients.get(row.client_hash) ?? '',
+      { count: row.count, endsAt: row.ends_at },
+    ]),
+  );
 }
 
 /** What stands for a client in the table; the row is gone a minute after its window. */
