@@ -28,7 +28,7 @@ export async function fuzz(plan: FuzzPlan): Promise<string[]> {
   const target = await startTarget();
   try {
     const began = performance.now();
-    const answers: Answers = { byStatus: new Map(), unanswered: 0 };
+    const answers: Answers = { byStatus: new Map(), unanswered: [] };
     const memory = watchMemory(target);
     const sent = await attack(target, plan, answers, memory);
     const seconds = (performance.now() - began) / 1000;
@@ -41,14 +41,14 @@ export async function fuzz(plan: FuzzPlan): Promise<string[]> {
     const statuses = [...answers.byStatus].sort().map(([status, count]) => `${status}: ${count}`);
     console.log(`
 fuzz: ${sent} requests in ${seconds.toFixed(0)} s, seed ${plan.seed}
-  answers ${statuses.join(', ')}; unanswered ${answers.unanswered}
+  answers ${statuses.join(', ')}; unanswered ${answers.unanswered.length}
   memory held ${growth.held.join(' MB, then ')} MB; resident ${memory.describe()}   bound < ${GROWTH} more
   stored ${left.leads} leads, ${left.signups} signups; ${left.mails} mails; ${left.logLines} log lines`);
     const faults = [...left.faults];
     for (const [status, count] of answers.byStatus) {
       if (!/^([1-4]\d\d|hung up)$/.test(status)) faults.push(`${count} times ${status}`);
     }
-    if (answers.unanswered > 0) faults.push(`${answers.unanswered} requests without an answer`);
+    faults.push(...answers.unanswered.map((request) => `without an answer: ${request}`));
     if (crashed || !isReady) faults.push('the server is gone');
     const [warm = 0, atEnd = 0] = growth.held;
     if (atEnd - warm >= GROWTH) faults.push(`memory held grew by ${atEnd - warm} MB`);

@@ -8,8 +8,8 @@ const PATIENCE = 10_000;
 export interface Answers {
   /** How many, by status; `hung up` = the server closed without a word. */
   byStatus: Map<string, number>;
-  /** Requests that are right as HTTP and got no answer. */
-  unanswered: number;
+  /** Requests that are right as HTTP and got no answer: when, why, and how they begin. */
+  unanswered: string[];
 }
 
 /** One client: takes requests until there are none. */
@@ -25,18 +25,19 @@ export async function sendRequests(
       continue;
     }
     if (!socket.writable) socket = await open(port);
-    let status = await exchange(socket, request);
-    if (status === null) {
+    let answer = await exchange(socket, request);
+    if ('failure' in answer) {
       // The server may have closed an idle connection at that very moment: once more, on a new one.
       socket.destroy();
       socket = await open(port);
-      status = await exchange(socket, request);
+      answer = await exchange(socket, request);
     }
-    if (status === null) {
+    if ('failure' in answer) {
       socket.destroy();
-      answers.unanswered += 1;
+      const beginning = JSON.stringify(request.bytes.toString('latin1', 0, 300));
+      answers.unanswered.push(`${new Date().toISOString()} ${answer.failure}: ${beginning}`);
     } else {
-      count(answers, status);
+      count(answers, answer.status);
     }
   }
   socket.destroy();
@@ -54,17 +55,18 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-/** @returns the status, or null when the connection broke or stayed silent. */
-function exchange(socket: Socket, { bytes, isHead }: HostileRequest): Promise<string | null> {
+type Answer = { status: string } | { failure: 'silent' | 'broken' | 'closed' };
+
+function exchange(socket: Socket, { bytes, isHead }: HostileRequest): Promise<Answer> {
   return new Promise((resolve) => {
     let received: Buffer = Buffer.alloc(0);
-    const done = (status: string | null) => {
+    const done = (answer: Answer) => {
       clearTimeout(timer);
       socket.removeAllListeners();
       socket.on('error', () => {});
-      resolve(status);
+      resolve(answer);
     };
-    const timer = setTimeout(() => done(null), PATIENCE);
+    const timer = setTimeout(() => done({ failure: 'silent' }), PATIENCE);
     socket.on('data', (chunk: Buffer) => {
       received = received.length ? Buffer.concat([received, chunk]) : chunk;
       const end = received.indexOf('\r\n\r\n');
@@ -75,10 +77,10 @@ function exchange(socket: Socket, { bytes, isHead }: HostileRequest): Promise<st
       const length = hasBody ? Number(/\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0) : 0;
       if (received.length < end + 4 + length) return;
       if (/\nconnection: close/i.test(head)) socket.destroy();
-      done(status);
+      done({ status });
     });
-    socket.on('error', () => done(null));
-    socket.on('close', () => done(null));
+    socket.on('error', () => done({ failure: 'broken' }));
+    socket.on('close', () => done({ failure: 'closed' }));
     socket.write(bytes);
   });
 }
