@@ -29,7 +29,15 @@ export function createLeadIntake(store: LeadStore): TakeLead {
   let isWriting = false;
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) await write(waiting.splice(0, TOGETHER), store);
+    while (waiting.length > 0) {
+      const together = waiting.splice(0, TOGETHER);
+      try {
+        await write(together, store);
+      } catch (error) {
+        // Those who came meanwhile would only wait as long to hear the same.
+        for (const one of [...together, ...waiting.splice(0)]) one.reject(error);
+      }
+    }
     isWriting = false;
   }
 
@@ -43,7 +51,7 @@ export function createLeadIntake(store: LeadStore): TakeLead {
     });
 }
 
-/** Never throws: each lead hears of its own outcome. */
+/** Each lead hears of its own outcome. @throws when the database is away, for all of them. */
 async function write(waiting: Waiting[], store: LeadStore): Promise<void> {
   const firsts = new Map<string, Waiting>();
   for (const one of waiting) if (!firsts.has(idOf(one))) firsts.set(idOf(one), one);
@@ -52,10 +60,7 @@ async function write(waiting: Waiting[], store: LeadStore): Promise<void> {
   try {
     created = await inTransaction(store.db, (db) => insertLeads(leads, { ...store, db }));
   } catch (error) {
-    if (isAway(error)) {
-      for (const one of waiting) one.reject(error);
-      return;
-    }
+    if (isAway(error)) throw error;
     // Perhaps because of one of them: each by itself, so that the others don't fail with it.
   }
   for (const one of waiting) {
