@@ -2,7 +2,7 @@
 import type { Season } from '../../domain/scene/clock.ts';
 import { ink } from './palette.ts';
 import { blossom } from './plants.ts';
-import { circle, drawing, line, path, place, repeat } from './shapes.ts';
+import { circle, drawing, line, path, place, repeat, short } from './shapes.ts';
 
 const WOOD =
   'M210 14C170 12 140 26 112 34S60 40 34 58M150 20c-4 18-16 30-22 48M112 34c-14 14-18 30-34 44M176 13c4 14 0 26 6 40M70 42c-8-6-18-8-30-6';
@@ -63,14 +63,23 @@ export const BRANCHES: Record<Season | 'palmetto', () => string> = {
     drawing(
       210,
       132,
-      line('M214-6C190 10 168 22 146 34', ink.teal5, 6) +
-        repeat(
-          9,
-          (i) =>
-            `<g transform="translate(146 34) rotate(${84 + i * 19})">${path('M0-5Q46-9 88 0 46 9 0 5Z', i % 2 ? ink.teal4 : ink.teal3)}</g>`,
-        ),
+      line('M216-8C196 0 176 10 160 22', ink.teal5, 6) + frond(154, 26, 1) + frond(204, 16, 0.62),
     ),
 };
+
+/** A palmetto's leaf: blades in a fan, each with its rib, their tips bent down. */
+function frond(x: number, y: number, scale: number): string {
+  const blades = repeat(13, (i) => {
+    const angle = 52 + i * 15;
+    const bend = angle > 90 ? -1 : 1;
+    const long = 1 - Math.abs(i - 6) * 0.035;
+    const blade =
+      path('M0-5C34-11 66-9 98 9 66 8 32 9 0 5Z', i % 2 ? ink.teal4 : ink.teal3) +
+      line('M6 0C36-2 64 0 84 5', i % 2 ? ink.teal3 : ink.teal2, 1.4);
+    return `<g transform="rotate(${angle}) scale(${short(long)} ${short(bend * long)})">${blade}</g>`;
+  });
+  return place(x, y, scale, blades + circle(0, 0, 8, ink.teal5));
+}
 
 function dogwood(grown: string): string {
   return drawing(210, 132, line(WOOD, ink.fig2, 4) + grown);

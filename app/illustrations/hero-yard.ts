@@ -2,7 +2,7 @@
 import { farHouse } from './house.ts';
 import { sky } from './landscapes/ground.ts';
 import { ink } from './palette.ts';
-import { bush, dogwood, fence, hydrangea, maple, pine, tree, tuft } from './plants.ts';
+import { bush, dogwood, fence, hydrangea, maple, palmetto, pine, tree, tuft } from './plants.ts';
 import { path } from './shapes.ts';
 
 export function heroYard(): string {
@@ -49,7 +49,9 @@ function yard(): string {
       ink.path,
     ) +
     path('M0 664c160-24 340-26 500-10s420 14 600 4 360 0 500 6v60H0Z', ink.teal4) +
-    dogwood(66, 668, 1.05) +
+    // Which state's tree stands there is the page's word (hero-clock.css).
+    `<g opacity="var(--dogwood,1)">${dogwood(66, 668, 1.05)}</g>` +
+    `<g opacity="var(--palmetto,0)">${palmetto(66, 668, 1.5)}</g>` +
     fence(150, 540, 690, 64) +
     hydrangea(196, 700, 0.9) +
     hydrangea(300, 706, 0.7) +

@@ -51,16 +51,15 @@ export function blossom(): string {
   return path(PETALS, ink.cream) + circle(0, 0, 2.2, ink.lampDark);
 }
 
-/** Virginia's state flower. */
+/** Virginia's state flower, in bloom; a page may give it another season (hero-clock.css). */
 export function dogwood(x: number, y: number, scale: number): string {
   return place(
     x,
     y,
     scale,
     line('M0 0c-2-26 4-48-2-74M-1-40c14-8 24-16 32-30M-1-30c-16-6-26-18-32-32', ink.fig, 6) +
-      path(CROWN, ink.teal3) +
-      path(CROWN_LIGHT, ink.teal2) +
-      BLOSSOMS.map(([dx, dy]) => place(dx, dy, 1, blossom())).join(''),
+      `<g opacity="var(--leaves,1)">${path(CROWN, `var(--leaf,${ink.teal3})`)}${path(CROWN_LIGHT, `var(--leaf-lit,${ink.teal2})`)}</g>` +
+      `<g opacity="var(--bloom,1)">${BLOSSOMS.map(([dx, dy]) => place(dx, dy, 1, blossom())).join('')}</g>`,
   );
 }
 

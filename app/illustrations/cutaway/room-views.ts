@@ -29,7 +29,7 @@ const VIEWS = {
   dehumidifier: [[607, 556, 86], () => crawlSpace()],
   vent: [[382, 566, 96], () => foundation() + rect(300, 643, 600, 40, ink.teal4)],
   sill: [[752, 522, 134], () => dusk() + livingRoom() + frame() + crawlSpace()],
-  eaves: [[806, 252, 96], () => dusk() + roof() + bathroom() + frame() + gutter()],
+  eaves: [[799, 262, 74], () => dusk() + roof() + bathroom() + frame() + gutter()],
   fascia: [[160, 404, 150], () => dusk() + porchSide()],
 } satisfies Record<string, readonly [Place, () => string]>;
 
