@@ -34,6 +34,12 @@ const COMPRESSED = new Set([
   '.ico',
 ]);
 
+/**
+ * What scripts ask for after the first paint. Packed to quality 10 it is 3 % larger than to 11, in a third of the time:
+ * four seconds of the build.
+ */
+const PAGE_DATA = /\/boot\/|\.data$/;
+
 /** @param dist build directory; dist/client holds what is served, dist/manifest.json what the server must know. */
 export async function finishSite(dist = 'dist'): Promise<void> {
   const root = join(dist, 'client');
@@ -100,7 +106,7 @@ async function compress(path: string): Promise<void> {
   const content = readFileSync(path);
   const brotli = {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: PAGE_DATA.test(path) ? 10 : 11,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   };
