@@ -1,7 +1,7 @@
 /** What the templates of the content pages promise their readers, on the built site. */
 import { expect, type Page, test } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
-import { PHONE, startScripts, visitRunning } from './running-page.ts';
+import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 
 const { prices, territories, contact } = loadSite();
 
@@ -20,6 +20,14 @@ const TEMPLATES = [
   '/about/careers',
   '/about/pestdex',
   '/customer/sds-labels',
+];
+
+/** Pages on which a tool of its own stands under a heading. */
+const TOOLS = [
+  '/pest-info/calendar',
+  '/services/plans',
+  '/services/termite-clearance-letter',
+  '/zip-check/richmond',
 ];
 
 test.describe('a pest page', () => {
@@ -186,6 +194,24 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     for (const url of TEMPLATES) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(width);
+    }
+  });
+}
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`a tool keeps its distance from the heading above it at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const url of TOOLS) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      const gaps = await page.locator(':is(.page-parts, .zip-page) h2').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const below = heading.nextElementSibling?.getBoundingClientRect();
+          return below?.height ? [below.top - heading.getBoundingClientRect().bottom] : [];
+        }),
+      );
+      expect(Math.min(...gaps), url).toBeGreaterThanOrEqual(4);
     }
   });
 }
