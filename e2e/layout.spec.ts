@@ -5,7 +5,15 @@ import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
 import { findViolations } from './find-violations.ts';
-import { DESKTOP, holdTime, PHONE, scrollTop, settle, visitRunning } from './running-page.ts';
+import {
+  DESKTOP,
+  holdTime,
+  PHONE,
+  scrollTop,
+  settle,
+  untilQuiet,
+  visitRunning,
+} from './running-page.ts';
 
 const site = loadSite();
 const navigation = loadNavigation();
@@ -200,3 +208,14 @@ for (const size of [PHONE, DESKTOP]) {
     expect(violations).toEqual([]);
   });
 }
+
+test('the layout’s styles come with the page and are not fetched once more, to overrule what stands after them', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visitRunning(page);
+  await untilQuiet(page);
+  expect(fetched.filter((url) => /\/assets\/layout-.*\.js$/.test(url))).not.toEqual([]);
+  expect(fetched.filter((url) => /\/assets\/layout-.*\.css$/.test(url))).toEqual([]);
+});

@@ -40,6 +40,7 @@ const STAGES: Stage[] = [
   { name: 'build', run: ['build/build.ts'] },
   { name: 'byte budgets', run: ['bench/bytes.ts'] },
   { name: 'html', run: ['build/check-html.ts'] },
+  { name: 'fuzzed requests', run: ['bench/abuse/abuse.ts', 'short'] },
   {
     name: 'browser journeys',
     // A second try keeps a busy machine's slowness apart from a broken page; the report names what needed it.
