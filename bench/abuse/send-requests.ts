@@ -62,11 +62,16 @@ function exchange(socket: Socket, { bytes, isHead }: HostileRequest): Promise<An
     let received: Buffer = Buffer.alloc(0);
     const done = (answer: Answer) => {
       clearTimeout(timer);
+      clearImmediate(lastLook);
       socket.removeAllListeners();
       socket.on('error', () => {});
       resolve(answer);
     };
-    const timer = setTimeout(() => done({ failure: 'silent' }), PATIENCE);
+    let lastLook: NodeJS.Immediate | undefined;
+    const timer = setTimeout(() => {
+      // This side may be what is late: whatever has arrived is read before anybody is called silent.
+      lastLook = setImmediate(done, { failure: 'silent' });
+    }, PATIENCE);
     socket.on('data', (chunk: Buffer) => {
       received = received.length ? Buffer.concat([received, chunk]) : chunk;
       const end = received.indexOf('\r\n\r\n');
