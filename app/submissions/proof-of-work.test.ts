@@ -30,8 +30,12 @@ async function askForWork(): Promise<void> {
   const challenges = await Promise.all(Array.from({ length: 5 }, () => createChallenge(options)));
   browser.answerChallenge(() => Response.json(challenges.pop()));
 }
+/** Timers fire by themselves from here on; the clock stays where the test has set it. */
+function letTimeRun(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+}
 const solved = async (digit: number) => {
-  vi.useRealTimers();
+  letTimeRun();
   const { challenge_solution: solution } = await proof.solutionFor(lead(digit).submission_id);
   return solution && JSON.parse(atob(solution));
 };
@@ -69,7 +73,7 @@ test.each([
   ['a page of a proxy', () => new Response('<html>')],
 ])('%s keeps no submission back', async (_name, answer) => {
   browser.answerChallenge(answer);
-  vi.useRealTimers();
+  letTimeRun();
   expect(await proof.solutionFor(lead(1).submission_id)).toEqual({});
 });
 
@@ -82,7 +86,7 @@ test('a submission waits five seconds at most', async () => {
 
 test('what is kept on the device has none', async () => {
   await askForWork();
-  vi.useRealTimers();
+  letTimeRun();
   const sending = sendContactSubmission(lead(3));
   expect(outbox.entries()).toMatchObject([{ body: lead(3) }]);
   await sending;
