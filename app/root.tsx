@@ -22,6 +22,7 @@ import { WrenSymbol } from './illustrations/wren.tsx';
 import type { SiteData } from './site/site-data.ts';
 import besley from './styles/fonts/besley-core.woff2';
 import figtree from './styles/fonts/figtree-core.woff2';
+import narrow from './styles/narrow.css?url';
 import print from './styles/print.css?url';
 
 /** What every page needs to know of the company. Loaded once; no navigation asks for it again. */
@@ -68,7 +69,12 @@ export function Layout({ children }: { children: ReactNode }) {
           }}
         />
         {/* Of no use to the scripts: React leaves it where it finds it. */}
-        {import.meta.env.SSR && <link rel="stylesheet" media="print" href={print} />}
+        {import.meta.env.SSR && (
+          <>
+            <link rel="stylesheet" media="print" href={print} />
+            <link rel="stylesheet" media="(width < 300px)" href={narrow} />
+          </>
+        )}
         <Meta />
         <Links />
       </head>

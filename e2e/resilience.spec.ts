@@ -5,8 +5,8 @@ import { templatePages } from './template-pages.ts';
 
 /** /design has its own test. */
 const pages = templatePages().filter((path) => path !== '/design');
-/** 640: a window of 1280 px at 200 % zoom. */
-const WIDTHS = [320, 640, 768, 1280, 2560];
+/** 195 and 640: windows of 390 and 1280 px at 200 % zoom. */
+const WIDTHS = [195, 320, 640, 768, 1280, 2560];
 /** A sheet of Letter without its margins, px. */
 const PAPER = { width: 695, height: 950 };
 
