@@ -1,6 +1,6 @@
 /** The home page (spec §2, §4): its sections in order, and what each of them does. */
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { loadHome } from '../content-loader/home.ts';
 import { loadFaqs, loadReviews, loadSite } from '../content-loader/load.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
@@ -281,6 +281,7 @@ test.describe('pests', () => {
         const pins = await pests.locator('.pin:visible').all();
         expect(pins).toHaveLength(zone.pests.filter((pest) => pest.page).length);
         for (const pin of pins) await pin.click({ trial: true });
+        expect(await offCenter(pests)).toEqual([]);
       }
     });
   }
@@ -431,3 +432,18 @@ test.describe('for everyone', () => {
     }
   });
 });
+
+/** Pins whose animal does not stand in the middle of its lamp. */
+function offCenter(pests: Locator): Promise<string[]> {
+  return pests.locator('.pin:visible').evaluateAll((pins) =>
+    pins
+      .filter((pin) => {
+        const [lamp, animal] = [pin, pin.querySelector('.pest-icon') as Element].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x + width / 2, y + height / 2] as const;
+        }) as [readonly [number, number], readonly [number, number]];
+        return Math.hypot(lamp[0] - animal[0], lamp[1] - animal[1]) > 1;
+      })
+      .map((pin) => pin.textContent ?? ''),
+  );
+}
