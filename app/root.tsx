@@ -72,7 +72,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && (
           <>
             <link rel="stylesheet" media="print" href={print} />
-            <link rel="stylesheet" media="(width < 300px)" href={narrow} />
+            {/* A frame is narrower than its window: below 240 px, that of a phone at twice its size. */}
+            <link
+              rel="stylesheet"
+              media={embedded ? '(width < 240px)' : '(width < 300px)'}
+              href={narrow}
+            />
           </>
         )}
         <Meta />
