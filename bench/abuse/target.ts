@@ -47,6 +47,10 @@ export async function startTarget(): Promise<Target> {
       CHALLENGE_SECRET: 'a secret of sixteen characters',
     },
   });
+  let isStopping = false;
+  server.once('exit', (code, signal) => {
+    if (!isStopping) console.error(`The server ended by itself: ${signal ?? code}.`);
+  });
   for (let tries = 0; ; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (answer?.ok) break;
@@ -76,6 +80,7 @@ export async function startTarget(): Promise<Target> {
     openFiles: () => readdirSync(`/proc/${server.pid}/fd`).length,
     async stop() {
       if (server.exitCode !== null || server.signalCode !== null) return;
+      isStopping = true;
       const exit = once(server, 'exit');
       server.kill('SIGTERM');
       await exit;
