@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { debianProgram } from '../../deploy/testing/debian-program.ts';
 import { freePort } from '../../server/db/postgres-for-tests.ts';
+import { debianProgram, firstExisting } from '../../server/testing/debian-program.ts';
 import { onCore } from './on-core.ts';
 
 export interface Nginx {
@@ -16,7 +16,7 @@ export interface Nginx {
 
 /** @param site what stands inside its server block; `upstreams` = ports behind it. */
 export async function startNginx(site: string, upstreams: number[], core?: number): Promise<Nginx> {
-  const program = debianProgram('/usr/sbin/nginx', 'nginx');
+  const program = debianProgram('nginx', () => firstExisting(['/usr/sbin/nginx']));
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const servers = upstreams.map((upstream) => `server 127.0.0.1:${upstream};`).join(' ');

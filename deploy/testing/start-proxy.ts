@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../server/db/postgres-for-tests.ts';
-import { debianProgram } from './debian-program.ts';
+import { debianProgram, firstExisting } from '../../server/testing/debian-program.ts';
 
 export interface RunningProxy {
   /** `http://127.0.0.1:40123`: where visitors come. */
@@ -38,7 +38,7 @@ export const PROXIES: Record<
  * @param site a file of deploy/nginx/ with the ports of what stands behind it; `listen 80` becomes a free port
  */
 export async function startNginx(site: string): Promise<RunningProxy> {
-  const program = debianProgram('/usr/sbin/nginx', 'nginx');
+  const program = debianProgram('nginx', () => firstExisting(['/usr/sbin/nginx']));
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
@@ -58,7 +58,7 @@ ${site.replace('listen 80;', `listen 127.0.0.1:${port};`)}
 }
 
 async function startCaddy(site: string): Promise<RunningProxy> {
-  const program = debianProgram('/usr/bin/caddy', 'caddy');
+  const program = debianProgram('caddy', () => firstExisting(['/usr/bin/caddy']));
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const port = await freePort();
   const file = join(folder, 'Caddyfile');

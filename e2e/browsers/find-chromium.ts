@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { debianProgram, firstExisting } from '../../server/testing/debian-program.ts';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium-headless-shell',
@@ -17,25 +16,9 @@ const SYSTEM_BROWSERS = [
  * sentence when there is none.
  */
 export function findChromium(): string {
-  const known = [process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()].find(
-    (path) => path && existsSync(path),
+  return debianProgram(
+    'chromium-headless-shell',
+    () => firstExisting([process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()]),
+    'or name a browser in CHROMIUM_PATH',
   );
-  return (
-    known ?? installDebianPackage('chromium-headless-shell', '/usr/bin/chromium-headless-shell')
-  );
-}
-
-/** Installs a Debian package as root and returns the program it brings. */
-export function installDebianPackage(name: string, program: string): string {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(
-      `The tests need ${name}: install it (Debian: apt-get install ${name}) or name a browser in CHROMIUM_PATH.`,
-    );
-  }
-  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return program;
 }

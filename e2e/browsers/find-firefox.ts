@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { installDebianPackage } from './find-chromium.ts';
+import { debianProgram, firstExisting } from '../../server/testing/debian-program.ts';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/firefox-esr',
@@ -9,8 +8,9 @@ const SYSTEM_BROWSERS = [
 
 /** Firefox for the core journeys: FIREFOX_PATH, a system Firefox, and as root on Debian the firefox-esr package. */
 export function findFirefox(): string {
-  const known = [process.env.FIREFOX_PATH, ...SYSTEM_BROWSERS].find(
-    (path) => path && existsSync(path),
+  return debianProgram(
+    'firefox-esr',
+    () => firstExisting([process.env.FIREFOX_PATH, ...SYSTEM_BROWSERS]),
+    'or name a browser in FIREFOX_PATH',
   );
-  return known ?? installDebianPackage('firefox-esr', '/usr/bin/firefox-esr');
 }

@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { debianProgram } from '../testing/debian-program.ts';
 
 export interface TestPostgres {
   /** Address of the superuser on the server's `postgres` database. */
@@ -36,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
  * @throws Error with one sentence when PostgreSQL is not installed and cannot be.
  */
 export async function startPostgres(options: { durable: boolean }): Promise<TestPostgres> {
-  const bin = findBinaries();
+  const bin = debianProgram('postgresql', installedBinaries);
   const folder = mkdtempSync(join(tmpdir(), 'leads-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -86,28 +87,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function findBinaries(): string {
-  const found = installedBinaries();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const aptGet = (...words: string[]) =>
-      execFileSync('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words], {
-        stdio: 'ignore',
-      });
-    aptGet('update', '-qq');
-    aptGet('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
-    const installed = installedBinaries();
-    if (installed) return installed;
-  }
-  throw new Error('The database tests need PostgreSQL: install the Debian package "postgresql".');
-}
-
-function installedBinaries(): string | null {
+function installedBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  return (
-    versions.map((v) => join(root, v, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? null
-  );
+  return versions.map((v) => join(root, v, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
 /** PostgreSQL refuses to run as root; its package brings a user, and every Debian has `nobody`. */
