@@ -3,12 +3,13 @@
  * the policy that the server would then send comes with it. The tag itself is a stand-in.
  */
 
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
 import type { Env } from '../server/env.ts';
 import { contentPolicy } from '../server/pages/content-policy.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, startScripts, untilQuiet, visitRunning } from './running-page.ts';
 import { changeSetting } from './site-settings.ts';
 

@@ -1,7 +1,8 @@
 /** How the visitor found us: what goes along with a lead, what is kept on the device, whose number is shown. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, visitRunning } from './running-page.ts';
 import { changeSetting } from './site-settings.ts';
 

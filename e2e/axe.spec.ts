@@ -3,8 +3,9 @@
  * otherwise on the one and the other in turn, which halves the longest part of npm test.
  */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 
 const urls = [

@@ -1,9 +1,10 @@
 /** The pest calendar, and what is about this month on a place page. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadPestYears } from '../content-loader/pest-calendar.ts';
 import { MONTHS } from '../domain/species/activity.ts';
 import { pestsInMonth } from '../domain/species/calendar.ts';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 import { blockScripts, fakeLookup, PLACES } from './territory-driver.ts';
 

@@ -1,7 +1,8 @@
 /** The mobile call bar (spec §4), and what floats over the page never hides what matters. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { scrollTo, settle } from './chat-driver.ts';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,5 +1,5 @@
 /** The chat assistant for everyone: live region, axe, touch targets. */
-import { expect, test } from '@playwright/test';
+
 import {
   answer,
   fakeApi,
@@ -14,6 +14,7 @@ import {
   visit,
 } from './chat-driver.ts';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 
 test.describe('for screen readers', () => {
   test('only the messages are a live region, each once', async ({ page }) => {

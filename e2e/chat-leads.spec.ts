@@ -1,5 +1,5 @@
 /** What becomes of a chat lead: reused details, the deadline, failures, tabs (spec §4, §8, §9; issue point 7). */
-import { expect, test } from '@playwright/test';
+
 import {
   answer,
   FIVE_MINUTES,
@@ -17,6 +17,7 @@ import {
   visit,
   WREN,
 } from './chat-driver.ts';
+import { expect, test } from './journey.ts';
 
 const SORRY =
   "I'm sorry, there was an error submitting your information. Please try calling us directly at the company phone number.";

@@ -1,5 +1,5 @@
 /** The chat assistant: the widget and a conversation from end to end (spec §4, §5). */
-import { expect, test } from '@playwright/test';
+
 import {
   answer,
   FIVE_MINUTES,
@@ -19,6 +19,7 @@ import {
   visit,
   WREN,
 } from './chat-driver.ts';
+import { expect, test } from './journey.ts';
 
 test.describe('the widget', () => {
   test('is hidden until the page is scrolled past 600 px', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Prep and aftercare checklists of the service pages: ticks stay on the device, and one list prints alone. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { visitRunning } from './running-page.ts';
 
 const PATH = '/services/ant-control';

@@ -1,8 +1,8 @@
 /** Every number and claim of spec §1 and §9 stands on the built site, from settings. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
+import { expect, test } from './journey.ts';
 
 const root = 'dist/client';
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -4,9 +4,10 @@
  * `npx playwright test e2e/design.spec.ts --update-snapshots`, look at e2e/pictures/, commit.
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, settle, visitRunning } from './running-page.ts';
 
 /** Components that have examples and no picture, and why. */

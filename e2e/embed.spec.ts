@@ -1,7 +1,8 @@
 /** The quote form in a frame on somebody else's site: only where EMBED_ORIGINS says so, and there the whole way. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,8 +1,9 @@
 /** When parts of a page can't be loaded or drawn (spec §2, §8): the fallback screen, and what goes on without it. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, startScripts, visitRunning } from './running-page.ts';
 
 test.use({ viewport: DESKTOP });

@@ -1,10 +1,11 @@
 /** The home page (spec §2, §4): its sections in order, and what each of them does. */
 
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadHome } from '../content-loader/home.ts';
 import { loadFaqs, loadReviews, loadSite } from '../content-loader/load.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, settle, startScripts, visitRunning } from './running-page.ts';
 
 const { territories, claims, prices, hours } = loadSite();

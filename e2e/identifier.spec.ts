@@ -1,6 +1,7 @@
 /** /pest-identifier: from what was seen to the likely pests, an inspection or a photo, with and without scripts. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { startScripts, visitRunning } from './running-page.ts';
 
 const matches = (page: Page) => page.getByRole('region', { name: 'What it may be' });

@@ -1,10 +1,11 @@
 /** What stands around every page (spec §2): top bar, header, footer, skip link, page changes, tooltips. */
 
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import {
   DESKTOP,
   holdTime,

@@ -1,10 +1,10 @@
 /** Every link of the built pages leads somewhere, and every page can be told from the others. Reads dist, needs no browser. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { loadPages, loadSite } from '../content-loader/load.ts';
 import { specRoutes } from '../domain/content/spec-routes.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
+import { expect, test } from './journey.ts';
 
 const root = 'dist/client';
 const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as SiteManifest;

@@ -1,6 +1,7 @@
 /** What the page promises by the clock: the next visit, and by when what is sent is answered. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
+import { expect, test } from './journey.ts';
 import { startScripts } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 

@@ -1,10 +1,11 @@
 /** The header's menus (spec §2, §4): before scripts run, with them, on a phone, by keyboard. */
 
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, scrollTop, settle, visitRunning } from './running-page.ts';
 
 const site = loadSite();

@@ -1,7 +1,8 @@
 /** The newsletter form (spec §4, §5, §8) and the toasts it speaks through (spec §9). */
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { NEWSLETTER_MESSAGES } from '../domain/newsletter/newsletter.ts';
+import { expect, test } from './journey.ts';
 import { holdTime, visitRunning } from './running-page.ts';
 import { changeSetting } from './site-settings.ts';
 

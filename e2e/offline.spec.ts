@@ -1,9 +1,10 @@
 /** The site without a connection, after one visit; and what a new build does to those who keep an old one. */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { type Line, layLine } from './flaky-line.ts';
+import { expect, test } from './journey.ts';
 import { startScripts } from './running-page.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,6 +1,7 @@
 /** What the templates of the content pages promise their readers, on the built site. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 
 const { prices, territories, contact } = loadSite();

@@ -1,7 +1,8 @@
 /** Three questions lead to a plan; the comparison answers without them, and without scripts. */
-import { expect, test } from '@playwright/test';
+
 import { loadSite } from '../content-loader/load.ts';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 

@@ -1,7 +1,8 @@
 /** Every page is answered with 200, says what it is once, and breaks no rule of its own security policy. */
-import { expect, test } from '@playwright/test';
+
 import { CODE_PATHS } from '../app/routes.ts';
 import { loadPages } from '../content-loader/load.ts';
+import { expect, test } from './journey.ts';
 
 const urls = [
   ...CODE_PATHS.filter((path) => path !== '/404' && !path.endsWith('.json')),

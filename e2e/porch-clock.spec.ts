@@ -1,7 +1,8 @@
 /** The drawn porch follows the visitor's clock once the page has come to rest. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastRatio, type Rgb } from '../domain/colors/contrast.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
 
 for (const { time, light, season } of [

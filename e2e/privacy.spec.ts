@@ -1,6 +1,7 @@
 /** Privacy: the choices at the foot of every page, and that nothing is fetched from another host. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, untilQuiet, visitRunning } from './running-page.ts';
 
 test.use({ viewport: DESKTOP });

@@ -1,5 +1,6 @@
 /** A site that asks for a proof of work (docs/decisions/0007): nobody sees it, and nobody is turned away without one. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { visitRunning } from './running-page.ts';
 

@@ -1,7 +1,8 @@
 /** The quote form (spec §2, §7; issue point 6): the door on the home page, and the form as a page. */
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, settle, startScripts, visitRunning } from './running-page.ts';
 import { fakeLookup, PLACES } from './territory-driver.ts';
 

@@ -1,7 +1,8 @@
 /** The whole way, nothing faked: what a visitor sends lies in the database and in a mail to the office. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { answer, openChat, PAUSED, reachChat, UP_TO_PHONE } from './chat-driver.ts';
+import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { visitRunning } from './running-page.ts';
 

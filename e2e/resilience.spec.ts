@@ -1,5 +1,6 @@
 /** What a page has to bear, on one page of every template: windows from 320 to 2560 px, 200 % zoom, forced colors, paper. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { problemsOnPaper } from './problems-on-paper.ts';
 import { templatePages } from './template-pages.ts';
 

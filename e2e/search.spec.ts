@@ -1,6 +1,7 @@
 /** The site search: "/" opens it, it forgives typing, and without JavaScript every page is in a list. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
 
 const field = (page: Page) => page.getByRole('searchbox');

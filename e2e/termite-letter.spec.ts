@@ -1,6 +1,7 @@
 /** The letter form on its service page: sent with and without scripts, warned of a closing that is too close, kept offline. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { visitRunning } from './running-page.ts';
 
 const PATH = '/services/termite-clearance-letter';

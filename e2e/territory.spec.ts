@@ -1,6 +1,7 @@
 /** Territory (spec §4, §7, §8; issue point 5): detection, cache, the visitor's own choice. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, holdTime, PHONE as SMALL, startScripts, visitRunning } from './running-page.ts';
 import {
   blockScripts,

@@ -1,6 +1,7 @@
 /** Without a connection nothing is lost: it waits on the device and goes out once (issue 3, point 4). */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { answer, openChat, UP_TO_PHONE, visit as visitChat } from './chat-driver.ts';
+import { expect, test } from './journey.ts';
 import { startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
 /** What reaches the server from any tab. */

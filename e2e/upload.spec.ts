@@ -1,6 +1,7 @@
 /** /upload: pictures reach the office with and without scripts, and what is wrong is said beside the field. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, test } from './journey.ts';
 import { startScripts, visitRunning } from './running-page.ts';
 
 const photo = async (name = 'ant.jpg') => ({

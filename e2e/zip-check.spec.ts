@@ -1,6 +1,7 @@
 /** Do you serve my ZIP? Asked on a place page, on the list of areas and on the home page, with and without scripts. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE as PHONE_SIZE, visitRunning } from './running-page.ts';
 import { blockScripts, fakeLookup, PHONE, PLACES, stored } from './territory-driver.ts';
 

@@ -3,7 +3,7 @@ import { BRANCHES } from '../../app/illustrations/branches.ts';
 import { cornerHouse } from '../../app/illustrations/corner-house.ts';
 import { cutaway } from '../../app/illustrations/cutaway/cutaway.ts';
 import { facade } from '../../app/illustrations/cutaway/facade.ts';
-import { ROOM_VIEWS, roomView } from '../../app/illustrations/cutaway/room-views.ts';
+import { roomView } from '../../app/illustrations/cutaway/room-views.ts';
 import { firstVisit } from '../../app/illustrations/first-visit.ts';
 import { HEAD_PICTURES } from '../../app/illustrations/head-pictures.ts';
 import { heroPorch, phonePorch } from '../../app/illustrations/hero-porch.ts';
@@ -14,6 +14,7 @@ import { mailbox } from '../../app/illustrations/objects.ts';
 import { drawing } from '../../app/illustrations/shapes.ts';
 import { windowScene } from '../../app/illustrations/window-scenes.ts';
 import { PEST_MARKS, WINDOW_SCENES } from '../../domain/content/home-schema.ts';
+import { ROOM_VIEWS } from '../../domain/content/page-schema.ts';
 import { smallSpecimen } from '../specimens/small-specimens.ts';
 import { specimenTray } from './specimen-tray.ts';
 

@@ -3,6 +3,7 @@
  * holds what the template draws; the body is Markdown (## headings). Lengths follow editorial.md §3-4.
  */
 import * as v from 'valibot';
+import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const list = v.pipe(v.array(text), v.minLength(1));
@@ -129,6 +130,30 @@ const Pest = v.strictObject({
   service: v.optional(path),
 });
 
+/** Places of the opened house, as app/illustrations/cutaway/room-views.ts draws them. */
+export const ROOM_VIEWS = [
+  'counter',
+  'refrigerator',
+  'bed',
+  'corner',
+  'rug',
+  'attic',
+  'rafters',
+  'chimney',
+  'duct',
+  'dehumidifier',
+  'vent',
+  'sill',
+  'eaves',
+  'fascia',
+] as const;
+export type RoomView = (typeof ROOM_VIEWS)[number];
+export type ServiceView = `room-${RoomView}` | `window-${WindowScene}`;
+const SERVICE_VIEWS: readonly ServiceView[] = [
+  ...ROOM_VIEWS.map((view) => `room-${view}` as const),
+  ...WINDOW_SCENES.map((scene) => `window-${scene}` as const),
+];
+
 const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
@@ -155,6 +180,8 @@ const Service = v.strictObject({
   pests: v.optional(v.array(path), []),
   /** Menu group (spec §2, Services dropdown); null = not in the header menu. */
   menu: v.nullable(v.picklist(['plans', 'treatments'])),
+  /** What is seen through the window beside the heading: where the service is done. A drawing in public/art. */
+  window: v.optional(v.picklist(SERVICE_VIEWS), 'window-porch'),
   aftercare: v.optional(v.array(text), []),
   safety: v.optional(text),
 });

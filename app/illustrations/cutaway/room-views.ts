@@ -2,6 +2,7 @@
  * Places of the opened house, seen through a window: what a service is about, where it is done. Each is cut from the
  * drawings of the cutaway, so that the house stays one house.
  */
+import type { RoomView } from '../../../domain/content/page-schema.ts';
 import { ink } from '../palette.ts';
 import { rect } from '../shapes.ts';
 import { inWindow } from '../window-scenes.ts';
@@ -16,7 +17,7 @@ const NIGHT = rect(300, 100, 600, 300, ink.fig2);
 /** Left and top on the cutaway, and height; a window is 380 by 300 in shape. */
 type Place = readonly [x: number, y: number, height: number];
 
-const VIEWS = {
+const VIEWS: Record<RoomView, readonly [Place, () => string]> = {
   counter: [[352, 422, 122], () => kitchen()],
   refrigerator: [[444, 440, 106], () => kitchen() + livingRoom() + frame()],
   bed: [[344, 299, 112], () => bedroom()],
@@ -31,10 +32,7 @@ const VIEWS = {
   sill: [[752, 522, 134], () => dusk() + livingRoom() + frame() + crawlSpace()],
   eaves: [[799, 262, 74], () => dusk() + roof() + bathroom() + frame() + gutter()],
   fascia: [[160, 404, 150], () => dusk() + porchSide()],
-} satisfies Record<string, readonly [Place, () => string]>;
-
-export type RoomView = keyof typeof VIEWS;
-export const ROOM_VIEWS = Object.keys(VIEWS) as RoomView[];
+};
 
 export function roomView(name: RoomView): string {
   const [[x, y, height], draw] = VIEWS[name];

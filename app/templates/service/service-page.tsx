@@ -25,7 +25,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
     <article>
       <PageHero
         page={page}
-        art={<ServiceWindow service={page.url} />}
+        art={<ServiceWindow view={matter.window} />}
         facts={[
           { name: 'Price', value: price ?? 'By inspection' },
           { name: 'If they come back', value: claims.free_reservice },
