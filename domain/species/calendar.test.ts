@@ -25,3 +25,10 @@ test.each([
 ])('month %i in one sentence', (month, sentence) => {
   expect(monthSentence('Virginia', PESTS, month)).toBe(sentence);
 });
+
+test('a busy month names five and counts the others', () => {
+  const busy = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => year(name, Array(12).fill(2)));
+  expect(monthSentence('Virginia', busy, 2)).toBe(
+    'Active in Virginia in March: a, b, c, d, e and 2 more.',
+  );
+});

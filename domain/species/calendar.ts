@@ -23,6 +23,9 @@ export function pestsInMonth(
   };
 }
 
+/** Names of a month's sentence; the others are only counted. */
+const NAMED = 5;
+
 /**
  * What is at its peak in a month, or else active, in one sentence that names state and month, so that it is never
  * wrong; null when everything is quiet.
@@ -37,6 +40,8 @@ export function monthSentence(
   const { peak, active } = pestsInMonth(pests, month);
   const busiest = peak.length > 0 ? peak : active;
   if (busiest.length === 0) return null;
-  const names = busiest.map(({ name }) => name.toLowerCase()).join(', ');
-  return `${peak.length > 0 ? 'At their peak' : 'Active'} in ${state} in ${MONTHS[month]}: ${names}.`;
+  const names = busiest.map(({ name }) => name.toLowerCase());
+  const named = names.slice(0, NAMED).join(', ');
+  const others = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return `${peak.length > 0 ? 'At their peak' : 'Active'} in ${state} in ${MONTHS[month]}: ${named}${others}.`;
 }
