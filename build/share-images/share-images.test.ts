@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { loadPages } from '../../content-loader/load.ts';
 import { allShareDesigns, designOf, shareImageOf } from '../../content-loader/share-image.ts';
-import { takeFromCache } from '../image-cache.ts';
+import { takeFromCache } from '../build-cache.ts';
 import { drawShareImage } from './draw-share-image.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'));

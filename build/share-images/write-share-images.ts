@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { allShareDesigns } from '../../content-loader/share-image.ts';
-import { takeFromCache } from '../image-cache.ts';
+import { takeFromCache } from '../build-cache.ts';
 import { drawShareImage } from './draw-share-image.ts';
 
 /** @param folder where /share is served from. @returns how many were drawn and how many the cache had. */
