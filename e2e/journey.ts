@@ -4,13 +4,21 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect } from '
 /** How Chromium begins to say that the policy, Trusted Types among it, was broken. */
 const BROKEN = /content security policy|trusted ?(types?|html|scripturl|script)\b/i;
 
-export const test = base.extend<{ keptPolicy: undefined }>({
+interface Watched {
+  /** What a journey breaks on purpose. */
+  mayBreak: RegExp | null;
+  keptPolicy: undefined;
+}
+
+export const test = base.extend<Watched>({
+  mayBreak: [null, { option: true }],
   keptPolicy: [
-    async ({ browser }, use) => {
+    async ({ browser, mayBreak }, use) => {
       const broken = new Set<string>();
       const note = (message: ConsoleMessage) => {
-        if (message.type() === 'error' && BROKEN.test(message.text()))
-          broken.add(`${message.location().url}: ${message.text()}`);
+        const text = message.text();
+        if (message.type() === 'error' && BROKEN.test(text) && !mayBreak?.test(text))
+          broken.add(`${message.location().url}: ${text}`);
       };
       const watch = (context: BrowserContext) => context.on('console', note);
       browser.on('context', watch);

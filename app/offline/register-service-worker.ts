@@ -4,8 +4,15 @@
 const POLICY = 'service-worker';
 const ADDRESS = '/service-worker.js';
 
-/** Does nothing in development, where there is no build, and where the browser has no service workers. */
-export async function registerServiceWorker(): Promise<void> {
+let registration: Promise<void> | undefined;
+
+/** Does nothing in development, where there is no build, where the browser has no service workers, and the second time. */
+export function registerServiceWorker(): Promise<void> {
+  registration ??= register();
+  return registration;
+}
+
+async function register(): Promise<void> {
   // Absent without https, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!import.meta.env.PROD || !workers) return;
