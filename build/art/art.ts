@@ -5,6 +5,7 @@ import { cutaway } from '../../app/illustrations/cutaway/cutaway.ts';
 import { facade } from '../../app/illustrations/cutaway/facade.ts';
 import { roomView } from '../../app/illustrations/cutaway/room-views.ts';
 import { firstVisit } from '../../app/illustrations/first-visit.ts';
+import { flown } from '../../app/illustrations/flown.ts';
 import { HEAD_PICTURES } from '../../app/illustrations/head-pictures.ts';
 import { heroPorch, phonePorch } from '../../app/illustrations/hero-porch.ts';
 import { heroYard } from '../../app/illustrations/hero-yard.ts';
@@ -41,6 +42,7 @@ export const ART: Record<string, string> = {
   'cutaway.svg': cutaway(),
   'facade.svg': facade(),
   'corner-house.svg': cornerHouse(),
+  'flown.svg': flown(),
   'hero.svg': parts({ yard: heroYard(), porch: heroPorch(), 'porch-phone': phonePorch() }),
 };
 

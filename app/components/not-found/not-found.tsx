@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import { restoreAskedAddress } from '../../boot/hydrate-as-404.ts';
-import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
@@ -25,27 +24,29 @@ export function NotFound() {
     setSuggestions(suggestPages(location.pathname, navigation));
   }, [key, navigation]);
   return (
-    <section className="wrap not-found">
-      <Wren className="not-found-wren" />
-      <h1>This page has flown</h1>
-      <p>There is nothing at this address. It may have moved, or the link may have a typo.</p>
-      {suggestions.length > 0 && <PageList title="Did you mean" pages={suggestions} />}
-      <PageList
-        title={suggestions.length > 0 ? 'Or one of these' : 'Try one of these'}
-        pages={[{ name: 'Home', href: '/' }, ...frequentPages(navigation)].filter(
-          ({ href }) => !suggestions.some((other) => other.href === href),
-        )}
-      />
-      <SearchForm label="Or search the site" />
-      <p>Or ask us. We can tell you where it went.</p>
-      <TerritoryPhone className="button large">
-        {(number) => (
-          <>
-            <Icon shape={phone} />
-            Call {number}
-          </>
-        )}
-      </TerritoryPhone>
+    <section className="not-found">
+      <div className="wrap">
+        <h1>This page has flown</h1>
+        <p>There is nothing at this address. It may have moved, or the link may have a typo.</p>
+        {suggestions.length > 0 && <PageList title="Did you mean" pages={suggestions} />}
+        <PageList
+          title={suggestions.length > 0 ? 'Or one of these' : 'Try one of these'}
+          pages={[{ name: 'Home', href: '/' }, ...frequentPages(navigation)].filter(
+            ({ href }) => !suggestions.some((other) => other.href === href),
+          )}
+        />
+        <SearchForm label="Or search the site" />
+        <p>Or ask us. We can tell you where it went.</p>
+        <TerritoryPhone className="button large">
+          {(number) => (
+            <>
+              <Icon shape={phone} />
+              Call {number}
+            </>
+          )}
+        </TerritoryPhone>
+        <img src="/art/flown.svg" alt="" width="600" height="430" loading="lazy" decoding="async" />
+      </div>
     </section>
   );
 }

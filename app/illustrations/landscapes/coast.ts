@@ -19,11 +19,12 @@ function sea(): string {
     const width = 60 + i * 12;
     return `M${620 - width / 2 + ((i * 37) % 44) - 22} ${534 + i * 7}h${width}v3h-${width}Z`;
   });
+  // To the right of where words stand, at any width.
   const gulls = [
-    [700, 380, 1],
-    [760, 352, 0.8],
-    [1010, 300, 1.2],
-    [900, 420, 0.7],
+    [1040, 380, 1],
+    [1100, 352, 0.8],
+    [1250, 300, 1.2],
+    [1010, 424, 0.7],
   ] as const;
   return (
     path('M0 520H1600V700H0Z', ink.teal2) +

@@ -19,6 +19,14 @@ export function OfflinePage() {
           This page is not on your device yet. Pages you have read before still open. So does the
           quote form, and what you write there goes out by itself once you are connected.
         </p>
+        <img
+          className="offline-house"
+          src="/art/corner-house.svg"
+          alt=""
+          width="360"
+          height="229"
+          loading="lazy"
+        />
         <ul className="offline-phones">
           {Object.entries(site.territories).map(([territory, { label, phone }]) => (
             <li key={territory}>
