@@ -5,6 +5,8 @@ const shared = { testTimeout: 20_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    // One core fewer, as is the default, leaves half of a machine with two idle.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [company()],
