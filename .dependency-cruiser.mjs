@@ -32,6 +32,12 @@ export default {
       'Content arrives through route loaders.',
     ),
     rule(
+      'journeys-watch-the-policy',
+      { path: '^e2e/.*\\.spec\\.ts$', pathNot: '^e2e/firefox\\.' },
+      { path: 'node_modules/@playwright/test', dependencyTypesNot: ['type-only'] },
+      'A journey takes `test` from e2e/journey.ts, which fails when a page breaks the security policy.',
+    ),
+    rule(
       'components-below-templates',
       { path: '^app/components/' },
       { path: ['^app/templates/', '^app/routes/', '^app/root\\.tsx$'] },
