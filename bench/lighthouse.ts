@@ -41,6 +41,8 @@ export async function runLighthouse(url: string): Promise<Record<string, number>
       'TBT ms': Math.round(value('total-blocking-time')),
       CLS: Number(value('cumulative-layout-shift').toFixed(4)),
       bytes: value('total-byte-weight'),
+      // How fast this machine was just then; Lighthouse slows it down four times, whatever it is. A desktop has 1500 to 2000.
+      'machine index': Math.round(result.lhr.environment.benchmarkIndex),
     };
   } finally {
     chrome.kill();

@@ -17,6 +17,7 @@ const COLUMNS = [
   'TBT ms',
   'CLS',
   'bytes',
+  'machine index',
 ];
 
 /** The longest page of each template, because the longest is the slowest. */
