@@ -51,3 +51,27 @@ test('without scripts what is true at any time stands there', async ({ page }) =
   await page.goto('/');
   await expect(night(page)).toContainText(claims.next_day);
 });
+
+test('shorter words leave the band its height until the window has another width', async ({
+  page,
+}) => {
+  const height = async () => (await night(page).boundingBox())?.height;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await blockScripts(page);
+  await page.goto('/');
+  const before = await height();
+  await page.unroute('**/boot/*.js');
+  await visitAt(page, '/', '2026-11-21T20:00:00-05:00');
+  await expect(night(page)).toContainText('Closed now.');
+  expect(await height()).toBe(before);
+
+  // As a browser does while it makes a picture of the whole page.
+  await page.setViewportSize({ width: 60, height: 60 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.fastForward(1000);
+  expect(await height()).toBe(before);
+
+  await page.setViewportSize({ width: 420, height: 844 });
+  await page.clock.fastForward(1000);
+  expect(await height()).toBeLessThan(before as number);
+});

@@ -47,19 +47,28 @@ export default function LiveSentence({
   }
 }
 
-/** The block around keeps the height it had, as long as the window keeps its width: shorter words move nothing below. */
+/** ms until a width counts as the window's new one: while a picture of the whole page is made, it is 1 px for a moment. */
+const SETTLED = 250;
+
+/** The block around keeps the height it had, as long as it keeps its width: shorter words move nothing below. */
 function useHeldHeight(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const block = place.current?.parentElement;
     if (!block) return;
-    const width = window.innerWidth;
-    block.style.minHeight = `${block.offsetHeight}px`;
+    const width = block.offsetWidth;
+    let timer: number;
+    block.style.minHeight = `${block.getBoundingClientRect().height}px`;
     const release = () => {
-      if (window.innerWidth !== width) block.style.minHeight = '';
+      if (block.offsetWidth !== width) block.style.minHeight = '';
     };
-    window.addEventListener('resize', release);
+    const onResize = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(release, SETTLED);
+    };
+    window.addEventListener('resize', onResize);
     return () => {
-      window.removeEventListener('resize', release);
+      window.removeEventListener('resize', onResize);
+      window.clearTimeout(timer);
       block.style.minHeight = '';
     };
   }, [place]);
