@@ -21,10 +21,10 @@ const PACKED = new Set([
 ]);
 
 /**
- * What scripts ask for after the first paint. Packed to quality 10 it is 3 % larger than to 11, in a third of the time:
- * four seconds of the build.
+ * Packed to quality 10: what scripts ask for after the first paint, and every page but home. It is 2 to 3 % larger than
+ * with 11, in a third of the time: half of a build. Home is the page with the fewest bytes to spare, and the most visits.
  */
-const PAGE_DATA = /\/boot\/|\.data$/;
+const QUICKLY = /\/boot\/|\.data$|\/client\/.+\/index\.html$/;
 
 /**
  * Writes a .br and a .gz beside each file that is worth it. A file that was packed by the build before is not packed
@@ -47,7 +47,7 @@ export async function packFiles(
       .filter((path) => PACKED.has(extname(path)))
       .map(async (path) => {
         const content = readFileSync(path);
-        const quality = PAGE_DATA.test(path) ? 10 : 11;
+        const quality = QUICKLY.test(path) ? 10 : 11;
         const hash = createHash('sha256').update(content).digest('base64url');
         await take(`${hash}-${quality}.br`, `${path}.br`, () => brotli(content, quality));
         await take(`${hash}.gz`, `${path}.gz`, () => promisify(gzip)(content, { level: 9 }));
