@@ -18,6 +18,7 @@ const COLUMNS = [
   'CLS',
   'bytes',
   'machine index',
+  'stolen %',
 ];
 
 /** The longest page of each template, because the longest is the slowest. */
