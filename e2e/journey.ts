@@ -11,6 +11,11 @@ interface Watched {
 }
 
 export const test = base.extend<Watched>({
+  // What is still being answered for the server when a journey ends is nobody's failure.
+  page: async ({ page }, use) => {
+    await use(page);
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   mayBreak: [null, { option: true }],
   keptPolicy: [
     async ({ browser, mayBreak }, use) => {
