@@ -26,7 +26,7 @@ test('ticks are counted, kept for the next visit, and taken back', async ({ page
   await expect(boxes.first()).not.toBeChecked();
 });
 
-test('one list prints alone, on one page', async ({ page }) => {
+test('one list prints alone, on one page, with the phone to call', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
@@ -34,6 +34,8 @@ test('one list prints alone, on one page', async ({ page }) => {
   await before(page).getByRole('button', { name: 'Print this list' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(before(page)).toBeVisible();
+  const header = page.getByRole('banner').getByRole('link');
+  await expect(header.filter({ visible: true })).toHaveText([/home$/, /\(804\)/]);
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(after(page)).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
