@@ -22,13 +22,13 @@ const PACKED = new Set([
 
 /**
  * Packed to quality 10: what scripts ask for after the first paint, and every page but home. It is 2 to 3 % larger than
- * with 11, in a third of the time: half of a build. Home is the page with the fewest bytes to spare, and the most visits.
+ * with 11, in a third of the time. Home is the page with the fewest bytes to spare.
  */
 const QUICKLY = /\/boot\/|\.data$|\/client\/.+\/index\.html$/;
 
 /**
  * Writes a .br and a .gz beside each file that is worth it. A file that was packed by the build before is not packed
- * again: the pages take half of a build's time. What this build did not need is forgotten.
+ * again. What this build did not need is forgotten.
  * @param cache a folder of packed files; may be deleted at any time
  * @returns how many were made, and how many the cache had
  */
