@@ -3,7 +3,8 @@ import { findChromium } from './e2e/browsers/find-chromium.ts';
 
 /** E2E_ORIGIN: test a server that already runs instead of starting one. */
 const origin = process.env.E2E_ORIGIN;
-const port = 4173;
+/** E2E_PORT: lets journeys of several checkouts run side by side. Default 4173. */
+const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'e2e',
