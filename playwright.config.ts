@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/browsers/find-chromium.ts';
 
@@ -24,6 +25,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/browsers/fonts.conf'),
+      } as Record<string, string>,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,4 +1,7 @@
-/** The `test` of every journey in Chromium: it fails as well when a page broke the security policy on the way. */
+/**
+ * The `test` of every journey in Chromium. It fails as well when a page broke the security policy, and a pressed phone or
+ * mail link does not leave the page.
+ */
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 /** How Chromium begins to say that the policy, Trusted Types among it, was broken. */
@@ -25,7 +28,10 @@ export const test = base.extend<Watched>({
         if (message.type() === 'error' && BROKEN.test(text) && !mayBreak?.test(text))
           broken.add(`${message.location().url}: ${text}`);
       };
-      const watch = (context: BrowserContext) => context.on('console', note);
+      const watch = (context: BrowserContext) => {
+        context.on('console', note);
+        void context.addInitScript(stayOnPage);
+      };
       browser.on('context', watch);
       await use(undefined);
       browser.off('context', watch);
@@ -34,5 +40,13 @@ export const test = base.extend<Watched>({
     { auto: true },
   ],
 });
+
+/** After a press on such a link Chromium opens a dialog of its own, and the page gets no more input. */
+function stayOnPage(): void {
+  addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
+  });
+}
 
 export { expect };
