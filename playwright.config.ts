@@ -9,11 +9,12 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/browsers/print-versions.ts',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // A second try on a busy CI machine; the report still names what was flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A second try keeps a busy machine's slowness apart from a broken page; the report names what needed it.
+  retries: 1,
   reporter: process.env.CI ? 'line' : 'list',
   expect: { timeout: 7_000 },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

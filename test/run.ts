@@ -1,81 +1,173 @@
-/** npm test: every check of the project in order, stopping at the first that fails. */
-import { spawn } from 'node:child_process';
+/**
+ * The test runs.
+ *   npm test               what every change must pass, in two lanes side by side
+ *   npm run test:full      what takes long and seldom breaks; needs a build
+ *   npm run test:changed   what the changes since HEAD touch; `-- REVISION` for another beginning
+ *   node test/run.ts list  the stages
+ * Ends with `tests: N passed, M failed`.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { buildIsStale } from '../build/inputs.ts';
 
 interface Stage {
   name: string;
   /** Program and arguments, run with this Node. */
   run: string[];
-  /** Finds the counts in what the stage printed. */
-  counts?: RegExp;
+  /** Environment variables besides ours. Default: none. */
+  env?: Record<string, string>;
+  /** Finds the counts in what the stage printed. Default: the stage counts as one test. */
+  counts?: { passed: RegExp; failed: RegExp };
 }
 
-const STAGES: Stage[] = [
-  {
-    name: 'lint and format',
-    run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-  },
+/** Stages one after the other; a failed stage ends its lane. */
+type Lane = Stage[];
+
+const VITEST = { passed: /Tests .*?(\d+) passed/, failed: /Tests .*?(\d+) failed/ };
+const PLAYWRIGHT = { passed: /^\s*(\d+) passed/m, failed: /^\s*(\d+) failed/m };
+const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test'];
+
+const lint: Stage = {
+  name: 'lint and format',
+  run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+};
+const types: Lane = [
   { name: 'route types', run: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] },
   { name: 'types', run: ['node_modules/typescript/bin/tsc'] },
-  {
-    name: 'import rules',
-    run: [
-      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-      '--config',
-      '.dependency-cruiser.mjs',
-      'app',
-      'bench',
-      'build',
-      'cli',
-      'content-loader',
-      'domain',
-      'e2e',
-      'server',
-    ],
-  },
-  { name: 'content', run: ['cli/content-check.ts'] },
-  {
-    name: 'unit and server tests',
-    run: ['node_modules/vitest/vitest.mjs', 'run'],
-    counts: /Tests\s+(?:(\d+) failed \| )?(\d+) passed/,
-  },
-  { name: 'killed servers', run: ['bench/chaos/chaos.ts', 'short'] },
-  { name: 'build', run: ['build/build.ts'] },
-  { name: 'byte budgets', run: ['bench/bytes.ts'] },
-  { name: 'html', run: ['build/check-html.ts'] },
-  { name: 'fuzzed requests', run: ['bench/abuse/abuse.ts', 'short'] },
-  {
-    name: 'browser journeys',
-    // A second try keeps a busy machine's slowness apart from a broken page; the report names what needed it.
-    run: ['node_modules/@playwright/test/cli.js', 'test', '--retries=1'],
-    counts: /(?:(\d+) failed[\s\S]*?)?(\d+) passed/,
-  },
+];
+const importRules: Stage = {
+  name: 'import rules',
+  run: [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config',
+    '.dependency-cruiser.mjs',
+    ...['app', 'bench', 'build', 'cli', 'content-loader', 'domain', 'e2e', 'server'],
+  ],
+};
+const content: Stage = { name: 'content', run: ['cli/content-check.ts'] };
+const unitAndServer: Stage = {
+  name: 'unit and server tests',
+  run: ['node_modules/vitest/vitest.mjs', 'run'],
+  counts: VITEST,
+};
+const build: Stage = { name: 'build', run: ['build/build.ts'] };
+const journeys: Stage = {
+  name: 'browser journeys',
+  run: [...JOURNEYS, '--grep-invert', '@slow'],
+  counts: PLAYWRIGHT,
+};
+
+/** The lanes take about as long as each other on two cores. */
+const EVERY_CHANGE: Lane[] = [
+  [lint, ...types, importRules, content, unitAndServer],
+  [
+    build,
+    { name: 'byte budgets', run: ['bench/bytes.ts'] },
+    { name: 'html', run: ['build/check-html.ts'] },
+    journeys,
+  ],
 ];
 
-let passed = 0;
-for (const stage of STAGES) {
-  const started = performance.now();
-  console.log(`\n== ${stage.name}`);
-  const { status, output } = await run(stage.run);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
-  const counts = stage.counts?.exec(output.replace(/\x1b\[[0-9;]*m/g, ''));
-  if (counts) passed += Number(counts[2]);
-  if (status !== 0 || (stage.counts && !counts)) {
-    console.error(`\n${stage.name} failed.`);
-    console.log(`tests: ${passed} passed, ${counts?.[1] ?? 1} failed`);
-    process.exit(status || 1);
-  }
-  console.log(`== ${stage.name}: passed in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-}
-console.log(`tests: ${passed} passed, 0 failed`);
+/** One lane: servers are killed and watched here, which other work would disturb. */
+const LONG: Lane = [
+  { name: 'killed servers', run: ['bench/chaos/chaos.ts', 'short'] },
+  { name: 'fuzzed requests', run: ['bench/abuse/abuse.ts', 'short'] },
+  {
+    name: 'every page, and slow journeys',
+    run: [...JOURNEYS, '--grep', '@slow|@every-page'],
+    env: { EVERY_PAGE: '1' },
+    counts: PLAYWRIGHT,
+  },
+  { name: 'release', run: ['test/release.ts'] },
+  { name: 'another company', run: ['test/rebrand.ts'] },
+];
 
-function run(args: string[]): Promise<{ status: number | null; output: string }> {
+/** The journeys of each form: what must never break, whatever was changed. */
+const CORE_JOURNEYS = 'e2e/reach-the-office.spec.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+  failedStages: string[];
+}
+
+const [what = 'every', since = 'HEAD'] = process.argv.slice(2);
+const RUNS: Record<string, () => Lane[]> = {
+  every: () => EVERY_CHANGE,
+  full: () => [LONG],
+  changed: changedLanes,
+};
+if (what === 'list') {
+  for (const [name, lanes] of Object.entries(RUNS))
+    for (const lane of lanes())
+      console.log(`${name}: ${lane.map((stage) => stage.name).join(', ')}`);
+} else {
+  const lanes = RUNS[what];
+  if (!lanes) throw new Error(`There is no run named ${what}.`);
+  const outcomes = await Promise.all(lanes().map(runLane));
+  const sum = (field: 'passed' | 'failed') =>
+    outcomes.reduce((total, outcome) => total + outcome[field], 0);
+  for (const name of outcomes.flatMap(({ failedStages }) => failedStages))
+    console.error(`${name} failed.`);
+  console.log(`tests: ${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+function changedLanes(): Lane[] {
+  const unit: Stage = {
+    ...unitAndServer,
+    run: [...unitAndServer.run, '--changed', since, '--passWithNoTests'],
+    counts: { passed: /Tests .*?(\d+) passed|No test files found/, failed: VITEST.failed },
+  };
+  const changed = execFileSync('git', ['diff', '--name-only', since, '--', 'e2e'], {
+    encoding: 'utf8',
+  });
+  const specs = changed.split('\n').filter((file) => file.endsWith('.spec.ts'));
+  const some: Stage = {
+    ...journeys,
+    run: [...journeys.run, ...new Set([CORE_JOURNEYS, ...specs])],
+  };
+  return [
+    [lint, ...types, unit],
+    [...(buildIsStale() ? [build] : []), some],
+  ];
+}
+
+async function runLane(lane: Lane): Promise<Outcome> {
+  const outcome: Outcome = { passed: 0, failed: 0, failedStages: [] };
+  for (const stage of lane) {
+    const started = performance.now();
+    const { status, output } = await runStage(stage);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colors
+    const text = output.replace(/\x1b\[[0-9;]*m/g, '');
+    const passed = stage.counts ? Number(stage.counts.passed.exec(text)?.[1] ?? 0) : 1;
+    const failed = status === 0 ? 0 : Number(stage.counts?.failed.exec(text)?.[1] ?? 1);
+    const ranNothing = status === 0 && stage.counts && !stage.counts.passed.test(text);
+    const state = failed > 0 || ranNothing ? 'FAILED' : 'passed';
+    // Whole stages at a time: two lanes that print at once can't be read.
+    process.stdout.write(
+      `\n== ${stage.name}\n${output}== ${stage.name}: ${state} in ${seconds} s\n`,
+    );
+    outcome.passed += status === 0 || stage.counts ? passed : 0;
+    outcome.failed += ranNothing ? 1 : failed;
+    if (state === 'FAILED') {
+      outcome.failedStages.push(stage.name);
+      break;
+    }
+  }
+  return outcome;
+}
+
+function runStage({ run, env }: Stage): Promise<{ status: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, run, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk;
-        process.stdout.write(chunk);
       });
     }
     child.on('close', (status) => resolve({ status, output }));
