@@ -13,12 +13,12 @@ import { securityHeaders } from './connections/security-headers.ts';
 import { cutOffSlowReaders } from './connections/slow-readers.ts';
 import { cutOffSlowRequests, PICTURES } from './connections/slow-requests.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { diskReserve } from './disk-reserve/disk-reserve.ts';
 import type { Env } from './env.ts';
 import type { Locate } from './geolocation/locate.ts';
 import { loggerOptions } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { notificationSettings } from './notifications/notification-settings.ts';
-import { uploadsFolder } from './photos/photo-store.ts';
 
 /** What a server is built from; tests hand in their own. */
 export interface ServerOptions {
@@ -151,7 +151,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ? createChallenges(env.challengeSecret, { db: database.db, now })
       : null,
     dataDir: env.dataDir,
-    uploads: uploadsFolder(env.dataDir),
+    reserve: diskReserve(env, database),
     limit: (max, seconds) =>
       env.rateLimit ? { rateLimit: { max, timeWindow: seconds * 1000 } } : {},
   };

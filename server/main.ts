@@ -14,6 +14,7 @@ import { mailChannel } from './notifications/mail-channel.ts';
 import { mailContext, mailerSettings } from './notifications/mail-settings.ts';
 import { createMailer } from './notifications/mailer.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
+import { uploadsFolder } from './photos/uploads.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
 
@@ -88,7 +89,12 @@ export async function startServer(
   const mailer = createMailer(mailerSettings(env, site));
   await migration.firstAttempt;
   const channels = [
-    mailChannel({ db: outboxDatabase.db, mailer, context: mailContext(env, site, areas) }),
+    mailChannel({
+      db: outboxDatabase.db,
+      mailer,
+      context: mailContext(env, site, areas),
+      uploads: uploadsFolder(env.dataDir),
+    }),
     webhookChannel({ receivers: webhookReceivers(env), secrets: env.webhookSecrets, areas }),
   ];
   const workers = channels.map((channel) =>

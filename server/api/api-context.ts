@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { Challenges } from '../challenges/challenges.ts';
 import type { Database } from '../db/tables.ts';
+import type { DiskReserve } from '../disk-reserve/disk-reserve.ts';
 import type { Locate } from '../geolocation/locate.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
@@ -36,10 +37,10 @@ export interface ApiContext {
   rateLimit: boolean;
   /** null = no proof of work is asked for. */
   challenges: Challenges | null;
-  /** SQLite file, mails, uploads and backups. */
+  /** SQLite file, mails and backups. */
   dataDir: string;
-  /** Folder of visitors' pictures. */
-  uploads: string;
+  /** Room on the disk that is kept for leads. */
+  reserve: DiskReserve;
   /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
   limit(max: number, seconds: number): object;
 }

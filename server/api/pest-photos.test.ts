@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import { readPerson } from '../leads/person.ts';
 import { mailChannel } from '../notifications/mail-channel.ts';
 import { createMailer } from '../notifications/mailer.ts';
 import { startOutboxWorker } from '../notifications/outbox-worker.ts';
+import { nameOf } from '../photos/lead-pictures.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { describeOnBoth, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -74,9 +75,10 @@ async function post(
   });
 }
 
-const folder = (server: TestServer) => join(server.database.dataDir, 'uploads');
-const filesOf = (server: TestServer) =>
-  existsSync(folder(server)) ? readdirSync(folder(server)).sort() : [];
+const picturesOf = async ({ database: { db } }: TestServer, id?: string) => {
+  const rows = await db.selectFrom('lead_pictures').selectAll().orderBy('position').execute();
+  return rows.filter((row) => id === undefined || row.submission_id === id);
+};
 
 describeOnBoth('pest photos', (kind) => {
   let server: TestServer;
@@ -110,11 +112,13 @@ describeOnBoth('pest photos', (kind) => {
       description: 'Where: Bathroom\nWhen: At night',
     });
     const names = JSON.parse(lead?.photos ?? '[]') as string[];
-    const kept = filesOf(server).filter((name) => name.startsWith(fields.submission_id));
-    expect(kept).toEqual([...names].sort());
+    const kept = await picturesOf(server, fields.submission_id);
     expect(kept).toHaveLength(2);
-    for (const name of kept) {
-      const content = readFileSync(join(folder(server), name));
+    expect(existsSync(join(server.database.dataDir, 'uploads'))).toBe(false);
+    for (const { position, bytes, content: stored } of kept) {
+      const content = Buffer.from(stored);
+      expect(bytes).toBe(content.length);
+      expect(nameOf(fields.submission_id, content)).toBe(names[position]);
       expect(content.includes(SECRET)).toBe(false);
       expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', width: 60 });
     }
@@ -131,16 +135,14 @@ describeOnBoth('pest photos', (kind) => {
     const [mine, other] = [words(), words()];
     await post(server, { ...mine, phone: '(757) 555-0191' }, [await photo()]);
     await post(server, { ...other, phone: '(757) 555-0192' }, [await photo()]);
-    const filesBy = (id: string) => filesOf(server).filter((name) => name.startsWith(id));
-    expect(filesBy(mine.submission_id)).toHaveLength(1);
+    expect(await picturesOf(server, mine.submission_id)).toHaveLength(1);
     const person = readPerson('(757) 555-0191');
     if (!person) throw new Error('nobody');
     const { dataDir, databaseUrl } = server.database;
     const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
-    const { files } = await erasePerson(person, settings);
-    expect(files).toBe(1);
-    expect(filesBy(mine.submission_id)).toEqual([]);
-    expect(filesBy(other.submission_id)).toHaveLength(1);
+    await erasePerson(person, settings);
+    expect(await picturesOf(server, mine.submission_id)).toEqual([]);
+    expect(await picturesOf(server, other.submission_id)).toHaveLength(1);
     expect(await leads(mine.submission_id)).toEqual([]);
   });
 
@@ -152,7 +154,32 @@ describeOnBoth('pest photos', (kind) => {
     const { submission_id } = answer.json<{ submission_id: string }>();
     expect(submission_id).not.toBe(fields.submission_id);
     expect(await leads(submission_id)).toMatchObject([{ replaces: fields.submission_id }]);
-    expect(filesOf(server).filter((name) => name.startsWith(fields.submission_id))).toHaveLength(1);
+    expect(await picturesOf(server, fields.submission_id)).toHaveLength(1);
+    expect(await picturesOf(server, submission_id)).toHaveLength(1);
+  });
+
+  test('the same request three times at once, forty times over, is one lead with its pictures', async () => {
+    const pictures = [await photo('#334455'), await photo('#556677')];
+    for (let round = 0; round < 40; round++) {
+      const fields = words();
+      const answers = await Promise.all([1, 2, 3].map(() => post(server, fields, pictures)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
+      const [lead] = await leads(fields.submission_id);
+      const kept = await picturesOf(server, fields.submission_id);
+      expect(kept.map(({ content }) => nameOf(fields.submission_id, Buffer.from(content)))).toEqual(
+        JSON.parse(lead?.photos ?? '[]'),
+      );
+    }
+  });
+
+  test('deleting a lead deletes its pictures', async () => {
+    const fields = words();
+    await post(server, fields, [await photo()]);
+    await server.database.db
+      .deleteFrom('contact_submissions')
+      .where('submission_id', '=', fields.submission_id)
+      .execute();
+    expect(await picturesOf(server, fields.submission_id)).toEqual([]);
   });
 });
 
@@ -195,14 +222,14 @@ describe('what is refused', () => {
       detail: sentence,
       errors: [{ field: 'photos', message: sentence }],
     });
-    expect(filesOf(server)).toEqual([]);
+    expect(await picturesOf(server)).toEqual([]);
   });
 
   test('missing words are named and nothing is kept', async () => {
     const answer = await post(server, { ...words(), phone: '' }, [await photo()]);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors[0].field).toBe('phone');
-    expect(filesOf(server)).toEqual([]);
+    expect(await picturesOf(server)).toEqual([]);
   });
 
   test('JSON', async () => {
@@ -213,8 +240,8 @@ describe('what is refused', () => {
     const polyglot = Buffer.concat([await photo(), Buffer.from(`<script>${SECRET}</script>`)]);
     const { submission_id, ...rest } = words();
     expect((await post(server, { ...rest, submission_id }, [polyglot])).statusCode).toBe(201);
-    const [name = ''] = filesOf(server).filter((file) => file.startsWith(submission_id));
-    expect(readFileSync(join(folder(server), name)).includes('<script>')).toBe(false);
+    const [kept] = await picturesOf(server, submission_id);
+    expect(kept && Buffer.from(kept.content).includes('<script>')).toBe(false);
   });
 });
 
@@ -245,8 +272,7 @@ test('the office gets the picture with the mail', async () => {
     smtpUrl: mails.url,
     from: 'site@example.com',
     fromName: 'Site',
-    folder: folder(server),
-    uploads: folder(server),
+    folder: server.database.dataDir,
   });
   await post(server, words(), [await photo()]);
   const worker = startOutboxWorker({

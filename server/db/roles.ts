@@ -25,6 +25,12 @@ interface Rule {
 const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   contact_submissions: {
     web: { privileges: ['select', 'insert', 'update'], rows: 'of named submissions' },
+    // Retention (server/retention); the worker reads the same words in the outbox.
+    worker: { privileges: ['select', 'delete'], rows: 'all' },
+  },
+  lead_pictures: {
+    web: { privileges: ['select', 'insert'], rows: 'of named submissions' },
+    worker: { privileges: ['select', 'delete'], rows: 'all' },
   },
   newsletter_signups: {
     web: { privileges: ['select', 'insert'], rows: 'of named submissions', addsAny: true },
@@ -44,7 +50,7 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   },
   outbox: {
     web: { privileges: ['select', 'insert', 'update'], rows: 'of named submissions' },
-    worker: { privileges: ['select', 'update'], rows: 'all' },
+    worker: { privileges: ['select', 'update', 'delete'], rows: 'all' },
   },
   mail_counters: {
     worker: { privileges: ['select', 'insert', 'update', 'delete'], rows: 'all' },
@@ -60,16 +66,50 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
 /** Gives both roles what they need and takes everything else. Run it again after a migration adds a table. */
 export async function grantRoles(owner: Kysely<Database>, roles: Roles): Promise<void> {
   await owner.transaction().execute(async (db) => {
-    for (const [table, rules] of Object.entries(RULES)) {
-      await sql`alter table ${sql.table(table)} enable row level security`.execute(db);
-      for (const [name, role] of Object.entries(roles)) {
-        await applyRule(db, table, role, rules[name as keyof Roles]);
-      }
+    for (const table of Object.keys(RULES)) {
+      await grantTable(db, table as keyof Database, roles);
     }
     for (const role of Object.values(roles)) {
       await sql`grant usage on schema public to ${sql.id(role)}`.execute(db);
     }
   });
+}
+
+/** The roles that `npm run database:roles` was run for, by what they may do with leads and mails; null = not set up. */
+export async function findRoles(owner: Kysely<Database>): Promise<Roles | null> {
+  const holders = async (table: string, privilege: Privilege) => {
+    const { rows } = await sql<{ role: string }>`
+      select distinct grantee::regrole::text as role
+      from pg_class, aclexplode(relacl)
+      where oid = to_regclass(${table}) and privilege_type = ${privilege.toUpperCase()}
+        and grantee <> relowner and grantee <> 0`.execute(owner);
+    return rows.map(({ role }) => role.replace(/^"(.*)"$/, '$1'));
+  };
+  const [web] = await holders('contact_submissions', 'insert');
+  const [worker] = await holders('mail_counters', 'insert');
+  return web && worker ? { web, worker } : null;
+}
+
+/** Gives the roles that are set up today's rights on some tables: for a migration that adds one. */
+export async function grantAgain(
+  owner: Kysely<unknown>,
+  tables: (keyof Database)[],
+): Promise<void> {
+  const db = owner as Kysely<Database>;
+  const roles = await findRoles(db);
+  if (!roles) return;
+  for (const table of tables) await grantTable(db, table, roles);
+}
+
+async function grantTable(
+  db: Kysely<Database>,
+  table: keyof Database,
+  roles: Roles,
+): Promise<void> {
+  await sql`alter table ${sql.table(table)} enable row level security`.execute(db);
+  for (const [name, role] of Object.entries(roles)) {
+    await applyRule(db, table, role, RULES[table][name as keyof Roles]);
+  }
 }
 
 /**

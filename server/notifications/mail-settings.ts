@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import type { Env } from '../env.ts';
-import { uploadsFolder } from '../photos/photo-store.ts';
 import type { MailContext } from './mail-message.ts';
 import type { MailerSettings } from './mailer.ts';
 
@@ -12,7 +11,6 @@ export function mailerSettings(env: Env, site: Site): MailerSettings {
     from: env.mailFrom ?? site.contact.email,
     fromName: site.brand.name,
     folder: join(env.dataDir, 'mail'),
-    uploads: uploadsFolder(env.dataDir),
   };
 }
 
