@@ -12,7 +12,7 @@ import type { ApiContext } from './api-context.ts';
 const OUTBOX_STUCK = 15 * 60_000;
 
 export function health(app: FastifyInstance, context: ApiContext): void {
-  const { outboxDb, ping, isDraining, now, metrics, phone, dataDir } = context;
+  const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir } = context;
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -20,16 +20,12 @@ export function health(app: FastifyInstance, context: ApiContext): void {
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const database = await ping().then(
-      () => 'ok' as const,
-      () => 'unavailable' as const,
-    );
+    const [{ isReady, states }, outbox] = await Promise.all([readiness(), outboxHealth()]);
     const draining = isDraining();
-    const ready = database === 'ok' && !draining;
-    const outbox = ready ? await outboxHealth() : 'unknown';
+    const ready = isReady && !draining;
     return reply
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', database, outbox, draining });
+      .send({ status: ready ? 'ready' : 'not ready', ...states, outbox, draining });
   });
 
   app.get('/metrics', async (request, reply) => {

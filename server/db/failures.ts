@@ -17,6 +17,11 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
     : null;
 }
 
+/** The role may not do this: PostgreSQL's 42501. An operator has to grant it. */
+export function isMissingRight(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '42501';
+}
+
 /** Extended codes of a broken UNIQUE constraint and of a broken PRIMARY KEY. */
 const SQLITE_UNIQUE = new Set([2067, 1555]);
 /** PERM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
