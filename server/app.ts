@@ -7,6 +7,7 @@ import { apiPlugin } from './api/api.ts';
 import type { ApiContext } from './api/api-context.ts';
 import { health } from './api/health.ts';
 import { type Failure, failureOf } from './api/problems.ts';
+import { createReadiness, databaseCheck, migrationsCheck } from './api/readiness.ts';
 import { createChallenges } from './challenges/challenges.ts';
 import { answerBrokenRequest, answerOddRequests } from './connections/broken-requests.ts';
 import { securityHeaders } from './connections/security-headers.ts';
@@ -34,8 +35,8 @@ export interface ServerOptions {
   /** Serves everything that is not /api: the prerendered pages. Default: none. */
   pages?: FastifyPluginAsync<PagesOptions>;
   metrics?: Metrics;
-  /** False until the schema is up to date; posts are answered 503 until then. Default: always true. */
-  isReady?: () => boolean;
+  /** Whether the schema is up to date: `ok`, or why it is not; posts are answered 503 until then. Default: `ok`. */
+  migrationState?: () => string;
   /** True while the server shuts down. Default: always false. */
   isDraining?: () => boolean;
   /** Milliseconds since the epoch. Default: the clock. */
@@ -129,15 +130,20 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   const now = options.now ?? Date.now;
+  const migrationState = options.migrationState ?? (() => 'ok');
+  const notifications = notificationSettings(env, site);
   const context: ApiContext = {
     db: database.db,
     outboxDb: (options.outboxDatabase ?? database).db,
-    ping: database.ping,
-    isReady: options.isReady ?? (() => true),
+    readiness: createReadiness([
+      migrationsCheck(migrationState),
+      databaseCheck({ db: database.db, notifications }, now),
+    ]),
+    migrationState,
     isDraining: options.isDraining ?? (() => false),
     now,
     today: () => localDate(site.contact.time_zone, now()),
-    notifications: notificationSettings(env, site),
+    notifications,
     phone,
     metrics,
     locate: options.locate,

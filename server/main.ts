@@ -72,7 +72,7 @@ export async function startServer(
     wakeOutbox: () => {
       for (const worker of workers) worker.wake();
     },
-    isReady: () => migration.isDone(),
+    migrationState: () => migration.state(),
     isDraining: () => draining,
   });
   const migrate = async () => {
@@ -85,7 +85,11 @@ export async function startServer(
       app.log.warn({ wording }, 'consent wording changed without a new consent.version');
     }
   };
-  const migration = keepMigrated({ migrate }, (err) => app.log.error({ err }, 'migrations failed'));
+  const migration = keepMigrated({
+    database: { migrate },
+    settings: env,
+    onFailure: (err, state) => app.log.error({ err, state }, `migrations failed: ${state}`),
+  });
   const mailer = createMailer(mailerSettings(env, site));
   await migration.firstAttempt;
   const channels = [

@@ -8,16 +8,17 @@ import type { Locate } from '../geolocation/locate.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
 import type { TrustProxy } from '../trust-proxy.ts';
+import type { Readiness } from './readiness.ts';
 
 /** What the endpoints need; built once in app.ts. */
 export interface ApiContext {
   db: Kysely<Database>;
   /** The worker's connection: sees the whole outbox. */
   outboxDb: Kysely<Database>;
-  /** Throws unless the database takes leads. */
-  ping(): Promise<void>;
-  /** False until the schema is up to date. */
-  isReady(): boolean;
+  /** Whether a post would be taken now, and what stands in its way. */
+  readiness(): Promise<Readiness>;
+  /** Whether the schema is up to date: `ok`, or why it is not. */
+  migrationState(): string;
   isDraining(): boolean;
   /** Milliseconds since the epoch. */
   now(): number;

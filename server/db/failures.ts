@@ -26,6 +26,11 @@ export function isDiskFull(error: unknown): boolean {
 
 const SQLITE_FULL = 13;
 
+/** The role may not do this: PostgreSQL's 42501. An operator has to grant it. */
+export function isMissingRight(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '42501';
+}
+
 /** Extended codes of a broken UNIQUE constraint and of a broken PRIMARY KEY. */
 const SQLITE_UNIQUE = new Set([2067, 1555]);
 /** PERM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */

@@ -4,7 +4,7 @@
  */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
-import { grantAgain } from './roles.ts';
+import { grantNewTable } from './roles.ts';
 
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -198,7 +198,7 @@ const leadPictures: Migration = {
     // A JPEG does not get smaller, and trying costs time.
     await sql`alter table lead_pictures alter column content set storage external`.execute(db);
     // Photo posts worked under the roles before; they must not wait for `npm run database:roles`.
-    await grantAgain(db, ['contact_submissions', 'outbox', 'lead_pictures']);
+    await grantNewTable(db, 'lead_pictures');
   },
 };
 

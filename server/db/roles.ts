@@ -25,12 +25,10 @@ interface Rule {
 const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   contact_submissions: {
     web: { privileges: ['select', 'insert', 'update'], rows: 'of named submissions' },
-    // Retention (server/retention); the worker reads the same words in the outbox.
-    worker: { privileges: ['select', 'delete'], rows: 'all' },
   },
   lead_pictures: {
     web: { privileges: ['select', 'insert'], rows: 'of named submissions' },
-    worker: { privileges: ['select', 'delete'], rows: 'all' },
+    worker: { privileges: ['select'], rows: 'all' },
   },
   newsletter_signups: {
     web: { privileges: ['select', 'insert'], rows: 'of named submissions', addsAny: true },
@@ -50,7 +48,7 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   },
   outbox: {
     web: { privileges: ['select', 'insert', 'update'], rows: 'of named submissions' },
-    worker: { privileges: ['select', 'update', 'delete'], rows: 'all' },
+    worker: { privileges: ['select', 'update'], rows: 'all' },
   },
   mail_counters: {
     worker: { privileges: ['select', 'insert', 'update', 'delete'], rows: 'all' },
@@ -63,12 +61,13 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   },
 };
 
+/** Every table of the site. */
+export const TABLES = Object.keys(RULES) as (keyof Database)[];
+
 /** Gives both roles what they need and takes everything else. Run it again after a migration adds a table. */
 export async function grantRoles(owner: Kysely<Database>, roles: Roles): Promise<void> {
   await owner.transaction().execute(async (db) => {
-    for (const table of Object.keys(RULES)) {
-      await grantTable(db, table as keyof Database, roles);
-    }
+    for (const table of TABLES) await grantTable(db, table, roles);
     for (const role of Object.values(roles)) {
       await sql`grant usage on schema public to ${sql.id(role)}`.execute(db);
     }
@@ -90,15 +89,11 @@ export async function findRoles(owner: Kysely<Database>): Promise<Roles | null> 
   return web && worker ? { web, worker } : null;
 }
 
-/** Gives the roles that are set up today's rights on some tables: for a migration that adds one. */
-export async function grantAgain(
-  owner: Kysely<unknown>,
-  tables: (keyof Database)[],
-): Promise<void> {
+/** Gives the roles that are set up their rights on one table: for a migration that adds it. */
+export async function grantNewTable(owner: Kysely<unknown>, table: keyof Database): Promise<void> {
   const db = owner as Kysely<Database>;
   const roles = await findRoles(db);
-  if (!roles) return;
-  for (const table of tables) await grantTable(db, table, roles);
+  if (roles) await grantTable(db, table, roles);
 }
 
 async function grantTable(

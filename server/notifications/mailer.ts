@@ -18,6 +18,8 @@ export interface MailerSettings {
   fromName: string;
   /** Folder for .eml files. */
   folder: string;
+  /** False when so many bytes would take the room that is kept for leads: the file waits. Default: always true. */
+  hasRoom?: (bytes: number) => Promise<boolean>;
   /** Longest silence of a mail server in the middle of a mail, ms. Default 20 s: less than a lease. */
   patience?: number;
 }
@@ -74,7 +76,10 @@ function folderMailer(settings: MailerSettings): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(toOptions(mail, settings));
       const name = mail.messageId.replace(/^<|@.*$/g, '').replace(/[^a-z0-9.-]/gi, '_');
-      await writeDurably(join(settings.folder, `${name}.eml`), message as Buffer);
+      const content = message as Buffer;
+      if (settings.hasRoom && !(await settings.hasRoom(content.length)))
+        throw Object.assign(new Error('the disk has no room for mail files'), { code: 'ENOSPC' });
+      await writeDurably(join(settings.folder, `${name}.eml`), content);
     },
     close: () => {},
   };

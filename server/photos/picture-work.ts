@@ -204,7 +204,7 @@ export function createPictureWork(
   };
 
   function stopJob(job: Job): void {
-    if (job === current) return kill();
+    if (job === current) kill();
     const place = waiting.indexOf(job);
     if (place < 0) return;
     waiting.splice(place, 1);
