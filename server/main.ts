@@ -15,6 +15,7 @@ import { mailContext, mailerSettings } from './notifications/mail-settings.ts';
 import { createMailer } from './notifications/mailer.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { uploadsFolder } from './photos/uploads.ts';
+import { startHousekeeping } from './retention/housekeeping.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
 
@@ -117,6 +118,13 @@ export async function startServer(
       },
     }),
   );
+  const housekeeping = startHousekeeping({
+    env,
+    site,
+    database,
+    onDone: (what, counts) => app.log.info({ what, ...counts }, 'housekeeping'),
+    onFailure: (err) => app.log.warn({ err }, 'housekeeping failed'),
+  });
   const address = await app.listen({ port: env.port, host: env.host, backlog: BACKLOG });
 
   async function stop(): Promise<void> {
@@ -124,6 +132,7 @@ export async function startServer(
     draining = true;
     await wait(env.drainSeconds * 1000);
     migration.stop();
+    housekeeping.stop();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE.work);
     // A connection whose last request was answered just now would otherwise be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);

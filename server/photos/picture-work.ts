@@ -12,13 +12,13 @@ export const PICTURE_LIMITS = {
   /** The same of one client. */
   requestsPerClient: 4,
   /** Bytes of pictures in memory, of all requests. */
-  heldBytes: 48_000_000,
+  heldBytes: 32_000_000,
   /** ms that a request's pictures wait and are worked on, together. */
-  patience: 4_500,
+  patience: 3_500,
   /** ms to open one picture, of which a photo needs a tenth. */
   opening: 2_500,
-  /** ms for which a client whose picture took longer than that is refused. */
-  penalty: 60_000,
+  /** ms for which it is remembered how much work a client's pictures have made. */
+  memory: 60_000,
   /** ms without a picture after which the process ends. */
   idle: 30_000,
 } as const;
@@ -59,31 +59,28 @@ export function createPictureWork(
   limits: Partial<typeof PICTURE_LIMITS> = {},
   now: () => number = () => performance.now(),
 ): PictureWork {
-  const { requests, requestsPerClient, heldBytes, patience, opening, penalty, idle } = {
+  const { requests, requestsPerClient, heldBytes, patience, opening, memory, idle } = {
     ...PICTURE_LIMITS,
     ...limits,
   };
   const places = new Map<PictureRequest, string | null>();
-  const punished = new Map<string, number>();
+  const made = new Map<string, { work: number; last: number }>();
   const waiting: Job[] = [];
   let held = 0;
   let current: Job | null = null;
-  let lastClient: string | null = null;
+  let began = 0;
   let child: ChildProcess | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   function startNext(): void {
     if (current || waiting.length === 0) return;
-    // In turns: one client's pictures don't hold up everybody else's.
-    const other = waiting.findIndex(({ client }) => client === null || client !== lastClient);
-    const [job] = waiting.splice(Math.max(other, 0), 1) as [Job];
+    // Whose pictures have made the least work comes first: nobody's hold up everybody else's.
+    const work = waiting.map(({ client }) => workOf(client));
+    const [job] = waiting.splice(work.indexOf(Math.min(...work)), 1) as [Job];
     current = job;
-    lastClient = job.client;
+    began = now();
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (job.client !== null) punish(job.client);
-      kill();
-    }, opening);
+    timer = setTimeout(kill, opening);
     child ??= startProcess();
     // Refused when the process has just ended: its exit says so.
     child.send(job.original, () => {});
@@ -93,15 +90,17 @@ export function createPictureWork(
     const started = fork(PROCESS, {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
-      // Nothing of the server's settings: they hold secrets.
-      env: { MALLOC_ARENA_MAX: '2' },
+      // Nothing of the server's settings, which hold secrets. These give memory back after each picture (glibc).
+      env: {
+        MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '131072',
+        MALLOC_TRIM_THRESHOLD_: '131072',
+      },
       stdio: 'ignore',
     });
     started.on('message', (jpeg: Uint8Array | null) => {
       if (started !== child) return;
-      clearTimeout(timer);
-      timer = setTimeout(kill, idle);
-      timer.unref();
+      endWhenIdle();
       finishCurrent(
         jpeg
           ? { ok: true, jpeg: Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength) }
@@ -130,26 +129,37 @@ export function createPictureWork(
   function finishCurrent(outcome: Recoded): void {
     const job = current;
     current = null;
+    if (job && job.client !== null)
+      made.set(job.client, { work: workOf(job.client) + now() - began, last: now() });
     job?.finish(outcome);
     startNext();
   }
 
-  function punish(client: string): void {
-    const time = now();
-    for (const [one, until] of punished) if (until <= time) punished.delete(one);
-    punished.set(client, time + penalty);
+  function workOf(client: string | null): number {
+    return (client !== null && made.get(client)?.work) || 0;
+  }
+
+  function endWhenIdle(): void {
+    clearTimeout(timer);
+    timer = setTimeout(kill, idle);
+    timer.unref();
   }
 
   function isRefused(client: string | null): boolean {
     if (places.size >= requests) return true;
     if (client === null) return false;
-    if ((punished.get(client) ?? 0) > now()) return true;
     return [...places.values()].filter((one) => one === client).length >= requestsPerClient;
   }
 
   return {
     enter(client) {
       if (isRefused(client)) return null;
+      for (const [one, { last }] of made) if (now() - last > memory) made.delete(one);
+      // While the body is still on its way.
+      if (!child) {
+        child = startProcess();
+        endWhenIdle();
+      }
       let mine = 0;
       let left = patience;
       let job: Job | null = null;
@@ -168,7 +178,7 @@ export function createPictureWork(
           const type = photoTypeOf(original.subarray(0, 16));
           if (type === 'heic' || type === 'wrong-type') return { ok: false, refusal: type };
           if (hasLeft || left <= 0) return BUSY;
-          const began = now();
+          const start = now();
           const outcome = await new Promise<Recoded>((resolve) => {
             job = { client, original, finish: resolve };
             const mineNow = job;
@@ -182,7 +192,7 @@ export function createPictureWork(
             startNext();
           });
           job = null;
-          left -= now() - began;
+          left -= now() - start;
           if (!hasLeft) count((outcome.ok ? outcome.jpeg.length : 0) - original.length);
           return outcome;
         },

@@ -6,9 +6,9 @@ import { PHOTO_LIMITS } from '../../domain/lead/pest-photos.ts';
 const LONGEST_SIDE = 2400;
 
 /** Bytes that a picture may take while it is opened: those that can't be opened line by line are held whole. */
-const MAX_WHOLE_BYTES = 96_000_000;
-/** Bytes of all its pixels, opened line by line: they cost time. */
-const MAX_STREAMED_BYTES = PHOTO_LIMITS.pixels * 3;
+const MAX_WHOLE_BYTES = 50_000_000;
+/** Bytes of all pixels of a PNG that is opened line by line: they cost time. */
+const MAX_STREAMED_BYTES = 100_000_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
