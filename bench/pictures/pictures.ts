@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { freePort } from '../../server/db/postgres-for-tests.ts';
-import { interlacedPng, slowPng } from './hostile-pictures.ts';
+import { interlacedPng, slowPng } from '../../server/testing/hostile-pictures.ts';
 import { type Memory, memoryOf, watchMemory } from './process-memory.ts';
 
 const root = resolve(process.argv[2] ?? '.');
@@ -123,8 +123,8 @@ const told = (answers: Answer[]) => {
   const by = [...counts].map(([status, all]) => `${all.length} x ${status}`).join(', ');
   return `${by}; median ${times[times.length >> 1]} ms, longest ${times.at(-1)} ms`;
 };
-const memoryTold = ({ resident, proportional }: Memory) =>
-  `${megabytes(resident)} (${megabytes(proportional)} with shared pages once)`;
+const memoryTold = ({ resident, distinct }: Memory) =>
+  `${megabytes(resident)} (${megabytes(distinct)} with shared pages once)`;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 const honest = await sharp({
@@ -190,7 +190,7 @@ for (const [name, attack] of attacks) {
   if (hostile.length > 0) console.log(`  hostile posts:   ${told(await Promise.all(hostile))}`);
   const peak = memory.stop();
   console.log(
-    `  memory of all processes: ${memoryTold(idle)} idle, ${memoryTold(peak)} at most; without the location database ${megabytes(peak.resident - LOCATION_DATABASE)}`,
+    `  memory of all processes: ${memoryTold(idle)} idle, ${memoryTold(peak)} at most; without the location database ${megabytes(peak.distinct - LOCATION_DATABASE)}`,
   );
   await server.stop();
 }

@@ -4,24 +4,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface Memory {
   /** Resident bytes, added up. */
   resident: number;
-  /** The same with the pages that processes share counted once. */
-  proportional: number;
+  /** The same with the pages of programs, which the processes share, counted once. */
+  distinct: number;
 }
 
 export function memoryOf(root: number): Memory {
-  const files = family(root).map((pid) => read(`/proc/${pid}/smaps_rollup`));
-  const sum = (field: RegExp) =>
-    files.reduce((bytes, file) => bytes + Number(field.exec(file)?.[1] ?? 0) * 1024, 0);
-  return { resident: sum(/^Rss:\s+(\d+) kB/m), proportional: sum(/^Pss:\s+(\d+) kB/m) };
+  const files = family(root).map((pid) => read(`/proc/${pid}/status`));
+  const of = (field: string) =>
+    files.map(
+      (file) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(file)?.[1] ?? 0) * 1024,
+    );
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+  return {
+    resident: sum(of('VmRSS')),
+    distinct: sum(of('RssAnon')) + Math.max(...of('RssFile')),
+  };
 }
 
 /** Remembers the highest of each until stopped. @param interval ms */
 export function watchMemory(root: number, interval = 100): { stop(): Memory } {
-  const peak = { resident: 0, proportional: 0 };
+  const peak = { resident: 0, distinct: 0 };
   const timer = setInterval(() => {
     const now = memoryOf(root);
     peak.resident = Math.max(peak.resident, now.resident);
-    peak.proportional = Math.max(peak.proportional, now.proportional);
+    peak.distinct = Math.max(peak.distinct, now.distinct);
   }, interval);
   return {
     stop() {

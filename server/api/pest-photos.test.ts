@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../domain/lead/pest-photos.ts';
 import { erasePerson } from '../leads/erase-person.ts';
 import { readPerson } from '../leads/person.ts';
@@ -12,8 +12,14 @@ import { createMailer } from '../notifications/mailer.ts';
 import { startOutboxWorker } from '../notifications/outbox-worker.ts';
 import { nameOf } from '../photos/lead-pictures.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
+import { interlacedPng, png } from '../testing/hostile-pictures.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { describeOnBoth, startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  describeOnBoth,
+  newSubmission,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server.ts';
 
 const PATH = '/api/pest-photos';
 const SECRET = 'taken-at-12-Hidden-Lane';
@@ -242,6 +248,88 @@ describe('what is refused', () => {
     expect((await post(server, { ...rest, submission_id }, [polyglot])).statusCode).toBe(201);
     const [kept] = await picturesOf(server, submission_id);
     expect(kept && Buffer.from(kept.content).includes('<script>')).toBe(false);
+  });
+});
+
+describe('when many pictures come, or there is no room', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+  const tooCostly = interlacedPng();
+
+  test('a flood of hostile pictures from one address keeps nobody else waiting', async () => {
+    server = await startTestServer('sqlite', {
+      env: { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' },
+    });
+    const from = (client: string) => ({ accept: 'application/json', 'x-forwarded-for': client });
+    const flood = Array.from({ length: 12 }, () =>
+      post(server, words(), [tooCostly, tooCostly, tooCostly, tooCostly], from('203.0.113.1')),
+    );
+    const honest = await post(server, words(), [await photo()], from('203.0.113.2'));
+    expect(honest.statusCode).toBe(201);
+    const answers = await Promise.all(flood);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) {
+      expect(answer.headers['retry-after']).toBe('30');
+      expect(answer.json().detail).toMatch(
+        /call us at \(888\) 555-0103, or send your request without/,
+      );
+    }
+    expect(answers.filter(({ statusCode }) => ![422, 503].includes(statusCode))).toEqual([]);
+  });
+
+  test('a visitor who hangs up stops the work on his pictures', async () => {
+    server = await startTestServer('sqlite', { env: { RATE_LIMIT: 'on' } });
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const slow = await sharp(png(4000, 4000, { depth: 8, channels: 3, interlaced: false }))
+      .png()
+      .toBuffer();
+    const form = () => {
+      const body = new FormData();
+      for (let i = 0; i < 4; i++) body.append('photos', new Blob([new Uint8Array(slow)]), 'a.png');
+      body.append('name', 'Sam');
+      body.append('phone', '(804) 555-0142');
+      return body;
+    };
+    const send = (signal?: AbortSignal) =>
+      fetch(`${origin}${PATH}`, {
+        method: 'POST',
+        body: form(),
+        headers: { accept: 'application/json' },
+        ...(signal && { signal }),
+      });
+    // All places of one client, each given back by hanging up.
+    for (let round = 0; round < 2; round++) {
+      const gone = Array.from({ length: 4 }, () => send(AbortSignal.timeout(60)));
+      expect((await Promise.allSettled(gone)).map(({ status }) => status)).toEqual(
+        Array(4).fill('rejected'),
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await send()).status).toBe(201);
+    expect(await picturesOf(server)).toHaveLength(1);
+  });
+
+  test('with little room on the disk pictures are refused and leads are taken', async () => {
+    server = await startTestServer('sqlite', {
+      // More than any disk has free.
+      env: { DISK_RESERVE_BYTES: '1000000000000' },
+    });
+    const answer = await post(server, words(), [await photo()]);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '600']);
+    expect(answer.json().detail).toBe(
+      'There is no room for pictures right now, and nothing has been saved. Please call us at (888) 555-0103, or send your request without pictures, with the quote form.',
+    );
+    const browser = await post(server, words(), [await photo()], { accept: 'text/html' });
+    expect([browser.statusCode, browser.headers.location]).toEqual([303, '/problem/no-pictures']);
+    expect(await picturesOf(server)).toEqual([]);
+    const lead = await server.post('/api/contact-submissions', newSubmission());
+    expect(lead.statusCode).toBe(201);
+    const ready = await server.app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      expect.objectContaining({ database: 'ok', space: 'low' }),
+    ]);
   });
 });
 

@@ -56,7 +56,7 @@ interface Job {
 const PROCESS = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 
 export function createPictureWork(
-  limits: Partial<typeof PICTURE_LIMITS> = {},
+  limits: Partial<Record<keyof typeof PICTURE_LIMITS, number>> = {},
   now: () => number = () => performance.now(),
 ): PictureWork {
   const { requests, requestsPerClient, heldBytes, patience, opening, memory, idle } = {
