@@ -181,7 +181,8 @@ for (const kind of ['sqlite', 'postgres']) {
   posting = false;
   await visitor;
   const perSecond = (photos / (SPAN / 1000)).toFixed(1);
-  for (let stored = photos; stored < PICTURES; stored += 4) await postPhotos(origin, 4);
+  for (let stored = photos; stored < PICTURES; )
+    if ((await postPhotos(origin, 4)) === 201) stored += 4;
   server.kill('SIGTERM');
   await new Promise((done) => server.once('exit', done));
   const backup = await run(['cli/backup.ts'], env);

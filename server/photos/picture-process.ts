@@ -6,7 +6,7 @@ import { setPriority } from 'node:os';
 import { recodePicture } from './recode-picture.ts';
 
 /** Pages and leads come first. */
-const PRIORITY = 10;
+const PRIORITY = 5;
 
 setPriority(PRIORITY);
 process.on('message', async (original: Uint8Array) => {
