@@ -55,6 +55,7 @@ export const PROBLEM_CODES = [
   'invalid-newsletter',
   'already-subscribed',
   'try-again',
+  'no-pictures',
   'too-many',
   'not-accepted',
 ];

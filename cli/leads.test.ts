@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ContactSubmission } from '../domain/lead/contact-submission.ts';
 import { readEnv } from '../server/env.ts';
+import { saveSubmission } from '../server/leads/lead-store.ts';
+import { namePictures } from '../server/photos/lead-pictures.ts';
 import {
   describeOnBoth,
   newSubmission,
@@ -39,6 +43,28 @@ describeOnBoth('npm run leads', (kind) => {
     time += 60_000;
     return server.post('/api/contact-submissions', newSubmission(changes));
   };
+
+  test('writes the pictures of a lead into a folder', async () => {
+    const { db } = server.database;
+    const submission = v.parse(ContactSubmission, newSubmission());
+    const id = submission.submission_id;
+    const notifications = { messageIdDomain: 'x.example', receivers: [], remindAt: () => null };
+    const contents = [Buffer.from('spider'), Buffer.from('ant')];
+    const saved = namePictures(id, contents);
+    await saveSubmission(submission, { db, now: time, notifications, pictures: saved });
+    const folder = join(server.database.dataDir, 'pictures');
+    const { code, text } = await run(['pictures', id, folder], env());
+    expect(code).toBe(0);
+    expect(text.split('\n').map((file) => readFileSync(file, 'utf8'))).toEqual(['spider', 'ant']);
+    expect((await run(['pictures', randomUUID(), folder], env())).code).toBe(1);
+    await db.deleteFrom('lead_pictures').execute();
+    expect(await run(['pictures', id, folder], env())).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('has been deleted'),
+    });
+    await db.deleteFrom('outbox').execute();
+    await db.deleteFrom('contact_submissions').execute();
+  });
 
   test('says when there are none', async () => {
     expect(await run([], env())).toEqual({ code: 0, text: 'No leads yet.' });

@@ -9,6 +9,7 @@ import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
 import { list } from './leads/list.ts';
 import { parked } from './leads/parked.ts';
+import { pictures } from './leads/pictures.ts';
 import { quarantine } from './leads/quarantine.ts';
 import { release } from './leads/release.ts';
 import { replay } from './leads/replay.ts';
@@ -22,6 +23,7 @@ import { explain, runTask, type Task } from './owner-command.ts';
 const COMMANDS: Record<string, LeadsCommand> = {
   list,
   show,
+  pictures,
   watch,
   contacted,
   quarantine,

@@ -113,19 +113,34 @@ export function loadPage(root: string, file: string, site = loadSite(dirname(roo
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
   if (!match?.[1])
     throw new ContentError(`${file}: expected front matter between two --- lines, found none`);
+  const url = urlOf(root, file);
+  if (url === '/privacy-policy') requireRetention(file, source);
   const filled = filledWith(site, file);
   const matter = validate(file, PageMatter, filled(parseYaml(file, match[1])));
   const markdown = filled(match[2] ?? '');
   return {
-    url: `/${relative(root, file)
-      .replace(/\\/g, '/')
-      .replace(/(^|\/)index\.md$/, '')
-      .replace(/\.md$/, '')}`,
+    url,
     file,
     matter,
     markdown,
     ...renderMarkdown(markdown),
   };
+}
+
+function urlOf(root: string, file: string): string {
+  return `/${relative(root, file)
+    .replace(/\\/g, '/')
+    .replace(/(^|\/)index\.md$/, '')
+    .replace(/\.md$/, '')}`;
+}
+
+/** What the policy says and what the server does are one setting. */
+function requireRetention(file: string, source: string): void {
+  for (const setting of ['{retention.photo_days}', '{retention.lead_days}'])
+    if (!source.includes(setting))
+      throw new ContentError(
+        `${file}: expected ${setting}, the days after which the server deletes, found none`,
+      );
 }
 
 /** Routes that exist without a Markdown file, as link targets. */

@@ -7,18 +7,19 @@ import { apiPlugin } from './api/api.ts';
 import type { ApiContext } from './api/api-context.ts';
 import { health } from './api/health.ts';
 import { type Failure, failureOf } from './api/problems.ts';
+import { createReadiness, databaseCheck, migrationsCheck } from './api/readiness.ts';
 import { createChallenges } from './challenges/challenges.ts';
 import { answerBrokenRequest, answerOddRequests } from './connections/broken-requests.ts';
 import { securityHeaders } from './connections/security-headers.ts';
 import { cutOffSlowReaders } from './connections/slow-readers.ts';
 import { cutOffSlowRequests, PICTURES } from './connections/slow-requests.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { diskReserve } from './disk-reserve/disk-reserve.ts';
 import type { Env } from './env.ts';
 import type { Locate } from './geolocation/locate.ts';
 import { loggerOptions } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { notificationSettings } from './notifications/notification-settings.ts';
-import { uploadsFolder } from './photos/photo-store.ts';
 
 /** What a server is built from; tests hand in their own. */
 export interface ServerOptions {
@@ -34,8 +35,8 @@ export interface ServerOptions {
   /** Serves everything that is not /api: the prerendered pages. Default: none. */
   pages?: FastifyPluginAsync<PagesOptions>;
   metrics?: Metrics;
-  /** False until the schema is up to date; posts are answered 503 until then. Default: always true. */
-  isReady?: () => boolean;
+  /** Whether the schema is up to date: `ok`, or why it is not; posts are answered 503 until then. Default: `ok`. */
+  migrationState?: () => string;
   /** True while the server shuts down. Default: always false. */
   isDraining?: () => boolean;
   /** Milliseconds since the epoch. Default: the clock. */
@@ -129,15 +130,20 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   const now = options.now ?? Date.now;
+  const migrationState = options.migrationState ?? (() => 'ok');
+  const notifications = notificationSettings(env, site);
   const context: ApiContext = {
     db: database.db,
     outboxDb: (options.outboxDatabase ?? database).db,
-    ping: database.ping,
-    isReady: options.isReady ?? (() => true),
+    readiness: createReadiness([
+      migrationsCheck(migrationState),
+      databaseCheck({ db: database.db, notifications }, now),
+    ]),
+    migrationState,
     isDraining: options.isDraining ?? (() => false),
     now,
     today: () => localDate(site.contact.time_zone, now()),
-    notifications: notificationSettings(env, site),
+    notifications,
     phone,
     metrics,
     locate: options.locate,
@@ -151,7 +157,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ? createChallenges(env.challengeSecret, { db: database.db, now })
       : null,
     dataDir: env.dataDir,
-    uploads: uploadsFolder(env.dataDir),
+    reserve: diskReserve(env, database),
     limit: (max, seconds) =>
       env.rateLimit ? { rateLimit: { max, timeWindow: seconds * 1000 } } : {},
   };

@@ -19,7 +19,7 @@ export interface Env {
   allowedOrigins: string[];
   /** EMBED_ORIGINS: origins that may frame the quote form, separated by commas. Default none. */
   embedOrigins: string[];
-  /** DATA_DIR: SQLite file, mail folder, uploads, backups. Default ./data. Always absolute here. */
+  /** DATA_DIR: SQLite file, mail folder, backups. Default ./data. Always absolute here. */
   dataDir: string;
   /** DATABASE_URL: postgres://… for PostgreSQL. Default: SQLite in DATA_DIR. */
   databaseUrl: string | null;
@@ -71,6 +71,11 @@ export interface Env {
    * proxy that asks /readyz and then sends its visitors elsewhere. Default 0.
    */
   drainSeconds: number;
+  /**
+   * DISK_RESERVE_BYTES: free space in bytes where DATA_DIR lies that is kept for leads: with less, pictures, mail files
+   * and backups are refused. 0 to 1000000000000; 0 = none is kept. Default 200000000, room for some 50,000 leads.
+   */
+  diskReserveBytes: number;
   /** LOG_LEVEL: fatal, error, warn, info, debug, trace or silent. Default info. */
   logLevel: string;
 }
@@ -121,6 +126,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     challengeSecret: read<string | null>('CHALLENGE_SECRET', Secret, null),
     rateLimit: read('RATE_LIMIT', OnOff, true),
     drainSeconds: read('DRAIN_SECONDS', Seconds, 0),
+    diskReserveBytes: read('DISK_RESERVE_BYTES', Bytes, 200_000_000),
     logLevel: read('LOG_LEVEL', LogLevel, 'info'),
   };
   if (env.webhookUrls.length > 0 && env.webhookSecrets.length === 0) {
@@ -185,6 +191,11 @@ const Secret = v.pipe(v.string(), v.minLength(16, 'at least 16 characters long')
 const Seconds = v.pipe(
   v.string(),
   v.regex(/^([0-5]?\d|60)$/, 'a whole number of seconds from 0 to 60'),
+  v.transform(Number),
+);
+const Bytes = v.pipe(
+  v.string(),
+  v.regex(/^(\d{1,12}|1000000000000)$/, 'a whole number of bytes up to 1000000000000'),
   v.transform(Number),
 );
 const MinutesOrOff = v.pipe(

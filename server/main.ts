@@ -14,6 +14,8 @@ import { mailChannel } from './notifications/mail-channel.ts';
 import { mailContext, mailerSettings } from './notifications/mail-settings.ts';
 import { createMailer } from './notifications/mailer.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
+import { uploadsFolder } from './photos/uploads.ts';
+import { startHousekeeping } from './retention/housekeeping.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
 
@@ -71,7 +73,7 @@ export async function startServer(
     wakeOutbox: () => {
       for (const worker of workers) worker.wake();
     },
-    isReady: () => migration.isDone(),
+    migrationState: () => migration.state(),
     isDraining: () => draining,
   });
   const migrate = async () => {
@@ -84,11 +86,20 @@ export async function startServer(
       app.log.warn({ wording }, 'consent wording changed without a new consent.version');
     }
   };
-  const migration = keepMigrated({ migrate }, (err) => app.log.error({ err }, 'migrations failed'));
+  const migration = keepMigrated({
+    database: { migrate },
+    settings: env,
+    onFailure: (err, state) => app.log.error({ err, state }, `migrations failed: ${state}`),
+  });
   const mailer = createMailer(mailerSettings(env, site));
   await migration.firstAttempt;
   const channels = [
-    mailChannel({ db: outboxDatabase.db, mailer, context: mailContext(env, site, areas) }),
+    mailChannel({
+      db: outboxDatabase.db,
+      mailer,
+      context: mailContext(env, site, areas),
+      uploads: uploadsFolder(env.dataDir),
+    }),
     webhookChannel({ receivers: webhookReceivers(env), secrets: env.webhookSecrets, areas }),
   ];
   const workers = channels.map((channel) =>
@@ -107,6 +118,13 @@ export async function startServer(
       },
     }),
   );
+  const housekeeping = startHousekeeping({
+    env,
+    site,
+    database,
+    onDone: (what, counts) => app.log.info({ what, ...counts }, 'housekeeping'),
+    onFailure: (err) => app.log.warn({ err }, 'housekeeping failed'),
+  });
   const address = await app.listen({ port: env.port, host: env.host, backlog: BACKLOG });
 
   async function stop(): Promise<void> {
@@ -114,6 +132,7 @@ export async function startServer(
     draining = true;
     await wait(env.drainSeconds * 1000);
     migration.stop();
+    housekeeping.stop();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE.work);
     // A connection whose last request was answered just now would otherwise be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);

@@ -7,6 +7,8 @@ import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650));
+const DEFAULT_RETENTION = { photo_days: 90, lead_days: 730 };
 const url = v.pipe(v.string(), v.url());
 /** `(804) 555-0142`: as it is shown; the tel: link is derived. */
 const phone = v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone like (804) 555-0142'));
@@ -224,6 +226,25 @@ export const Site = v.strictObject({
     /** Shown above the newsletter's field. */
     newsletter_notice: v.optional(text, 'Pest control tips and offers. Unsubscribe any time.'),
   }),
+  /**
+   * Days after which the server deletes what visitors sent (server/retention), 1 to 3650. The privacy policy says them
+   * as {retention.photo_days} and {retention.lead_days}; a build without them there is refused.
+   */
+  retention: v.optional(
+    v.pipe(
+      v.strictObject({
+        /** Pictures, and mail files in DATA_DIR/mail. Default 90. */
+        photo_days: v.optional(days, DEFAULT_RETENTION.photo_days),
+        /** Requests and chats, with everything queued about them. Default 730. */
+        lead_days: v.optional(days, DEFAULT_RETENTION.lead_days),
+      }),
+      v.check(
+        ({ photo_days, lead_days }) => photo_days <= lead_days,
+        'no more photo_days than lead_days: pictures go with their request',
+      ),
+    ),
+    DEFAULT_RETENTION,
+  ),
   /** True while phones, addresses and licences are placeholders; the launch check refuses it. */
   sample: v.boolean(),
 });

@@ -4,7 +4,7 @@
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LETTER_FIELDS } from '../../domain/lead/termite-letter.ts';
-import { type Failure, toProblem } from './problems.ts';
+import { type Failure, type FailureKind, toProblem } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,8 +15,12 @@ declare module 'fastify' {
 
 type FormName = 'quote' | 'letter' | 'newsletter' | 'photo';
 
-/** Seconds after which a refused request may be sent again when the database is away. */
-const RETRY_AFTER = 10;
+/** Seconds after which a request may be sent again that was refused for now. */
+const RETRY_AFTER: Partial<Record<FailureKind, number>> = {
+  unavailable: 10,
+  'pictures-busy': 30,
+  'pictures-full': 600,
+};
 
 /** True for a post of an HTML form. Scripts, too, send pictures that way, but ask for JSON. */
 export function isFormPost(request: FastifyRequest): boolean {
@@ -56,7 +60,8 @@ export function answerFailure(
   phone: string,
 ): FastifyReply {
   const problem = toProblem(failure, phone);
-  if (failure.kind === 'unavailable') reply.header('retry-after', RETRY_AFTER);
+  const retryAfter = RETRY_AFTER[failure.kind];
+  if (retryAfter) reply.header('retry-after', retryAfter);
   // A foreign page must see the refusal itself, so it gets the status and no redirect.
   if (
     isFormPost(request) &&
@@ -98,6 +103,9 @@ function problemPage(failure: Failure, form: FormName): string {
       return 'already-subscribed';
     case 'too-many':
       return 'too-many';
+    case 'pictures-busy':
+    case 'pictures-full':
+      return 'no-pictures';
     case 'unavailable':
     case 'bug':
       return 'try-again';

@@ -3,20 +3,22 @@ import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { Challenges } from '../challenges/challenges.ts';
 import type { Database } from '../db/tables.ts';
+import type { DiskReserve } from '../disk-reserve/disk-reserve.ts';
 import type { Locate } from '../geolocation/locate.ts';
 import type { Metrics } from '../metrics.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
 import type { TrustProxy } from '../trust-proxy.ts';
+import type { Readiness } from './readiness.ts';
 
 /** What the endpoints need; built once in app.ts. */
 export interface ApiContext {
   db: Kysely<Database>;
   /** The worker's connection: sees the whole outbox. */
   outboxDb: Kysely<Database>;
-  /** Throws unless the database takes leads. */
-  ping(): Promise<void>;
-  /** False until the schema is up to date. */
-  isReady(): boolean;
+  /** Whether a post would be taken now, and what stands in its way. */
+  readiness(): Promise<Readiness>;
+  /** Whether the schema is up to date: `ok`, or why it is not. */
+  migrationState(): string;
   isDraining(): boolean;
   /** Milliseconds since the epoch. */
   now(): number;
@@ -36,10 +38,10 @@ export interface ApiContext {
   rateLimit: boolean;
   /** null = no proof of work is asked for. */
   challenges: Challenges | null;
-  /** SQLite file, mails, uploads and backups. */
+  /** SQLite file, mails and backups. */
   dataDir: string;
-  /** Folder of visitors' pictures. */
-  uploads: string;
+  /** Room on the disk that is kept for leads. */
+  reserve: DiskReserve;
   /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
   limit(max: number, seconds: number): object;
 }

@@ -37,7 +37,7 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
     });
   }
   api.addHook('preHandler', async (request, reply) => {
-    if (request.method === 'POST' && !context.isReady()) {
+    if (request.method === 'POST' && context.migrationState() !== 'ok') {
       return answerFailure(request, reply, { kind: 'unavailable' }, phone);
     }
   });

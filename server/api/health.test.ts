@@ -9,8 +9,10 @@ describeOnBoth('health', (kind) => {
     expect(ready.statusCode).toBe(200);
     expect(ready.json()).toEqual({
       status: 'ready',
+      migrations: 'ok',
       database: 'ok',
       outbox: 'ok',
+      space: 'ok',
       draining: false,
     });
     await server.close();
@@ -29,13 +31,30 @@ describeOnBoth('health', (kind) => {
   });
 
   test('before the schema is there a post is told to come back', async () => {
-    const server = await startTestServer(kind, { isReady: () => false });
+    const server = await startTestServer(kind, { migrationState: () => 'pending' });
     const response = await server.post('/api/contact-submissions', newSubmission());
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('10');
     expect(response.json().detail).toContain('(888) 555-0103');
+    const ready = await server.app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      503,
+      expect.objectContaining({ status: 'not ready', migrations: 'pending' }),
+    ]);
     const form = await server.postForm('/api/contact-submissions', { name: 'Sam', phone: '1' });
     expect(form.headers.location).toBe('/problem/try-again');
+    await server.close();
+  });
+
+  test('being asked often is one look a second, and leaves no lead behind', async () => {
+    const server = await startTestServer(kind);
+    await Promise.all(Array.from({ length: 20 }, () => server.app.inject('/readyz')));
+    const { db } = server.database;
+    expect(await db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('rate_counters').select(['endpoint', 'count']).execute()).toEqual([
+      { endpoint: '/readyz', count: 1 },
+    ]);
     await server.close();
   });
 

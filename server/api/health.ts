@@ -12,7 +12,7 @@ import type { ApiContext } from './api-context.ts';
 const OUTBOX_STUCK = 15 * 60_000;
 
 export function health(app: FastifyInstance, context: ApiContext): void {
-  const { outboxDb, ping, isDraining, now, metrics, phone, dataDir } = context;
+  const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -20,16 +20,16 @@ export function health(app: FastifyInstance, context: ApiContext): void {
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const database = await ping().then(
-      () => 'ok' as const,
-      () => 'unavailable' as const,
-    );
+    const [{ isReady, states }, outbox, space] = await Promise.all([
+      readiness(),
+      outboxHealth(),
+      spaceHealth(),
+    ]);
     const draining = isDraining();
-    const ready = database === 'ok' && !draining;
-    const outbox = ready ? await outboxHealth() : 'unknown';
+    const ready = isReady && !draining;
     return reply
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', database, outbox, draining });
+      .send({ status: ready ? 'ready' : 'not ready', ...states, outbox, space, draining });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -77,6 +77,14 @@ export function health(app: FastifyInstance, context: ApiContext): void {
     ];
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render(gauges));
   });
+
+  /** `low`: pictures are refused, leads are taken: no reason to take leads away from this server either. */
+  async function spaceHealth(): Promise<'ok' | 'low' | 'unknown'> {
+    return reserve.hasRoom(0).then(
+      (hasRoom) => (hasRoom ? 'ok' : 'low'),
+      () => 'unknown',
+    );
+  }
 
   /** A late mail is an alert, not a reason to take leads away from this server. */
   async function outboxHealth(): Promise<'ok' | 'late' | 'unknown'> {

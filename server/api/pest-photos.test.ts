@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../domain/lead/pest-photos.ts';
 import { erasePerson } from '../leads/erase-person.ts';
 import { readPerson } from '../leads/person.ts';
 import { mailChannel } from '../notifications/mail-channel.ts';
 import { createMailer } from '../notifications/mailer.ts';
 import { startOutboxWorker } from '../notifications/outbox-worker.ts';
+import { nameOf } from '../photos/lead-pictures.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
+import { interlacedPng, png } from '../testing/hostile-pictures.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { describeOnBoth, startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  describeOnBoth,
+  newSubmission,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server.ts';
 
 const PATH = '/api/pest-photos';
 const SECRET = 'taken-at-12-Hidden-Lane';
@@ -74,9 +81,10 @@ async function post(
   });
 }
 
-const folder = (server: TestServer) => join(server.database.dataDir, 'uploads');
-const filesOf = (server: TestServer) =>
-  existsSync(folder(server)) ? readdirSync(folder(server)).sort() : [];
+const picturesOf = async ({ database: { db } }: TestServer, id?: string) => {
+  const rows = await db.selectFrom('lead_pictures').selectAll().orderBy('position').execute();
+  return rows.filter((row) => id === undefined || row.submission_id === id);
+};
 
 describeOnBoth('pest photos', (kind) => {
   let server: TestServer;
@@ -110,11 +118,13 @@ describeOnBoth('pest photos', (kind) => {
       description: 'Where: Bathroom\nWhen: At night',
     });
     const names = JSON.parse(lead?.photos ?? '[]') as string[];
-    const kept = filesOf(server).filter((name) => name.startsWith(fields.submission_id));
-    expect(kept).toEqual([...names].sort());
+    const kept = await picturesOf(server, fields.submission_id);
     expect(kept).toHaveLength(2);
-    for (const name of kept) {
-      const content = readFileSync(join(folder(server), name));
+    expect(existsSync(join(server.database.dataDir, 'uploads'))).toBe(false);
+    for (const { position, bytes, content: stored } of kept) {
+      const content = Buffer.from(stored);
+      expect(bytes).toBe(content.length);
+      expect(nameOf(fields.submission_id, content)).toBe(names[position]);
       expect(content.includes(SECRET)).toBe(false);
       expect(await sharp(content).metadata()).toMatchObject({ format: 'jpeg', width: 60 });
     }
@@ -131,16 +141,14 @@ describeOnBoth('pest photos', (kind) => {
     const [mine, other] = [words(), words()];
     await post(server, { ...mine, phone: '(757) 555-0191' }, [await photo()]);
     await post(server, { ...other, phone: '(757) 555-0192' }, [await photo()]);
-    const filesBy = (id: string) => filesOf(server).filter((name) => name.startsWith(id));
-    expect(filesBy(mine.submission_id)).toHaveLength(1);
+    expect(await picturesOf(server, mine.submission_id)).toHaveLength(1);
     const person = readPerson('(757) 555-0191');
     if (!person) throw new Error('nobody');
     const { dataDir, databaseUrl } = server.database;
     const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
-    const { files } = await erasePerson(person, settings);
-    expect(files).toBe(1);
-    expect(filesBy(mine.submission_id)).toEqual([]);
-    expect(filesBy(other.submission_id)).toHaveLength(1);
+    await erasePerson(person, settings);
+    expect(await picturesOf(server, mine.submission_id)).toEqual([]);
+    expect(await picturesOf(server, other.submission_id)).toHaveLength(1);
     expect(await leads(mine.submission_id)).toEqual([]);
   });
 
@@ -152,7 +160,32 @@ describeOnBoth('pest photos', (kind) => {
     const { submission_id } = answer.json<{ submission_id: string }>();
     expect(submission_id).not.toBe(fields.submission_id);
     expect(await leads(submission_id)).toMatchObject([{ replaces: fields.submission_id }]);
-    expect(filesOf(server).filter((name) => name.startsWith(fields.submission_id))).toHaveLength(1);
+    expect(await picturesOf(server, fields.submission_id)).toHaveLength(1);
+    expect(await picturesOf(server, submission_id)).toHaveLength(1);
+  });
+
+  test('the same request three times at once, forty times over, is one lead with its pictures', async () => {
+    const pictures = [await photo('#334455'), await photo('#556677')];
+    for (let round = 0; round < 40; round++) {
+      const fields = words();
+      const answers = await Promise.all([1, 2, 3].map(() => post(server, fields, pictures)));
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
+      const [lead] = await leads(fields.submission_id);
+      const kept = await picturesOf(server, fields.submission_id);
+      expect(kept.map(({ content }) => nameOf(fields.submission_id, Buffer.from(content)))).toEqual(
+        JSON.parse(lead?.photos ?? '[]'),
+      );
+    }
+  });
+
+  test('deleting a lead deletes its pictures', async () => {
+    const fields = words();
+    await post(server, fields, [await photo()]);
+    await server.database.db
+      .deleteFrom('contact_submissions')
+      .where('submission_id', '=', fields.submission_id)
+      .execute();
+    expect(await picturesOf(server, fields.submission_id)).toEqual([]);
   });
 });
 
@@ -195,14 +228,14 @@ describe('what is refused', () => {
       detail: sentence,
       errors: [{ field: 'photos', message: sentence }],
     });
-    expect(filesOf(server)).toEqual([]);
+    expect(await picturesOf(server)).toEqual([]);
   });
 
   test('missing words are named and nothing is kept', async () => {
     const answer = await post(server, { ...words(), phone: '' }, [await photo()]);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors[0].field).toBe('phone');
-    expect(filesOf(server)).toEqual([]);
+    expect(await picturesOf(server)).toEqual([]);
   });
 
   test('JSON', async () => {
@@ -213,8 +246,90 @@ describe('what is refused', () => {
     const polyglot = Buffer.concat([await photo(), Buffer.from(`<script>${SECRET}</script>`)]);
     const { submission_id, ...rest } = words();
     expect((await post(server, { ...rest, submission_id }, [polyglot])).statusCode).toBe(201);
-    const [name = ''] = filesOf(server).filter((file) => file.startsWith(submission_id));
-    expect(readFileSync(join(folder(server), name)).includes('<script>')).toBe(false);
+    const [kept] = await picturesOf(server, submission_id);
+    expect(kept && Buffer.from(kept.content).includes('<script>')).toBe(false);
+  });
+});
+
+describe('when many pictures come, or there is no room', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+  const tooCostly = interlacedPng();
+
+  test('a flood of hostile pictures from one address keeps nobody else waiting', async () => {
+    server = await startTestServer('sqlite', {
+      env: { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' },
+    });
+    const from = (client: string) => ({ accept: 'application/json', 'x-forwarded-for': client });
+    const flood = Array.from({ length: 12 }, () =>
+      post(server, words(), [tooCostly, tooCostly, tooCostly, tooCostly], from('203.0.113.1')),
+    );
+    const honest = await post(server, words(), [await photo()], from('203.0.113.2'));
+    expect(honest.statusCode).toBe(201);
+    const answers = await Promise.all(flood);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) {
+      expect(answer.headers['retry-after']).toBe('30');
+      expect(answer.json().detail).toMatch(
+        /call us at \(888\) 555-0103, or send your request without/,
+      );
+    }
+    expect(answers.filter(({ statusCode }) => ![422, 503].includes(statusCode))).toEqual([]);
+  });
+
+  test('a visitor who hangs up stops the work on his pictures', async () => {
+    server = await startTestServer('sqlite', { env: { RATE_LIMIT: 'on' } });
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const slow = await sharp(png(4000, 4000, { depth: 8, channels: 3, interlaced: false }))
+      .png()
+      .toBuffer();
+    const form = () => {
+      const body = new FormData();
+      for (let i = 0; i < 4; i++) body.append('photos', new Blob([new Uint8Array(slow)]), 'a.png');
+      body.append('name', 'Sam');
+      body.append('phone', '(804) 555-0142');
+      return body;
+    };
+    const send = (signal?: AbortSignal) =>
+      fetch(`${origin}${PATH}`, {
+        method: 'POST',
+        body: form(),
+        headers: { accept: 'application/json' },
+        ...(signal && { signal }),
+      });
+    // All places of one client, each given back by hanging up.
+    for (let round = 0; round < 2; round++) {
+      const gone = Array.from({ length: 4 }, () => send(AbortSignal.timeout(60)));
+      expect((await Promise.allSettled(gone)).map(({ status }) => status)).toEqual(
+        Array(4).fill('rejected'),
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await send()).status).toBe(201);
+    expect(await picturesOf(server)).toHaveLength(1);
+  });
+
+  test('with little room on the disk pictures are refused and leads are taken', async () => {
+    server = await startTestServer('sqlite', {
+      // More than any disk has free.
+      env: { DISK_RESERVE_BYTES: '1000000000000' },
+    });
+    const answer = await post(server, words(), [await photo()]);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '600']);
+    expect(answer.json().detail).toBe(
+      'There is no room for pictures right now, and nothing has been saved. Please call us at (888) 555-0103, or send your request without pictures, with the quote form.',
+    );
+    const browser = await post(server, words(), [await photo()], { accept: 'text/html' });
+    expect([browser.statusCode, browser.headers.location]).toEqual([303, '/problem/no-pictures']);
+    expect(await picturesOf(server)).toEqual([]);
+    const lead = await server.post('/api/contact-submissions', newSubmission());
+    expect(lead.statusCode).toBe(201);
+    const ready = await server.app.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([
+      200,
+      expect.objectContaining({ database: 'ok', space: 'low' }),
+    ]);
   });
 });
 
@@ -245,8 +360,7 @@ test('the office gets the picture with the mail', async () => {
     smtpUrl: mails.url,
     from: 'site@example.com',
     fromName: 'Site',
-    folder: folder(server),
-    uploads: folder(server),
+    folder: server.database.dataDir,
   });
   await post(server, words(), [await photo()]);
   const worker = startOutboxWorker({

@@ -1,20 +1,20 @@
 /** POST /api/pest-photos: takes pictures of a pest with a name and a phone number, as a lead. */
 import { randomUUID } from 'node:crypto';
-import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import {
   PHOTO_LIMITS,
   PHOTO_REFUSALS,
   type PhotoRefusal,
-  photoCountProblem,
   readPhotoForm,
 } from '../../domain/lead/pest-photos.ts';
 import { PICTURES } from '../connections/slow-requests.ts';
+import { isDiskFull } from '../db/failures.ts';
 import { type SaveOutcome, saveSubmission, stageOf } from '../leads/lead-store.ts';
-import { storePhotos } from '../photos/photo-store.ts';
-import { recodePhoto } from '../photos/recode-photo.ts';
+import { namePictures } from '../photos/lead-pictures.ts';
+import { createPictureWork, type PictureRequest } from '../photos/picture-work.ts';
 import { answerFailure, answerSuccess } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
 import { isUnsolved } from './challenge.ts';
@@ -24,7 +24,9 @@ import { fieldErrors } from './validation.ts';
 
 /** Pictures are named `photos`; the words are the quote form's, with `where` and `when`. */
 export async function pestPhotos(api: FastifyInstance, context: ApiContext): Promise<void> {
-  const { db, now, notifications, phone, metrics, wakeOutbox, uploads } = context;
+  const { db, now, notifications, phone, metrics, wakeOutbox, reserve } = context;
+  const work = createPictureWork();
+  api.addHook('onClose', async () => work.stop());
   await api.register(multipart, {
     limits: {
       fileSize: PHOTO_LIMITS.bytes,
@@ -38,60 +40,90 @@ export async function pestPhotos(api: FastifyInstance, context: ApiContext): Pro
   const config = { form: 'photo' as const, patience: PICTURES, ...context.limit(12, 10 * 60) };
   api.post('/pest-photos', { config }, async (request, reply) => {
     if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
-    const posted = await readParts(request);
-    if (!posted.ok) return answerFailure(request, reply, refused(posted.refusal), phone);
+    if (!(await reserve.hasRoom(Number(request.headers['content-length'] ?? 0))))
+      return refuseUnread(request, reply, { kind: 'pictures-full' });
+    const pictureRequest = work.enter(context.rateLimit ? request.ip : null);
+    if (!pictureRequest) return refuseUnread(request, reply, { kind: 'pictures-busy' });
+    // Also when the visitor has gone: what is under way stops.
+    reply.raw.once('close', () => pictureRequest.leave());
+    try {
+      return await take(request, reply, pictureRequest);
+    } finally {
+      pictureRequest.leave();
+    }
+  });
+
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pictureRequest: PictureRequest,
+  ): Promise<FastifyReply> {
+    const posted = await readParts(request, pictureRequest);
+    if (!posted.ok) return refuseUnread(request, reply, refused(posted.refusal));
     const words = readWords(posted.fields);
     if (!words.ok)
       return answerFailure(request, reply, { kind: 'invalid', errors: words.errors }, phone);
-    const photos = await recodeAll(posted.photos);
-    if (!photos.ok) return answerFailure(request, reply, refused(photos.refusal), phone);
 
     const unsolved = await isUnsolved(words.submission, context, request);
-    const save = async (submission: ContactSubmission): Promise<SaveOutcome> => {
-      const stored = await storePhotos(uploads, submission.submission_id, photos.jpegs);
-      try {
-        const saving = { db, now: now(), notifications, unsolved, photos: stored.names };
-        const outcome = await saveSubmission(submission, saving);
-        if (outcome === 'conflict') await stored.undo();
-        return outcome;
-      } catch (error) {
-        await stored.undo();
-        throw error;
-      }
+    const save = (submission: ContactSubmission): Promise<SaveOutcome> => {
+      const pictures = namePictures(submission.submission_id, posted.jpegs);
+      return saveSubmission(submission, { db, now: now(), notifications, unsolved, pictures });
     };
     let { submission } = words;
-    let outcome = await save(submission);
-    if (outcome === 'conflict') {
-      submission = asCorrection(submission);
+    let outcome: SaveOutcome;
+    try {
       outcome = await save(submission);
+      if (outcome === 'conflict') {
+        submission = asCorrection(submission);
+        outcome = await save(submission);
+      }
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      request.log.warn({ err: error }, 'no room for pictures');
+      return answerFailure(request, reply, { kind: 'pictures-full' }, phone);
     }
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
     if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
     if (outcome !== 'repeated') wakeOutbox();
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, {
       submission_id: submission.submission_id,
-      photos: photos.jpegs.length,
+      photos: posted.jpegs.length,
       outcome,
     });
-  });
+  }
+
+  /** A browser reads the answer only after it has sent everything: the rest is let in and thrown away. */
+  function refuseUnread(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+    request.raw.unpipe();
+    request.raw.resume();
+    return answerFailure(request, reply, failure, phone);
+  }
 }
 
+type Refusal = PhotoRefusal | 'busy';
 type Parts =
-  | { ok: true; fields: Record<string, string>; photos: Buffer[] }
-  | { ok: false; refusal: PhotoRefusal };
+  | { ok: true; fields: Record<string, string>; jpegs: Buffer[] }
+  | { ok: false; refusal: Refusal };
 
-/** An empty file field arrives as a file without a name and without content: no picture. */
-async function readParts(request: FastifyRequest): Promise<Parts> {
+/**
+ * Each picture is opened when it has come, so that one original per request is in memory. An empty file field arrives as
+ * a file without a name and without content: no picture.
+ */
+async function readParts(request: FastifyRequest, work: PictureRequest): Promise<Parts> {
   const fields: Record<string, string> = {};
-  const photos: Buffer[] = [];
+  const jpegs: Buffer[] = [];
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') fields[part.fieldname] ??= part.value;
         continue;
       }
-      const content = await part.toBuffer();
-      if (part.fieldname === 'photos' && content.length > 0) photos.push(content);
+      const content = await readFile(part, work);
+      if (content === 'busy') return { ok: false, refusal: 'busy' };
+      if (part.fieldname !== 'photos' || content.length === 0) continue;
+      const recoded = await work.recode(content);
+      if (!recoded.ok) return recoded;
+      jpegs.push(recoded.jpeg);
     }
   } catch (error) {
     const refusal = MULTIPART_LIMITS[(error as { code?: string }).code ?? ''];
@@ -99,12 +131,23 @@ async function readParts(request: FastifyRequest): Promise<Parts> {
     // What can't be taken apart was put together wrong: the parser's own errors carry no status.
     throw Object.assign(error as Error, { statusCode: 400 });
   }
-  const problem = photoCountProblem(photos.map(({ length }) => length));
-  return problem ? { ok: false, refusal: problem } : { ok: true, fields, photos };
+  return jpegs.length > 0 ? { ok: true, fields, jpegs } : { ok: false, refusal: 'none' };
 }
 
+async function readFile(part: MultipartFile, work: PictureRequest): Promise<Buffer | 'busy'> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) {
+    if (!work.hold(chunk.length)) return 'busy';
+    chunks.push(chunk);
+  }
+  // The parser cuts it off there.
+  if (part.file.truncated) throw Object.assign(new Error('too large'), { code: TOO_LARGE });
+  return Buffer.concat(chunks);
+}
+
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
 const MULTIPART_LIMITS: Record<string, PhotoRefusal> = {
-  FST_REQ_FILE_TOO_LARGE: 'too-large',
+  [TOO_LARGE]: 'too-large',
   FST_FILES_LIMIT: 'too-many',
 };
 
@@ -121,20 +164,9 @@ function readWords(fields: Record<string, string>): Words {
   return { ok: false, errors: fieldErrors(checked.issues) };
 }
 
-async function recodeAll(
-  originals: Buffer[],
-): Promise<{ ok: true; jpegs: Buffer[] } | { ok: false; refusal: PhotoRefusal }> {
-  const jpegs: Buffer[] = [];
-  for (const original of originals) {
-    const recoded = await recodePhoto(original);
-    if (!recoded.ok) return recoded;
-    jpegs.push(recoded.jpeg);
-  }
-  return { ok: true, jpegs };
-}
-
-/** 413 for size and number, 415 for what is no picture, 422 for none or a broken one. */
-function refused(refusal: PhotoRefusal): Failure {
+/** 413 for size and number, 415 for what is no picture, 422 for none or a broken one, 503 for not now. */
+function refused(refusal: Refusal): Failure {
+  if (refusal === 'busy') return { kind: 'pictures-busy' };
   const errors = [{ field: 'photos', message: PHOTO_REFUSALS[refusal] }];
   if (refusal === 'too-large' || refusal === 'too-many') return { kind: 'photo-too-large', errors };
   if (refusal === 'heic' || refusal === 'wrong-type') return { kind: 'photo-type', errors };

@@ -143,6 +143,18 @@ const MEANINGS = {
     title: 'We could not save that just now',
     detail: 'Your request has not been saved. Please try again in a moment, or call us at {phone}.',
   },
+  'pictures-busy': {
+    status: 503,
+    title: 'We can’t take pictures just now',
+    detail:
+      'Many pictures are arriving, and yours have not been taken. Please try again in a minute, call us at {phone}, or send your request without pictures, with the quote form.',
+  },
+  'pictures-full': {
+    status: 503,
+    title: 'We can’t take pictures just now',
+    detail:
+      'There is no room for pictures right now, and nothing has been saved. Please call us at {phone}, or send your request without pictures, with the quote form.',
+  },
   bug: {
     status: 500,
     title: 'Something went wrong on our side',

@@ -14,7 +14,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
+import { openDatabase } from '../db/database.ts';
 import { saveSubmission } from '../leads/lead-store.ts';
+import { namePictures } from '../photos/lead-pictures.ts';
+import { readPictures } from '../photos/read-pictures.ts';
 import {
   createPostgresDatabase,
   createTestDatabase,
@@ -109,6 +112,33 @@ describeOnBoth('a backup', (kind) => {
     expect(tables.outbox?.rows).toBe(tables.contact_submissions?.rows);
     await restoreBackup(folder, empty);
     expect(await hashesOf(empty)).toEqual(tables);
+  });
+
+  test('a picture comes back byte for byte, and one that was changed is refused', async () => {
+    const submission = v.parse(ContactSubmission, newSubmission());
+    const id = submission.submission_id;
+    const content = Buffer.from(Array.from({ length: 100_000 }, (_, i) => (i * 7919) % 256));
+    await saveSubmission(submission, {
+      db: database.db,
+      now: 1,
+      notifications: { messageIdDomain: 'fixture.example', receivers: [], remindAt: () => null },
+      pictures: namePictures(id, [content, Buffer.from([0, 10, 13, 255])]),
+    });
+    const { folder } = await writeBackup(settingsOf(database));
+    await restoreBackup(folder, empty);
+    const restored = openDatabase(empty);
+    const names = ['first', 'second'];
+    expect(await readPictures(restored.db, id, names)).toEqual([
+      content,
+      Buffer.from([0, 10, 13, 255]),
+    ]);
+    await restored.close();
+    const file = join(folder, DATABASE_FILE);
+    const text = gunzipSync(readFileSync(file)).toString();
+    writeFileSync(file, gzipSync(text.replace('"base64":"A', '"base64":"B')));
+    const other = await newPlace(kind);
+    await expect(restoreBackup(folder, other)).rejects.toThrow(/changed/);
+    rmSync(other.dataDir, { recursive: true });
   });
 
   test('restores only where there is nothing', async () => {

@@ -1,6 +1,6 @@
 /** Proof that rows are the same: a count and a hash per table that do not depend on the rows' order. */
 import { createHash } from 'node:crypto';
-import type { TableRow } from './snapshot.ts';
+import type { TableRow, Value } from './snapshot.ts';
 
 export interface TableHash {
   rows: number;
@@ -21,7 +21,7 @@ export function createRowHasher(columns?: Record<string, string[]>): RowHasher {
   return {
     add({ table, row }) {
       const counted = columns?.[table] ?? Object.keys(row);
-      const values = counted.toSorted().map((column) => [column, row[column]]);
+      const values = counted.toSorted().map((column) => [column, hashable(row[column])]);
       const hash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
       const known = tables.get(table) ?? { rows: 0, sum: 0n };
       const sum = (known.sum + BigInt(`0x${hash}`)) % 2n ** 256n;
@@ -35,6 +35,12 @@ export function createRowHasher(columns?: Record<string, string[]>): RowHasher {
         ]),
       ),
   };
+}
+
+/** Of a picture its own hash: the same for whatever array the database gave. */
+function hashable(value: Value | undefined) {
+  if (!(value instanceof Uint8Array)) return value;
+  return { sha256: createHash('sha256').update(value).digest('hex') };
 }
 
 export async function hashRows(

@@ -5,8 +5,8 @@ import { type DatabaseSettings, int8AsNumber } from '../db/database.ts';
 import { openSqlite } from '../db/node-sqlite.ts';
 import { sqliteFile } from '../env.ts';
 
-/** A value as both databases give it: our columns hold text and whole numbers. */
-export type Value = string | number | null;
+/** A value as both databases give it: our columns hold text, whole numbers and pictures. */
+export type Value = string | number | null | Uint8Array;
 export interface TableRow {
   table: string;
   row: Record<string, Value>;
@@ -56,8 +56,9 @@ async function openSqliteSnapshot(file: string): Promise<Snapshot> {
   };
 }
 
-/** How many rows are fetched at once. */
+/** How many rows are fetched at once; of a table with pictures, each of which has megabytes. */
 const BATCH = 500;
+const BATCH_OF_PICTURES = 4;
 
 async function openPostgresSnapshot(address: string): Promise<Snapshot> {
   const client = new pg.Client({ connectionString: address, types: int8AsNumber });
@@ -69,17 +70,22 @@ async function openPostgresSnapshot(address: string): Promise<Snapshot> {
     `select table_name as name from information_schema.tables
      where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
   );
+  const binary = await names(
+    `select distinct table_name as name from information_schema.columns
+     where table_schema = current_schema() and data_type = 'bytea'`,
+  );
   return {
     migrations: tables.includes(MIGRATIONS)
       ? await names(`select name from ${MIGRATIONS} order by name`)
       : [],
     async *rows() {
       for (const table of tables.filter(isOurs)) {
+        const batch = binary.includes(table) ? BATCH_OF_PICTURES : BATCH;
         await client.query(`declare snapshot cursor for select * from "${table}"`);
         for (;;) {
-          const { rows } = await client.query(`fetch ${BATCH} from snapshot`);
+          const { rows } = await client.query(`fetch ${batch} from snapshot`);
           for (const row of rows) yield { table, row: plain(table, row) };
-          if (rows.length < BATCH) break;
+          if (rows.length < batch) break;
         }
         await client.query('close snapshot');
       }
@@ -90,8 +96,9 @@ async function openPostgresSnapshot(address: string): Promise<Snapshot> {
 
 function plain(table: string, row: Record<string, SQLOutputValue>): TableRow['row'] {
   for (const [column, value] of Object.entries(row)) {
-    if (value !== null && typeof value !== 'string' && typeof value !== 'number') {
-      throw new Error(`A backup can't hold ${table}.${column}: it is neither text nor a number.`);
+    const isKnown = value === null || ['string', 'number'].includes(typeof value);
+    if (!isKnown && !(value instanceof Uint8Array)) {
+      throw new Error(`A backup can't hold ${table}.${column}: it has no form for its kind.`);
     }
   }
   return { ...row } as TableRow['row'];

@@ -101,7 +101,7 @@ test('figures: 200, with every security header', async () => {
 });
 
 test('a database that is away: 503, with every security header', async () => {
-  const away = await startTestServer('sqlite', { isReady: () => false });
+  const away = await startTestServer('sqlite', { migrationState: () => 'pending' });
   const { statusCode, headers } = await away.post(LEADS, newSubmission());
   expect(statusCode).toBe(503);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });

@@ -201,19 +201,20 @@ test.each([
 test('migrations are tried again until the database is there', async () => {
   let attempts = 0;
   const failures: unknown[] = [];
-  const migration = keepMigrated(
-    {
+  const migration = keepMigrated({
+    database: {
       migrate: async () => {
         attempts += 1;
         if (attempts < 3) throw new Error('away');
       },
     },
-    (error) => failures.push(error),
-    5,
-  );
+    settings: { databaseUrl: null, migrationDatabaseUrl: null },
+    onFailure: (error) => failures.push(error),
+    retryInterval: 5,
+  });
   await migration.firstAttempt;
-  expect(migration.isDone()).toBe(false);
-  while (!migration.isDone()) await setTimeout(5);
+  expect(migration.state()).toBe('pending');
+  while (migration.state() !== 'ok') await setTimeout(5);
   expect([attempts, failures.length]).toEqual([3, 2]);
   migration.stop();
 });

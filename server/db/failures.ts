@@ -17,6 +17,20 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
     : null;
 }
 
+/** True when there is no room for what was to be written. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const isSqliteFull = typeof errcode === 'number' && (errcode & 0xff) === SQLITE_FULL;
+  return code === 'ENOSPC' || code === '53100' || (code === 'ERR_SQLITE_ERROR' && isSqliteFull);
+}
+
+const SQLITE_FULL = 13;
+
+/** The role may not do this: PostgreSQL's 42501. An operator has to grant it. */
+export function isMissingRight(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === '42501';
+}
+
 /** Extended codes of a broken UNIQUE constraint and of a broken PRIMARY KEY. */
 const SQLITE_UNIQUE = new Set([2067, 1555]);
 /** PERM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */

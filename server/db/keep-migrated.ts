@@ -1,39 +1,57 @@
 /** Brings the schema up to date at start, and keeps trying while the database is away. */
-import type { OpenDatabase } from './database.ts';
+import type { DatabaseSettings, OpenDatabase } from './database.ts';
+import { isMissingRight } from './failures.ts';
 
 export interface Migration {
-  /** True once the schema is up to date. */
-  isDone(): boolean;
+  /** `ok` once the schema is up to date; until then `pending`, or what stands in the way, for the operator. */
+  state(): string;
   /** Resolves after the first attempt, whether it worked or not. */
   firstAttempt: Promise<void>;
   stop(): void;
 }
 
-/** @param retryInterval ms between attempts. */
-export function keepMigrated(
-  database: Pick<OpenDatabase, 'migrate'>,
-  onFailure: (error: unknown) => void,
-  retryInterval = 2000,
-): Migration {
-  let done = false;
+export interface MigrationOptions {
+  database: Pick<OpenDatabase, 'migrate'>;
+  settings: Pick<DatabaseSettings, 'databaseUrl' | 'migrationDatabaseUrl'>;
+  /** Hears of each attempt that failed, and what `state` says of it. */
+  onFailure(error: unknown, state: string): void;
+  /** Between two attempts, ms. Default 2 s. */
+  retryInterval?: number;
+}
+
+export function keepMigrated(options: MigrationOptions): Migration {
+  const { database, settings, onFailure, retryInterval = 2000 } = options;
+  let state = 'pending';
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const attempt = async (): Promise<void> => {
     try {
       await database.migrate();
-      done = true;
+      state = 'ok';
     } catch (error) {
-      onFailure(error);
+      state = migrationProblem(error, settings);
+      onFailure(error, state);
       if (!stopped) timer = setTimeout(attempt, retryInterval);
     }
   };
   const firstAttempt = attempt();
   return {
-    isDone: () => done,
+    state: () => state,
     firstAttempt,
     stop() {
       stopped = true;
       clearTimeout(timer);
     },
   };
+}
+
+/** Without addresses or messages of the database. */
+function migrationProblem(
+  error: unknown,
+  { databaseUrl, migrationDatabaseUrl }: MigrationOptions['settings'],
+): string {
+  if (!isMissingRight(error)) return 'pending';
+  return migrationDatabaseUrl === databaseUrl
+    ? 'the role in DATABASE_URL may not change the schema: set MIGRATION_DATABASE_URL to the owner of the tables'
+    : 'the role in MIGRATION_DATABASE_URL may not change the schema: it must own the tables';
 }

@@ -26,6 +26,10 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   contact_submissions: {
     web: { privileges: ['select', 'insert', 'update'], rows: 'of named submissions' },
   },
+  lead_pictures: {
+    web: { privileges: ['select', 'insert'], rows: 'of named submissions' },
+    worker: { privileges: ['select'], rows: 'all' },
+  },
   newsletter_signups: {
     web: { privileges: ['select', 'insert'], rows: 'of named submissions', addsAny: true },
   },
@@ -57,19 +61,50 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   },
 };
 
+/** Every table of the site. */
+export const TABLES = Object.keys(RULES) as (keyof Database)[];
+
 /** Gives both roles what they need and takes everything else. Run it again after a migration adds a table. */
 export async function grantRoles(owner: Kysely<Database>, roles: Roles): Promise<void> {
   await owner.transaction().execute(async (db) => {
-    for (const [table, rules] of Object.entries(RULES)) {
-      await sql`alter table ${sql.table(table)} enable row level security`.execute(db);
-      for (const [name, role] of Object.entries(roles)) {
-        await applyRule(db, table, role, rules[name as keyof Roles]);
-      }
-    }
+    for (const table of TABLES) await grantTable(db, table, roles);
     for (const role of Object.values(roles)) {
       await sql`grant usage on schema public to ${sql.id(role)}`.execute(db);
     }
   });
+}
+
+/** The roles that `npm run database:roles` was run for, by what they may do with leads and mails; null = not set up. */
+export async function findRoles(owner: Kysely<Database>): Promise<Roles | null> {
+  const holders = async (table: string, privilege: Privilege) => {
+    const { rows } = await sql<{ role: string }>`
+      select distinct grantee::regrole::text as role
+      from pg_class, aclexplode(relacl)
+      where oid = to_regclass(${table}) and privilege_type = ${privilege.toUpperCase()}
+        and grantee <> relowner and grantee <> 0`.execute(owner);
+    return rows.map(({ role }) => role.replace(/^"(.*)"$/, '$1'));
+  };
+  const [web] = await holders('contact_submissions', 'insert');
+  const [worker] = await holders('mail_counters', 'insert');
+  return web && worker ? { web, worker } : null;
+}
+
+/** Gives the roles that are set up their rights on one table: for a migration that adds it. */
+export async function grantNewTable(owner: Kysely<unknown>, table: keyof Database): Promise<void> {
+  const db = owner as Kysely<Database>;
+  const roles = await findRoles(db);
+  if (roles) await grantTable(db, table, roles);
+}
+
+async function grantTable(
+  db: Kysely<Database>,
+  table: keyof Database,
+  roles: Roles,
+): Promise<void> {
+  await sql`alter table ${sql.table(table)} enable row level security`.execute(db);
+  for (const [name, role] of Object.entries(roles)) {
+    await applyRule(db, table, role, RULES[table][name as keyof Roles]);
+  }
 }
 
 /**

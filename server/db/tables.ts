@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 
 export interface Database {
   contact_submissions: ContactSubmissionsTable;
+  lead_pictures: LeadPicturesTable;
   newsletter_signups: NewsletterSignupsTable;
   newsletter_tokens: NewsletterTokensTable;
   newsletter_confirmations: NewsletterChoicesTable;
@@ -51,12 +52,24 @@ export interface ContactSubmissionsTable {
   quarantine_reason: string | null;
   /** When the office said it had called back; null = not yet. */
   contacted_at: number | null;
-  /** JSON list of file names in DATA_DIR/uploads; null = a request without pictures. */
+  /** JSON list of its pictures' names, `{submission_id}-{hash}.jpg`, in order; null = a request without pictures. */
   photos: string | null;
   created_at: number;
   updated_at: number;
 }
 export type LeadRow = Selectable<ContactSubmissionsTable>;
+
+/** The pictures of a lead: written in its transaction, deleted with it (foreign key), or earlier (retention.ts). */
+export interface LeadPicturesTable {
+  submission_id: string;
+  /** From 0, in the order in which they were sent. */
+  position: number;
+  /** A JPEG of our own making (recode-picture.ts). */
+  content: Uint8Array;
+  /** Length of `content`. */
+  bytes: number;
+  created_at: number;
+}
 
 /** Spec §3, Newsletter signup record. */
 export interface NewsletterSignupsTable {

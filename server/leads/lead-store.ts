@@ -21,6 +21,7 @@ import type {
 } from '../db/tables.ts';
 import type { NotificationSettings } from '../notifications/notification-settings.ts';
 import { consentOf } from '../notifications/outbox-row.ts';
+import { insertPictures, type LeadPicture, pictureRows } from '../photos/lead-pictures.ts';
 import {
   heldUntil,
   notificationsAbout,
@@ -41,8 +42,8 @@ export interface Receipt {
   now: number;
   /** A proof of work was asked for and did not come. Default false. */
   unsolved?: boolean;
-  /** File names of the pictures that came with it. Default: none. */
-  photos?: string[];
+  /** The pictures that came with it. Default: none. */
+  pictures?: LeadPicture[];
 }
 
 export interface LeadStore {
@@ -89,8 +90,22 @@ export async function insertLeads(
     const isHeld = held.get(submission.submission_id);
     if (isHeld === undefined) return [];
     const stage = stageOf(submission);
-    return notificationsAbout(submission, { ...receipt, notifications, stage, held: isHeld });
+    const photos = namesOf(receipt);
+    return notificationsAbout(submission, {
+      ...receipt,
+      photos,
+      notifications,
+      stage,
+      held: isHeld,
+    });
   });
+  for (const { submission, ...receipt } of leads) {
+    if (!held.has(submission.submission_id)) continue;
+    await insertPictures(
+      db,
+      pictureRows(submission.submission_id, receipt.pictures ?? [], receipt.now),
+    );
+  }
   await insertNotifications(db, mails);
   return new Set(held.keys());
 }
@@ -171,14 +186,17 @@ function saysTheSame(known: LeadRow, row: NewLead): boolean {
   );
 }
 
+const namesOf = ({ pictures }: Pick<Receipt, 'pictures'>) => pictures?.map(({ name }) => name);
+
 type SaveContext = LeadStore & Receipt;
 type NewLead = Insertable<ContactSubmissionsTable>;
 
 function leadRow(
   submission: ContactSubmission,
-  { now, unsolved = false, photos }: Receipt,
+  { now, unsolved = false, ...receipt }: Receipt,
 ): NewLead {
   const { attribution, submission_id } = submission;
+  const photos = namesOf(receipt);
   const consent = consentOf(submission, now);
   return {
     submission_id,

@@ -33,7 +33,6 @@ describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
       from: 'office@fixture.example',
       fromName: 'Fixture',
       folder,
-      uploads: folder,
     });
   });
   afterEach(async () => {

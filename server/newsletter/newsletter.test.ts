@@ -36,7 +36,7 @@ describeOnBoth('the newsletter', (kind) => {
     });
     const folder = join(server.database.dataDir, 'mail');
     const from = { from: 'office@fixture.example', fromName: 'Fixture' };
-    mailer = createMailer({ smtpUrl: mail.url, ...from, folder, uploads: folder });
+    mailer = createMailer({ smtpUrl: mail.url, ...from, folder });
     const { database } = server;
     const context = { site: fixtureSite, areas: fixtureAreas, siteUrl: ORIGIN, leadsTo: [] };
     worker = startOutboxWorker({

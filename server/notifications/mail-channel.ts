@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, OutboxKind, OutboxRow } from '../db/tables.ts';
 import { isSuppressed } from '../newsletter/newsletter-choices.ts';
+import { readPictures } from '../photos/read-pictures.ts';
 import { renderAcknowledgement } from './acknowledgement-mail.ts';
 import type { Channel } from './channel.ts';
 import { renderLeadMail } from './lead-mail.ts';
@@ -14,11 +15,14 @@ export interface MailChannelOptions {
   db: Kysely<Database>;
   mailer: Mailer;
   context: MailContext;
+  /** Folder in which servers of an older version still write pictures (photos/uploads.ts). Default: none. */
+  uploads?: string;
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
 }
 
-export function mailChannel({ db, mailer, context, now = Date.now }: MailChannelOptions): Channel {
+export function mailChannel(options: MailChannelOptions): Channel {
+  const { db, mailer, context, uploads, now = Date.now } = options;
   return {
     kinds: Object.keys(RENDERERS) as MailKind[],
     inFlight: MAILS_IN_FLIGHT,
@@ -30,7 +34,9 @@ export function mailChannel({ db, mailer, context, now = Date.now }: MailChannel
         const isWithinCap = await countAcknowledgement(db, recipient, now());
         if (!isWithinCap) return 'suppressed';
       }
-      await mailer.send(mail);
+      const pictures =
+        mail.photos && (await readPictures(db, row.submission_id, mail.photos, uploads));
+      await mailer.send({ ...mail, ...(pictures && { pictures }) });
       return 'sent';
     },
     isRefusedForGood,

@@ -105,7 +105,7 @@ test('whatever was typed, a mail has its own headers and its own recipients, and
 async function headOf(mail: ReturnType<typeof renderLeadMail>, number: number) {
   const folder = join(root, String(number));
   const settings = { smtpUrl: null, from: 'office@fixture.example', fromName: 'Fixture' };
-  await createMailer({ ...settings, folder, uploads: folder }).send(mail);
+  await createMailer({ ...settings, folder }).send(mail);
   const [file = ''] = readdirSync(folder);
   const raw = readFileSync(join(folder, file), 'latin1');
   const [head = ''] = raw.split('\r\n\r\n');

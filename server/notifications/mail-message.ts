@@ -14,8 +14,10 @@ export interface MailMessage {
   inReplyTo?: string;
   /** Further headers; values are ours, never typed by a visitor. */
   headers: Record<string, string>;
-  /** Stored pictures to attach, by their file names. */
+  /** Names of the lead's pictures. */
   photos?: string[];
+  /** The pictures to attach, in order; null where one is gone. Default: none. */
+  pictures?: (Buffer | null)[];
 }
 
 /** What the renderers need to know about the company. */

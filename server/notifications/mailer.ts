@@ -2,7 +2,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { readPhoto } from '../photos/photo-store.ts';
 import type { MailMessage } from './mail-message.ts';
 
 export interface Mailer {
@@ -19,8 +18,8 @@ export interface MailerSettings {
   fromName: string;
   /** Folder for .eml files. */
   folder: string;
-  /** Folder of visitors' pictures. */
-  uploads: string;
+  /** False when so many bytes would take the room that is kept for leads: the file waits. Default: always true. */
+  hasRoom?: (bytes: number) => Promise<boolean>;
   /** Longest silence of a mail server in the middle of a mail, ms. Default 20 s: less than a lease. */
   patience?: number;
 }
@@ -65,7 +64,7 @@ function smtpMailer(url: string, settings: MailerSettings): Mailer {
   } as Parameters<typeof createTransport>[0]);
   return {
     async send(mail) {
-      await transport.sendMail(await toOptions(mail, settings));
+      await transport.sendMail(toOptions(mail, settings));
     },
     close: () => transport.close(),
   };
@@ -75,18 +74,18 @@ function folderMailer(settings: MailerSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(await toOptions(mail, settings));
+      const { message } = await transport.sendMail(toOptions(mail, settings));
       const name = mail.messageId.replace(/^<|@.*$/g, '').replace(/[^a-z0-9.-]/gi, '_');
-      await writeDurably(join(settings.folder, `${name}.eml`), message as Buffer);
+      const content = message as Buffer;
+      if (settings.hasRoom && !(await settings.hasRoom(content.length)))
+        throw Object.assign(new Error('the disk has no room for mail files'), { code: 'ENOSPC' });
+      await writeDurably(join(settings.folder, `${name}.eml`), content);
     },
     close: () => {},
   };
 }
 
-async function toOptions(
-  mail: MailMessage,
-  { from, fromName, uploads }: MailerSettings,
-): Promise<SendMailOptions> {
+function toOptions(mail: MailMessage, { from, fromName }: MailerSettings): SendMailOptions {
   const plain = (address: string) => ({ name: '', address });
   return {
     from: { name: fromName, address: from },
@@ -98,7 +97,7 @@ async function toOptions(
     messageId: mail.messageId,
     ...(mail.inReplyTo && { inReplyTo: mail.inReplyTo, references: mail.inReplyTo }),
     headers: mail.headers,
-    ...(mail.photos && { attachments: await attachments(mail.photos, uploads) }),
+    ...(mail.pictures && { attachments: attachments(mail.pictures) }),
     normalizeHeaderKey: headerName,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -106,12 +105,8 @@ async function toOptions(
 }
 
 /** A picture that is gone, as after an erasure, must not hold back the words. */
-async function attachments(
-  photos: string[],
-  uploads: string,
-): Promise<NonNullable<SendMailOptions['attachments']>> {
-  const contents = await Promise.all(photos.map((name) => readPhoto(uploads, name)));
-  return contents.flatMap((content, index) =>
+function attachments(pictures: (Buffer | null)[]): NonNullable<SendMailOptions['attachments']> {
+  return pictures.flatMap((content, index) =>
     content ? [{ filename: `pest-${index + 1}.jpg`, contentType: 'image/jpeg', content }] : [],
   );
 }

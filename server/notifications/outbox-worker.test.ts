@@ -45,7 +45,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
   const startWorker = (smtpUrl: string | null = mail.url) => {
     const folder = join(server.database.dataDir, 'mail');
     const from = { from: 'office@fixture.example', fromName: 'Fixture' };
-    const mailer = createMailer({ smtpUrl, ...from, folder, uploads: folder, patience: 600 });
+    const mailer = createMailer({ smtpUrl, ...from, folder, patience: 600 });
     mailers.push(mailer);
     const worker = startOutboxWorker({
       database: server.database,

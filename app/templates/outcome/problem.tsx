@@ -41,6 +41,11 @@ export const PROBLEMS: Record<string, Words> = {
     text: 'Nothing has been sent. Please try again in a moment, or call us and we take it down by phone.',
     form: 'any',
   },
+  'no-pictures': {
+    heading: 'We can’t take pictures just now.',
+    text: 'Nothing has been sent. Please try again in a few minutes, call us, or send your request without pictures, with the quote form.',
+    form: 'any',
+  },
   'too-many': {
     heading: 'One moment, please.',
     text: 'That was a lot of requests in a short time. Please wait a few minutes and try again, or call us.',

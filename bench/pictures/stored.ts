@@ -1,0 +1,198 @@
+/**
+ * node bench/pictures/stored.ts [folder of a checkout]: what stored pictures cost. On both databases: leads per second alone and
+ * beside photo posts, then time and memory of a backup and of a restore with 1,000 pictures.
+ */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import sharp from 'sharp';
+import { freePort, startPostgres } from '../../server/db/postgres-for-tests.ts';
+
+const root = resolve(process.argv[2] ?? '.');
+const PICTURES = 1000;
+/** How long leads are counted, ms. */
+const SPAN = 6000;
+const CLIENTS = 24;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+function post(origin: string, path: string, headers: object, body: Buffer): Promise<number> {
+  return new Promise((done) => {
+    const sent = request(
+      `${origin}${path}`,
+      { method: 'POST', agent, headers: { ...headers, 'content-length': body.length } },
+      (answer) => {
+        answer.resume();
+        answer.on('end', () => done(answer.statusCode ?? 0));
+      },
+    );
+    sent.on('error', () => done(0));
+    sent.end(body);
+  });
+}
+
+const postLead = (origin: string) =>
+  post(
+    origin,
+    '/api/contact-submissions',
+    { 'content-type': 'application/json' },
+    Buffer.from(
+      JSON.stringify({
+        first_name: 'Sam Carter',
+        last_name: '',
+        phone: '(804) 555-0142',
+        email: '',
+        service_needed: '',
+        description: '',
+        urgency: 'standard',
+        address: 'ZIP: 23220',
+        source: 'homepage-hero',
+        submission_id: randomUUID(),
+      }),
+    ),
+  );
+
+/** As the form's script sends it: 2,400 px wide. */
+const picture = await sharp({
+  create: {
+    width: 2400,
+    height: 1800,
+    channels: 3,
+    background: '#777777',
+    noise: { type: 'gaussian', mean: 128, sigma: 12 },
+  },
+})
+  .jpeg({ quality: 80 })
+  .toBuffer();
+
+async function postPhotos(origin: string, count: number): Promise<number> {
+  const form = new FormData();
+  // Different bytes after the picture make no different picture; a different id does.
+  for (let i = 0; i < count; i++)
+    form.append('photos', new Blob([new Uint8Array(await variant(i))]), 'pest.jpg');
+  form.append('name', 'Sam Carter');
+  form.append('phone', '(804) 555-0142');
+  form.append('submission_id', randomUUID());
+  const encoded = new Response(form);
+  return post(
+    origin,
+    '/api/pest-photos',
+    { accept: 'application/json', 'content-type': encoded.headers.get('content-type') ?? '' },
+    Buffer.from(await encoded.arrayBuffer()),
+  );
+}
+
+const variants = new Map<number, Promise<Buffer>>();
+function variant(index: number): Promise<Buffer> {
+  const known =
+    variants.get(index) ??
+    sharp(picture)
+      .modulate({ brightness: 1 - index / 20 })
+      .jpeg({ quality: 80 })
+      .toBuffer();
+  variants.set(index, known);
+  return known;
+}
+
+async function leadsPerSecond(origin: string): Promise<number> {
+  const until = performance.now() + SPAN;
+  let taken = 0;
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (performance.now() < until) if ((await postLead(origin)) === 201) taken += 1;
+    }),
+  );
+  return Math.round(taken / (SPAN / 1000));
+}
+
+/** @returns seconds, and the most memory it had. */
+async function run(args: string[], env: Record<string, string>): Promise<string> {
+  const began = performance.now();
+  const child = spawn('/usr/bin/time', ['-f', '%M', process.execPath, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [said, failed] = ['', ''];
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  child.stdout.on('data', (text) => {
+    failed = String(text);
+  });
+  const code = await new Promise((done) => child.once('close', done));
+  const kilobytes = Number(said.trim().split('\n').at(-1));
+  const seconds = (performance.now() - began) / 1000;
+  return `${seconds.toFixed(1)} s, ${Math.round(kilobytes / 1000)} MB${code === 0 ? '' : ` FAILED ${failed}`}`;
+}
+
+const sizeOf = (path: string): number =>
+  statSync(path).isDirectory()
+    ? readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0)
+    : statSync(path).size;
+
+const postgres = await startPostgres({ durable: true });
+async function newDatabase(): Promise<string> {
+  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return postgres.url.replace(/\/postgres$/, `/${name}`);
+}
+
+console.log(`${root}; pictures of ${Math.round((await variant(0)).length / 1000)} kB`);
+for (const kind of ['sqlite', 'postgres']) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-stored-'));
+  const other = mkdtempSync(join(tmpdir(), 'bench-stored-'));
+  const settings = async (folder: string): Promise<Record<string, string>> => ({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    ...(kind === 'postgres' && { DATABASE_URL: await newDatabase() }),
+  });
+  const env = await settings(dataDir);
+  const port = await freePort();
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...env, PORT: String(port) },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 600; tries++) {
+    if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) break;
+    await wait(50);
+  }
+  await wait(2000);
+  await leadsPerSecond(origin);
+  const alone = await leadsPerSecond(origin);
+  let posting = true;
+  let photos = 0;
+  const visitor = (async () => {
+    while (posting) if ((await postPhotos(origin, 1)) === 201) photos += 1;
+  })();
+  const beside = await leadsPerSecond(origin);
+  posting = false;
+  await visitor;
+  const perSecond = (photos / (SPAN / 1000)).toFixed(1);
+  for (let stored = photos; stored < PICTURES; )
+    if ((await postPhotos(origin, 4)) === 201) stored += 4;
+  server.kill('SIGTERM');
+  await new Promise((done) => server.once('exit', done));
+  const backup = await run(['cli/backup.ts'], env);
+  const folder = join(dataDir, 'backups', readdirSync(join(dataDir, 'backups'))[0] ?? '');
+  const size = Math.round(sizeOf(folder) / 1e6);
+  const restore = await run(['cli/restore.ts', folder], await settings(other));
+  console.log(`${kind}: ${alone} leads/s alone, ${beside} beside ${perSecond} photo posts/s`);
+  console.log(`  backup with ${PICTURES} pictures: ${backup}, ${size} MB on the disk`);
+  console.log(`  restore: ${restore}`);
+  for (const one of [dataDir, other]) if (existsSync(one)) rmSync(one, { recursive: true });
+}
+agent.destroy();
+await postgres.stop();

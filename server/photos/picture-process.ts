@@ -1,0 +1,19 @@
+/**
+ * The process that opens pictures, one at a time: what a hostile picture does to memory, time or the decoder itself
+ * happens here. picture-work.ts starts and kills it.
+ */
+import { setPriority } from 'node:os';
+import { recodePicture } from './recode-picture.ts';
+
+/** Pages and leads come first. */
+const PRIORITY = 5;
+
+setPriority(PRIORITY);
+process.on('message', async (original: Uint8Array) => {
+  const { buffer, byteOffset, byteLength } = original;
+  process.send?.(await recodePicture(Buffer.from(buffer, byteOffset, byteLength)));
+});
+// The server ends it, also where a terminal or a service manager tells all processes to stop.
+process.on('disconnect', () => process.exit());
+process.on('SIGTERM', () => {});
+process.on('SIGINT', () => {});
