@@ -1,8 +1,8 @@
 /** Every row of the database as it was at one moment, read while the site goes on writing. */
 import type { SQLOutputValue } from 'node:sqlite';
-import pg from 'pg';
-import { type DatabaseSettings, int8AsNumber } from '../db/database.ts';
+import type { DatabaseSettings } from '../db/database.ts';
 import { openSqlite } from '../db/node-sqlite.ts';
+import { connectPostgres } from '../db/postgres.ts';
 import { sqliteFile } from '../env.ts';
 
 /** A value as both databases give it: our columns hold text and whole numbers. */
@@ -60,8 +60,7 @@ async function openSqliteSnapshot(file: string): Promise<Snapshot> {
 const BATCH = 500;
 
 async function openPostgresSnapshot(address: string): Promise<Snapshot> {
-  const client = new pg.Client({ connectionString: address, types: int8AsNumber });
-  await client.connect();
+  const client = await connectPostgres(address);
   await client.query('begin isolation level repeatable read read only');
   const names = async (sql: string) =>
     (await client.query<{ name: string }>(sql)).rows.map(({ name }) => name);
