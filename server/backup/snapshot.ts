@@ -3,6 +3,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { DatabaseSettings } from '../db/database.ts';
 import { openSqlite } from '../db/node-sqlite.ts';
 import { connectPostgres } from '../db/postgres.ts';
+import { MIGRATION_TABLES } from '../db/run-migrations.ts';
 import { sqliteFile } from '../env.ts';
 
 /** A value as both databases give it: our columns hold text and whole numbers. */
@@ -19,8 +20,6 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Kysely's own bookkeeping. */
-const MIGRATIONS = 'kysely_migration';
 const isOurs = (table: string) => !/^(kysely_|sqlite_)/.test(table);
 
 /** Opens a snapshot. PostgreSQL is asked under the role of the migrations, which sees everything. */
@@ -40,9 +39,9 @@ async function openSqliteSnapshot(file: string): Promise<Snapshot> {
       .map(({ name }) => String(name));
   const tables = names(`select name from sqlite_master where type = 'table' order by name`);
   return {
-    migrations: tables.includes(MIGRATIONS)
-      ? names(`select name from ${MIGRATIONS} order by name`)
-      : [],
+    migrations: MIGRATION_TABLES.filter((table) => tables.includes(table)).flatMap((table) =>
+      names(`select name from ${table} order by name`),
+    ),
     async *rows() {
       for (const table of tables.filter(isOurs)) {
         for (const row of database.prepare(`select * from "${table}"`).iterate()) {
@@ -68,10 +67,13 @@ async function openPostgresSnapshot(address: string): Promise<Snapshot> {
     `select table_name as name from information_schema.tables
      where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`,
   );
+  const migrations: string[] = [];
+  for (const table of MIGRATION_TABLES) {
+    if (tables.includes(table))
+      migrations.push(...(await names(`select name from ${table} order by name`)));
+  }
   return {
-    migrations: tables.includes(MIGRATIONS)
-      ? await names(`select name from ${MIGRATIONS} order by name`)
-      : [],
+    migrations,
     async *rows() {
       for (const table of tables.filter(isOurs)) {
         await client.query(`declare snapshot cursor for select * from "${table}"`);

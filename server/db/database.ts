@@ -1,11 +1,10 @@
 /** Opens the site's database: a SQLite file, or PostgreSQL when DATABASE_URL names one. */
 import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { type Env, sqliteFile } from '../env.ts';
 import { databaseFailure } from './failures.ts';
-import { migrations } from './migrations.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import { postgresPool } from './postgres.ts';
+import { runMigrations } from './run-migrations.ts';
 import type { Database } from './tables.ts';
 
 export interface OpenDatabase {
@@ -72,10 +71,4 @@ export async function inTransaction<T>(
       await new Promise((resolve) => setTimeout(resolve, 20 * attempt + Math.random() * 50));
     }
   }
-}
-
-async function runMigrations(db: Kysely<Database>, until?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: migrations });
-  const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
-  if (error) throw error;
 }
