@@ -2,7 +2,22 @@
  * What the log may say. Lines hold no personal data: no addresses, no paths as typed, no bodies, no
  * error messages (databases and mail servers quote values in theirs), only kinds, codes and places.
  */
+import { writeSync } from 'node:fs';
 import type { FastifyServerOptions } from 'fastify';
+
+/**
+ * A line that can't be written is dropped: a log on a full disk must not end the process, and a reader that went away may
+ * come back.
+ */
+const standardOutput = {
+  write(line: string): void {
+    try {
+      writeSync(process.stdout.fd, line);
+    } catch {
+      // There is nowhere left to say so.
+    }
+  },
+};
 
 /** Logger settings for Fastify. @param stream where lines go; default standard output. */
 export function loggerOptions(
@@ -15,7 +30,7 @@ export function loggerOptions(
       err: describeError,
     },
     redact: { paths: PERSONAL.flatMap((name) => [name, `*.${name}`]), censor: '[removed]' },
-    ...(stream && { stream }),
+    stream: stream ?? standardOutput,
   };
 }
 

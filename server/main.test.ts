@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,11 +29,15 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(env: Record<string, string> = {}) {
+async function start(env: Record<string, string> = {}, stdout: 'pipe' | number = 'pipe') {
   const port = await freePort();
   child = spawn(process.execPath, [MAIN], {
     env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
+  });
+  let log = '';
+  child.stdout?.on('data', (chunk) => {
+    log += chunk;
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   let stderr = '';
@@ -37,7 +49,7 @@ async function start(env: Record<string, string> = {}) {
     if (child.exitCode !== null || (await fetch(`${url}/healthz`).catch(() => null))) break;
     await wait(50);
   }
-  return { url, port, child, exited, stderr: () => stderr };
+  return { url, port, child, exited, stderr: () => stderr, log: () => log };
 }
 
 const post = (url: string, body: object) =>
@@ -147,6 +159,72 @@ test('it serves on PostgreSQL', async () => {
   expect((await post(server.url, newSubmission())).status).toBe(201);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(existsSync(join(dataDir, 'leads.sqlite'))).toBe(false);
+});
+
+/** Makes the server fail on SIGUSR2, as a mistake of ours would. */
+const failingBy = (statement: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${statement} })`)}`,
+});
+
+test.each([
+  ['an exception that nobody catches', `throw new Error('secret of a visitor')`],
+  ['a rejection that nobody handles', `Promise.reject(new Error('secret of a visitor'))`],
+])(
+  '%s: what is under way is finished, nothing new is taken, it exits with 1',
+  async (_name, statement) => {
+    const server = await start(failingBy(statement));
+    const body = JSON.stringify(newSubmission());
+    const call = request({
+      port: server.port,
+      host: '127.0.0.1',
+      path: '/api/contact-submissions',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    const answered = once(call, 'response');
+    call.write(body.slice(0, 20));
+    await wait(200);
+    const failed = performance.now();
+    server.child.kill('SIGUSR2');
+    await wait(300);
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    call.end(body.slice(20));
+    const [response] = await answered;
+    expect(response.statusCode).toBe(201);
+    response.resume();
+    expect((await server.exited)[0]).toBe(1);
+    expect(performance.now() - failed).toBeLessThan(10_000);
+    const line = server
+      .log()
+      .split('\n')
+      .find((text) => text.includes('"level":60'));
+    expect(line).toContain('uncaught: stopping');
+    expect(server.log() + server.stderr()).not.toContain('secret of a visitor');
+  },
+);
+
+test('a client that never finishes does not keep a failed server alive', async () => {
+  const server = await start(failingBy(`throw new Error('broken')`));
+  const call = request({
+    port: server.port,
+    host: '127.0.0.1',
+    path: '/api/contact-submissions',
+    method: 'POST',
+    headers: { 'content-length': 100 },
+  });
+  call.on('error', () => {});
+  call.write('{');
+  await wait(200);
+  server.child.kill('SIGUSR2');
+  expect((await server.exited)[0]).toBe(1);
+});
+
+test('a log that takes no more lines, as on a full disk, does not end it', async () => {
+  const full = openSync('/dev/full', 'w');
+  const server = await start({}, full);
+  closeSync(full);
+  for (let i = 0; i < 3; i++) expect((await post(server.url, newSubmission())).status).toBe(201);
+  expect(server.child.exitCode).toBeNull();
 });
 
 test('with its database away it lives, says so, and loses no false promise', async () => {

@@ -33,8 +33,11 @@ export interface RunningServer {
   app: FastifyInstance;
   /** `http://127.0.0.1:3000`: where it listens. */
   address: string;
-  /** After DRAIN_SECONDS in-flight requests finish, the outbox stops cleanly, the database closes. */
-  stop(): Promise<void>;
+  /**
+   * After the drain in-flight requests finish, the outbox stops cleanly, the database closes.
+   * @param drainSeconds how long new requests are still taken. Default DRAIN_SECONDS.
+   */
+  stop(drainSeconds?: number): Promise<void>;
 }
 
 /** Starts everything. @throws when the port is taken or the content is broken. */
@@ -127,10 +130,10 @@ export async function startServer(
   });
   const address = await app.listen({ port: env.port, host: env.host, backlog: BACKLOG });
 
-  async function stop(): Promise<void> {
+  async function stop(drainSeconds = env.drainSeconds): Promise<void> {
     if (draining) return;
     draining = true;
-    await wait(env.drainSeconds * 1000);
+    await wait(drainSeconds * 1000);
     migration.stop();
     housekeeping.stop();
     const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE.work);
@@ -146,13 +149,16 @@ export async function startServer(
   return { app, address, stop };
 }
 
-/** Runs until a signal; a second signal ends at once. */
+/**
+ * Runs until a signal; a second signal ends at once. After an exception that nobody caught the server is in a state that
+ * nobody knows: it takes nothing new, finishes what it can and exits with code 1, to be started again by its supervisor.
+ */
 export async function runUntilSignal(parts: Pick<ServerOptions, 'pages'> = {}): Promise<void> {
   let running: RunningServer;
-  let patience = PATIENCE.all;
+  let drainSeconds: number;
   try {
     const env = readEnv();
-    patience += env.drainSeconds * 1000;
+    drainSeconds = env.drainSeconds;
     running = await startServer(env, parts);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
@@ -161,17 +167,27 @@ export async function runUntilSignal(parts: Pick<ServerOptions, 'pages'> = {}): 
     return;
   }
   let stopping = false;
-  const onSignal = () => {
-    if (stopping) process.exit(1);
+  let exitCode = 0;
+  const stop = (seconds: number) => {
     stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
-    running.stop().then(
-      () => process.exit(0),
+    setTimeout(() => process.exit(1), PATIENCE.all + seconds * 1000).unref();
+    running.stop(seconds).then(
+      () => process.exit(exitCode),
       () => process.exit(1),
     );
   };
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stop(drainSeconds);
+  };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  // Also for rejections without a handler, which Node turns into this.
+  process.on('uncaughtException', (err, origin) => {
+    running.app.log.fatal({ err, origin }, 'uncaught: stopping');
+    exitCode = 1;
+    if (!stopping) stop(0);
+  });
 }
 
 if (import.meta.main) await runUntilSignal();

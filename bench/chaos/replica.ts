@@ -6,9 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../server/db/postgres-for-tests.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const WITH_PAGES = fileURLToPath(new URL('serve-pages.ts', import.meta.url));
 
 export interface Replica {
   origin: string;
+  /** How often it ended by itself; it is started again each time, as systemd does. */
+  exits(): number;
+  /** Sends a signal that does not end it. */
+  signal(name: NodeJS.Signals): void;
   /** SIGKILL, then the same server again on the same port. */
   killAndRestart(): Promise<void>;
   /** SIGKILL for good; harmless when it has stopped. */
@@ -17,28 +22,46 @@ export interface Replica {
   stop(): Promise<{ code: number | null; ms: number }>;
 }
 
-/** Starts a server and waits until it takes leads. @param settings its environment variables. */
-export async function startReplica(settings: Record<string, string>): Promise<Replica> {
+/**
+ * Starts a server and waits until it takes leads.
+ * @param settings its environment variables. Default: no rate limit, no log.
+ * @param dist a build whose pages it serves. Default: none.
+ */
+export async function startReplica(
+  settings: Record<string, string>,
+  dist?: string,
+): Promise<Replica> {
+  let exits = 0;
+  const expected = new WeakSet<ChildProcess>();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let child = await start();
 
   async function start(): Promise<ChildProcess> {
-    const started = spawn(process.execPath, [MAIN], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...settings, PORT: String(port), RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
+    const started = spawn(process.execPath, dist ? [WITH_PAGES, dist] : [MAIN], {
+      // What an exception prints that ends it would fill the screen; it is counted.
+      stdio: ['ignore', 'ignore', dist ? 'ignore' : 'inherit'],
+      env: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...settings, PORT: String(port) },
+    });
+    started.once('exit', async () => {
+      if (expected.has(started)) return;
+      exits += 1;
+      await wait(1000);
+      if (!expected.has(started)) child = await start().catch(() => started);
     });
     for (let tries = 0; tries < 600; tries++) {
       const answer = await fetch(`${origin}/readyz`).catch(() => null);
       if (answer?.ok) return started;
       await wait(50);
     }
+    expected.add(started);
     started.kill('SIGKILL');
     throw new Error('The server did not start within half a minute.');
   }
 
   async function exited(signal: NodeJS.Signals): Promise<number | null> {
     const exit = once(child, 'exit');
+    expected.add(child);
     child.kill(signal);
     const [code] = (await exit) as [number | null];
     return code;
@@ -50,7 +73,12 @@ export async function startReplica(settings: Record<string, string>): Promise<Re
       await exited('SIGKILL');
       child = await start();
     },
-    kill: () => void child.kill('SIGKILL'),
+    exits: () => exits,
+    signal: (name) => void child.kill(name),
+    kill() {
+      expected.add(child);
+      child.kill('SIGKILL');
+    },
     async stop() {
       const began = performance.now();
       const code = await exited('SIGTERM');

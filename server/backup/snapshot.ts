@@ -1,8 +1,9 @@
 /** Every row of the database as it was at one moment, read while the site goes on writing. */
 import type { SQLOutputValue } from 'node:sqlite';
-import pg from 'pg';
-import { type DatabaseSettings, int8AsNumber } from '../db/database.ts';
+import type { DatabaseSettings } from '../db/database.ts';
 import { openSqlite } from '../db/node-sqlite.ts';
+import { connectPostgres } from '../db/postgres.ts';
+import { MIGRATION_TABLES } from '../db/run-migrations.ts';
 import { sqliteFile } from '../env.ts';
 
 /** A value as both databases give it: our columns hold text, whole numbers and pictures. */
@@ -19,8 +20,6 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Kysely's own bookkeeping. */
-const MIGRATIONS = 'kysely_migration';
 const isOurs = (table: string) => !/^(kysely_|sqlite_)/.test(table);
 
 /** Opens a snapshot. PostgreSQL is asked under the role of the migrations, which sees everything. */
@@ -40,9 +39,9 @@ async function openSqliteSnapshot(file: string): Promise<Snapshot> {
       .map(({ name }) => String(name));
   const tables = names(`select name from sqlite_master where type = 'table' order by name`);
   return {
-    migrations: tables.includes(MIGRATIONS)
-      ? names(`select name from ${MIGRATIONS} order by name`)
-      : [],
+    migrations: MIGRATION_TABLES.filter((table) => tables.includes(table)).flatMap((table) =>
+      names(`select name from ${table} order by name`),
+    ),
     async *rows() {
       for (const table of tables.filter(isOurs)) {
         for (const row of database.prepare(`select * from "${table}"`).iterate()) {
@@ -61,8 +60,7 @@ const BATCH = 500;
 const BATCH_OF_PICTURES = 4;
 
 async function openPostgresSnapshot(address: string): Promise<Snapshot> {
-  const client = new pg.Client({ connectionString: address, types: int8AsNumber });
-  await client.connect();
+  const client = await connectPostgres(address);
   await client.query('begin isolation level repeatable read read only');
   const names = async (sql: string) =>
     (await client.query<{ name: string }>(sql)).rows.map(({ name }) => name);
@@ -74,10 +72,13 @@ async function openPostgresSnapshot(address: string): Promise<Snapshot> {
     `select distinct table_name as name from information_schema.columns
      where table_schema = current_schema() and data_type = 'bytea'`,
   );
+  const migrations: string[] = [];
+  for (const table of MIGRATION_TABLES) {
+    if (tables.includes(table))
+      migrations.push(...(await names(`select name from ${table} order by name`)));
+  }
   return {
-    migrations: tables.includes(MIGRATIONS)
-      ? await names(`select name from ${MIGRATIONS} order by name`)
-      : [],
+    migrations,
     async *rows() {
       for (const table of tables.filter(isOurs)) {
         const batch = binary.includes(table) ? BATCH_OF_PICTURES : BATCH;

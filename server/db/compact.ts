@@ -1,8 +1,8 @@
 /** Makes deleted rows vanish from the files as well: both databases only mark their space as free. */
-import pg from 'pg';
 import { sqliteFile } from '../env.ts';
 import type { DatabaseSettings } from './database.ts';
 import { openSqlite } from './node-sqlite.ts';
+import { connectPostgres } from './postgres.ts';
 
 /**
  * Rewrites the database's files; the site may run meanwhile, its posts wait a moment.
@@ -34,8 +34,7 @@ async function compactSqlite(file: string): Promise<void> {
 }
 
 async function compactPostgres(address: string): Promise<void> {
-  const client = new pg.Client({ connectionString: address });
-  await client.connect();
+  const client = await connectPostgres(address);
   try {
     await client.query('VACUUM (FULL)');
   } finally {

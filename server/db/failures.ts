@@ -3,18 +3,37 @@
 /** `duplicate`: a unique value exists. `busy`: try again now. `unavailable`: try again later. */
 export type DatabaseFailure = 'duplicate' | 'busy' | 'unavailable';
 
+/** No connection to PostgreSQL could be made, whatever the reason: an address, a certificate, a password, a full house. */
+export class ConnectionFailure extends Error {
+  override name = 'ConnectionFailure';
+  /** Of the reason, such as ECONNREFUSED or 53300. */
+  readonly code: unknown;
+  constructor(cause: unknown) {
+    super('no connection to PostgreSQL', { cause });
+    this.code = (cause as { code?: unknown } | null)?.code;
+  }
+}
+
 /** Classifies an error of node:sqlite or pg; null = a mistake of ours, which must not be hidden. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;
+  if (error instanceof ConnectionFailure) return 'unavailable';
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return sqliteFailure(errcode);
   if (code === 'ERR_INVALID_STATE') return 'unavailable';
-  if (typeof code === 'string') return postgresFailure(code) ?? networkFailure(code);
-  return /Connection terminated|connection timeout|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed/i.test(
-    error.message,
-  )
-    ? 'unavailable'
-    : null;
+  if (typeof code === 'string') return postgresFailure(code) ?? systemFailure(code);
+  return CONNECTION_LOST.test(error.message) ? 'unavailable' : null;
+}
+
+/** What pg and Kysely say, without a code, of a connection that broke or did not answer. */
+const CONNECTION_LOST =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after|Postgres connection has been discarded|driver has already been destroyed/i;
+
+/** Whether a PostgreSQL connection on which this happened must not be used again. */
+export function isConnectionUseless(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return true;
+  return /^(08|57P)/.test(code) || code === '25006' || code === '25P03' || code === '25P04';
 }
 
 /** True when there is no room for what was to be written. */
@@ -33,9 +52,20 @@ export function isMissingRight(error: unknown): boolean {
 
 /** Extended codes of a broken UNIQUE constraint and of a broken PRIMARY KEY. */
 const SQLITE_UNIQUE = new Set([2067, 1555]);
-/** PERM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB. */
-const SQLITE_OUT_OF_ORDER = new Set([3, 8, 9, 10, 11, 13, 14, 26]);
+/** PERM, NOMEM, READONLY, INTERRUPT, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOLFS, NOTADB. */
+const SQLITE_OUT_OF_ORDER = new Set([3, 7, 8, 9, 10, 11, 13, 14, 15, 22, 26]);
 const SQLITE_BUSY = new Set([5, 6]);
+
+/** Whether SQLite has to open its file anew: READONLY, IOERR, CORRUPT, CANTOPEN, PROTOCOL, NOTADB. */
+export function isFileBroken(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (code === 'ERR_INVALID_STATE') return true;
+  return (
+    code === 'ERR_SQLITE_ERROR' &&
+    typeof errcode === 'number' &&
+    [8, 10, 11, 14, 15, 26].includes(errcode & 0xff)
+  );
+}
 
 function sqliteFailure(extended: number): DatabaseFailure | null {
   if (SQLITE_UNIQUE.has(extended)) return 'duplicate';
@@ -46,20 +76,37 @@ function sqliteFailure(extended: number): DatabaseFailure | null {
 
 /**
  * SQLSTATE classes: 08 connection, 28 not let in, 3D no such database, 53 resources (disk full, too many
- * connections), 57 operator intervention, 58 system error, XX internal; 25006 read-only, 55P03 lock wait.
- * A missing table (42P01) means that migrations have not run yet.
+ * connections), 57 operator intervention, 58 system error, XX internal; 25006 read-only, 25P03 and 25P04 transaction
+ * took too long, 40003 nobody knows whether it was carried out, 55P03 lock wait. A missing table (42P01) means that
+ * migrations have not run yet, a missing right (42501) that npm run database:roles has not.
  */
 function postgresFailure(code: string): DatabaseFailure | null {
   if (code === '23505') return 'duplicate';
   if (code === '40001' || code === '40P01') return 'busy';
   if (/^(08|28|3D|53|57|58|XX)[0-9A-Z]{3}$/.test(code)) return 'unavailable';
-  return ['25006', '55P03', '42P01'].includes(code) ? 'unavailable' : null;
-}
-
-function networkFailure(code: string): DatabaseFailure | null {
-  return /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|EROFS|ENOSPC|EIO|EEXIST|ENOTDIR)$/.test(
-    code,
-  )
+  return ['25006', '25P03', '25P04', '40003', '42501', '42P01', '55P03'].includes(code)
     ? 'unavailable'
     : null;
+}
+
+/** Of the network, of files and folders, and of what both run out of. */
+const SYSTEM_FAILURES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOTCONN', 'EPIPE', 'ETIMEDOUT', 'EPROTO'],
+  ...[
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'EHOSTDOWN',
+    'ENETUNREACH',
+    'ENETDOWN',
+    'ENETRESET',
+  ],
+  ...['EADDRNOTAVAIL', 'ENOBUFS', 'EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY'],
+  ...['ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END', 'ERR_SOCKET_CLOSED'],
+  ...['ENOENT', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EIO', 'ESTALE'],
+  ...['EEXIST', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENXIO', 'ENODEV'],
+]);
+
+function systemFailure(code: string): DatabaseFailure | null {
+  return SYSTEM_FAILURES.has(code) ? 'unavailable' : null;
 }

@@ -14,7 +14,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { databaseFailure } from './failures.ts';
+import { databaseFailure, isFileBroken } from './failures.ts';
 
 /**
  * How long a statement waits for another process's write, ms. SQLite's own timeout would stop this whole
@@ -79,17 +79,41 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 /** One connection, lent to one after the other; its transactions take the write lock when they begin. */
 class ImmediateSqliteDriver extends SqliteDriver {
   #lastTurn: Promise<void> = Promise.resolve();
+  /** True when the file has to be opened anew before it is used again. */
+  #isBroken = false;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#lastTurn;
     const turn = Promise.withResolvers<void>();
     this.#lastTurn = turn.promise;
     await before;
-    return new PatientConnection(await super.acquireConnection(), turn.resolve);
+    try {
+      if (this.#isBroken) await this.#openAnew();
+      return new PatientConnection(await super.acquireConnection(), turn.resolve);
+    } catch (error) {
+      turn.resolve();
+      throw error;
+    }
+  }
+
+  /** A file that was read-only when it was opened, or was put in place of another, would stay so for this connection. */
+  async #openAnew(): Promise<void> {
+    await this.destroy();
+    await this.init();
+    this.#isBroken = false;
+  }
+
+  /** A file that could not be opened anew is closed already. */
+  override async destroy(): Promise<void> {
+    await super.destroy().catch((error: { code?: string }) => {
+      if (error.code !== 'ERR_INVALID_STATE') throw error;
+    });
   }
 
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
-    if (connection instanceof PatientConnection) connection.release();
+    if (!(connection instanceof PatientConnection)) return;
+    this.#isBroken ||= connection.isBroken;
+    connection.release();
   }
 
   /**
@@ -115,6 +139,8 @@ class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   /** Lets the next one have the connection. */
   readonly release: () => void;
+  /** True when the file could not be read or written, for another reason than a full disk. */
+  isBroken = false;
 
   constructor(connection: DatabaseConnection, release: () => void) {
     this.#connection = connection;
@@ -127,6 +153,7 @@ class PatientConnection implements DatabaseConnection {
       try {
         return await this.#connection.executeQuery<R>(query);
       } catch (error) {
+        this.isBroken ||= isFileBroken(error);
         if (databaseFailure(error) !== 'busy' || performance.now() > until) throw error;
         await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 10));
       }

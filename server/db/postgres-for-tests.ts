@@ -13,8 +13,10 @@ import { debianProgram } from '../testing/debian-program.ts';
 export interface TestPostgres {
   /** Address of the superuser on the server's `postgres` database. */
   url: string;
-  /** Process id of the postmaster, for tests that take it down. */
+  /** Process id of the first postmaster, for tests that take it down. */
   pid: number;
+  /** Stops it as pg_ctl does in this mode and starts it again on the same port and data. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,23 +58,32 @@ export async function startPostgres(options: { durable: boolean }): Promise<Test
     fsync: options.durable ? 'on' : 'off',
     max_connections: 100,
   };
-  const server = spawn(
-    join(bin, 'postgres'),
-    [
-      '-D',
-      data,
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await started(server.stderr);
+  const launch = async () => {
+    const process = spawn(
+      join(bin, 'postgres'),
+      [
+        '-D',
+        data,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const exited = new Promise<void>((resolve) => process.once('exit', () => resolve()));
+    await started(process.stderr);
+    return { process, exited };
+  };
+  let server = await launch();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    pid: server.pid as number,
+    pid: server.process.pid as number,
+    async restart(mode) {
+      server.process.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await server.exited;
+      server = await launch();
+    },
     async stop() {
-      server.kill('SIGINT');
-      await exited;
+      server.process.kill('SIGINT');
+      await server.exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };

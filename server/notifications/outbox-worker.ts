@@ -11,6 +11,7 @@ import {
   claimDue,
   forgetOldCounters,
   LEASE,
+  makePutOffDue,
   markForRetry,
   markSent,
   park,
@@ -48,6 +49,9 @@ const WAKE = 20;
 /** From so many leads between two polls on they come first: each place in flight then rests after a mail, ms. */
 const RUSH = 100;
 const REST = 100;
+
+/** How often rows are looked for that a jump of the clock has put off, ms. */
+const REPAIR = 60_000;
 
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { database, channel, now = Date.now, pollInterval = 1000, onFailure = () => {} } = options;
@@ -104,7 +108,10 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const cleaning = setInterval(() => {
     forgetOldCounters(database.db, now()).catch(onFailure);
   }, 3_600_000);
-  for (const timer of [poll, renewal, cleaning]) timer.unref();
+  const repairing = setInterval(() => {
+    makePutOffDue(database.db, now()).catch(onFailure);
+  }, REPAIR);
+  for (const timer of [poll, renewal, cleaning, repairing]) timer.unref();
   void look();
 
   return {
@@ -122,6 +129,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       clearTimeout(woken);
       clearInterval(poll);
       clearInterval(cleaning);
+      clearInterval(repairing);
       const settled = async () => {
         while (looking || inFlight.size > 0) {
           await Promise.all(inFlight.values());

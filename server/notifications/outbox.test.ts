@@ -3,8 +3,13 @@ import { CompiledQuery, Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { nodeSqliteDialect } from '../db/node-sqlite.ts';
 import type { Database } from '../db/tables.ts';
-import { createTestDatabase } from '../testing/test-server.ts';
-import { claimDue } from './outbox.ts';
+import {
+  createTestDatabase,
+  describeOnBoth,
+  newSubmission,
+  startTestServer,
+} from '../testing/test-server.ts';
+import { claimDue, makePutOffDue, markForRetry } from './outbox.ts';
 
 test.each([
   ['webhooks', ['webhook'], 'outbox_webhooks_by_state_next_attempt_at'],
@@ -30,3 +35,40 @@ test.each([
     await database.remove();
   },
 );
+
+describeOnBoth('a clock that jumped 400 days ahead and back', (kind) => {
+  const TODAY = Date.parse('2026-11-20T15:00:00Z');
+  const JUMPED = TODAY + 400 * 86_400_000;
+
+  test('holds back no mail: neither a new one, nor one to be tried again, nor one in a lease', async () => {
+    const server = await startTestServer(kind, { now: () => JUMPED });
+    const { db } = server.database;
+    for (let i = 0; i < 3; i++)
+      await server.post('/api/contact-submissions', newSubmission({ email: '' }));
+    const [failed] = await claimDue(server.database, 'a', 1, JUMPED);
+    if (failed) await markForRetry(db, failed, 'ECONNRESET', JUMPED);
+    await claimDue(server.database, 'killed', 1, JUMPED);
+    expect(await claimDue(server.database, 'b', 9, TODAY)).toEqual([]);
+    await makePutOffDue(db, TODAY);
+    expect(await claimDue(server.database, 'b', 9, TODAY)).toHaveLength(3);
+    await server.close();
+  });
+
+  test('what waits for its time goes on waiting', async () => {
+    const server = await startTestServer(kind, {
+      now: () => TODAY,
+      env: { REMIND_AFTER_MINUTES: '10000' },
+    });
+    const { db } = server.database;
+    await server.post('/api/contact-submissions', newSubmission({ email: '' }));
+    await server.post('/api/contact-submissions', newSubmission({ source: 'chatbot_partial' }));
+    const [leased] = await claimDue(server.database, 'a', 1, TODAY);
+    const times = () =>
+      db.selectFrom('outbox').select(['id', 'next_attempt_at']).orderBy('id').execute();
+    const before = await times();
+    await makePutOffDue(db, TODAY);
+    expect(await times()).toEqual(before);
+    expect(leased).toBeDefined();
+    await server.close();
+  });
+});

@@ -11,7 +11,7 @@ import {
   type OutboxState,
   type OutboxTable,
 } from '../db/tables.ts';
-import { retryAfter } from './backoff.ts';
+import { LONGEST_RETRY, retryAfter } from './backoff.ts';
 import { mailboxOf } from './mail-address.ts';
 
 /** How long a worker may keep a mail without renewing, ms. After a kill -9 the mail waits this long. */
@@ -81,6 +81,27 @@ function claim(
     })
     .returningAll()
     .execute();
+}
+
+/** What waits longer than this waits for a clock that had jumped ahead, ms. The clocks of replicas may differ a bit. */
+const LONGEST_WAIT: [OutboxState, OutboxKind[], number][] = [
+  ['sending', [...OUTBOX_KINDS], LEASE + 600_000],
+  ['pending', OUTBOX_KINDS.filter((kind) => kind !== 'reminder'), LONGEST_RETRY + 600_000],
+  // At most 10,000 office minutes.
+  ['pending', ['reminder'], 120 * 86_400_000],
+];
+
+/** Makes due what a clock that jumped ahead and back has put off, or leased, into the far future. */
+export async function makePutOffDue(db: Kysely<Database>, now: number): Promise<void> {
+  for (const [state, kinds, longest] of LONGEST_WAIT) {
+    await db
+      .updateTable('outbox')
+      .set({ next_attempt_at: now })
+      .where('state', '=', state)
+      .where('kind', 'in', kinds)
+      .where('next_attempt_at', '>', now + longest)
+      .execute();
+  }
 }
 
 /** Keeps mails that are still being sent. */

@@ -11,7 +11,10 @@ test('a window begins with its first call', () => {
 test('many clients cannot fill the memory', () => {
   const counter = createMemoryCounter(3);
   for (const client of ['a', 'b', 'c', 'd']) counter.count(client, 100, 0);
-  expect([counter.peek('a', 1), counter.peek('d', 1)]).toEqual([null, { count: 1, endsAt: 100 }]);
+  expect([counter.peek('a', 100, 1), counter.peek('d', 100, 1)]).toEqual([
+    null,
+    { count: 1, endsAt: 100 },
+  ]);
 });
 
 test('a count that was handed out stays as it is while more calls come', () => {
@@ -19,4 +22,12 @@ test('a count that was handed out stays as it is while more calls come', () => {
   const first = counter.count('a', 100, 0);
   counter.count('a', 100, 1);
   expect(first.count).toBe(1);
+});
+
+test('a clock that jumped a year ahead and back locks nobody out', () => {
+  const year = 365 * 86_400_000;
+  const counter = createMemoryCounter();
+  for (let i = 0; i < 5; i++) counter.count('a', 100, year);
+  expect(counter.peek('a', 100, 0)).toBeNull();
+  expect(counter.count('a', 100, 0)).toEqual({ count: 1, endsAt: 100 });
 });

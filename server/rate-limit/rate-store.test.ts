@@ -83,6 +83,18 @@ describeOnBoth('limits shared by replicas', (kind) => {
     expect(rows.map((row) => row.ends_at)).toEqual([time + WINDOW]);
   });
 
+  test('a clock that jumped 400 days ahead and back locks nobody out', async () => {
+    const today = time;
+    time += 400 * 86_400_000;
+    for (let i = 0; i <= 3 * MAX; i++) await post(i);
+    expect(await post(0)).toBe(429);
+    time = today;
+    expect(await post(0)).toBe(201);
+    for (let i = 1; i < MAX; i++) expect(await post(i)).toBe(201);
+    expect(await post(0)).toBe(429);
+    expect(await post(0, '203.0.113.10')).toBe(201);
+  });
+
   test('a refused client costs the database nothing more', async () => {
     // Each replica has to hear once that the client has had its share.
     await postAll(90);

@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
-import { type CallCount, createMemoryCounter } from './memory-counter.ts';
+import { type CallCount, createMemoryCounter, latestEnd } from './memory-counter.ts';
 
 export interface RateStoreContext {
   db: Kysely<Database>;
@@ -54,6 +54,8 @@ type Count = (client: string, window: number, max: number) => Promise<CallCount>
 
 /** A counter that does not answer within so many ms must not keep a lead waiting. */
 const PATIENCE = 1000;
+/** No endpoint has a longer window, ms. */
+const LONGEST_WINDOW = 3_600_000;
 /** How often counters of windows gone by are removed, ms. */
 const SWEEP = 60_000;
 
@@ -74,20 +76,29 @@ function countTogether({ db, now }: RateStoreContext, endpoint: string): Count {
 
   return async (client, window, max) => {
     const time = now();
-    const known = refused.peek(client, time);
+    const known = refused.peek(client, window, time);
     if (known) return known;
     try {
       const counted = await soon(countCall(client, window));
       if (counted.count > max) refused.keep(client, counted);
-      if (time - swept > SWEEP) {
+      if (Math.abs(time - swept) > SWEEP) {
         swept = time;
-        await soon(db.deleteFrom('rate_counters').where('ends_at', '<=', time).execute());
+        await soon(sweep(db, time));
       }
       return counted;
     } catch {
       return fallback.count(client, window, time);
     }
   };
+}
+
+/** Counters of windows gone by, and those of a clock that had jumped ahead. */
+async function sweep(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('rate_counters').where('ends_at', '<=', now).execute();
+  await db
+    .deleteFrom('rate_counters')
+    .where('ends_at', '>', latestEnd(LONGEST_WINDOW, now))
+    .execute();
 }
 
 /** How often each client has called. */
@@ -162,7 +173,10 @@ async function countInDatabase(
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['client_hash', 'endpoint']).doUpdateSet((column) => {
-        const isOver = column('rate_counters.ends_at', '<=', now);
+        const isOver = column.or([
+          column('rate_counters.ends_at', '<=', now),
+          column('rate_counters.ends_at', '>', latestEnd(window, now)),
+        ]);
         const added = column.ref('excluded.count');
         return {
           count: column

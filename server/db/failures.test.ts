@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import {
+  ConnectionFailure,
+  databaseFailure,
+  isConnectionUseless,
+  isFileBroken,
+} from './failures.ts';
+
+const error = (fields: object, message = 'x') => Object.assign(new Error(message), fields);
+const sqlite = (errcode: number) => error({ code: 'ERR_SQLITE_ERROR', errcode });
+
+test.each([
+  ['SQLITE_FULL', 13, 'unavailable'],
+  ['SQLITE_READONLY', 8, 'unavailable'],
+  ['SQLITE_READONLY_DBMOVED', 1032, 'unavailable'],
+  ['SQLITE_IOERR', 10, 'unavailable'],
+  ['SQLITE_IOERR_WRITE', 778, 'unavailable'],
+  ['SQLITE_IOERR_FSYNC', 1034, 'unavailable'],
+  ['SQLITE_CANTOPEN', 14, 'unavailable'],
+  ['SQLITE_CORRUPT', 11, 'unavailable'],
+  ['SQLITE_NOTADB', 26, 'unavailable'],
+  ['SQLITE_PERM', 3, 'unavailable'],
+  ['SQLITE_NOMEM', 7, 'unavailable'],
+  ['SQLITE_PROTOCOL', 15, 'unavailable'],
+  ['SQLITE_BUSY', 5, 'busy'],
+  ['SQLITE_BUSY_SNAPSHOT', 517, 'busy'],
+  ['SQLITE_LOCKED', 6, 'busy'],
+  ['SQLITE_CONSTRAINT_UNIQUE', 2067, 'duplicate'],
+  ['SQLITE_CONSTRAINT_PRIMARYKEY', 1555, 'duplicate'],
+  ['SQLITE_CONSTRAINT_NOTNULL', 1299, null],
+  ['SQLITE_ERROR, such as a misspelled column', 1, null],
+])('%s (%i) is %s', (_name, errcode, failure) => {
+  expect(databaseFailure(sqlite(errcode))).toBe(failure);
+});
+
+test.each([
+  ['connection_exception', '08000', 'unavailable'],
+  ['connection_failure', '08006', 'unavailable'],
+  ['protocol_violation', '08P01', 'unavailable'],
+  ['invalid_authorization', '28000', 'unavailable'],
+  ['invalid_password', '28P01', 'unavailable'],
+  ['invalid_catalog_name', '3D000', 'unavailable'],
+  ['read_only_sql_transaction', '25006', 'unavailable'],
+  ['idle_in_transaction_session_timeout', '25P03', 'unavailable'],
+  ['statement_completion_unknown', '40003', 'unavailable'],
+  ['insufficient_privilege', '42501', 'unavailable'],
+  ['undefined_table', '42P01', 'unavailable'],
+  ['insufficient_resources', '53000', 'unavailable'],
+  ['disk_full', '53100', 'unavailable'],
+  ['out_of_memory', '53200', 'unavailable'],
+  ['too_many_connections', '53300', 'unavailable'],
+  ['lock_not_available', '55P03', 'unavailable'],
+  ['query_canceled', '57014', 'unavailable'],
+  ['admin_shutdown', '57P01', 'unavailable'],
+  ['crash_shutdown', '57P02', 'unavailable'],
+  ['cannot_connect_now', '57P03', 'unavailable'],
+  ['io_error', '58030', 'unavailable'],
+  ['data_corrupted', 'XX001', 'unavailable'],
+  ['serialization_failure', '40001', 'busy'],
+  ['deadlock_detected', '40P01', 'busy'],
+  ['unique_violation', '23505', 'duplicate'],
+  ['not_null_violation', '23502', null],
+  ['syntax_error', '42601', null],
+  ['undefined_column', '42703', null],
+])('PostgreSQL %s (%s) is %s', (_name, code, failure) => {
+  expect(databaseFailure(error({ code }))).toBe(failure);
+});
+
+test.each([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'EADDRNOTAVAIL', 'ENOSPC', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE'],
+])('%s of the system is unavailable', (code) => {
+  expect(databaseFailure(error({ code }))).toBe('unavailable');
+});
+
+test.each([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'timeout expired, no connection timeout configured: connection timeout',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Cannot use a pool after calling end on the pool',
+  'Postgres connection has been discarded',
+  'driver has already been destroyed',
+])('"%s" without a code is unavailable', (message) => {
+  expect(databaseFailure(new Error(message))).toBe('unavailable');
+});
+
+test('a connection that can not be made is unavailable, whatever the reason', () => {
+  const reasons = [error({ code: 'CERT_HAS_EXPIRED' }), error({}, 'SASL: no password'), null];
+  for (const reason of reasons) {
+    expect(databaseFailure(new ConnectionFailure(reason))).toBe('unavailable');
+  }
+});
+
+test('a mistake of ours is not called an outage', () => {
+  expect(databaseFailure(new TypeError('x is not a function'))).toBeNull();
+  expect(databaseFailure('text')).toBeNull();
+});
+
+test.each([
+  ['no answer in time', error({}, 'Query read timeout'), true],
+  ['a reset', error({ code: 'ECONNRESET' }), true],
+  ['a server that stops', error({ code: '57P01' }), true],
+  ['a server that became a standby', error({ code: '25006' }), true],
+  ['a full disk', error({ code: '53100' }), false],
+  ['a statement that took too long', error({ code: '57014' }), false],
+  ['a value that exists', error({ code: '23505' }), false],
+])('after %s a connection is useless: %s', (_name, failure, useless) => {
+  expect(isConnectionUseless(failure)).toBe(useless);
+});
+
+test.each([
+  ['SQLITE_READONLY', 8, true],
+  ['SQLITE_IOERR_READ', 266, true],
+  ['SQLITE_CANTOPEN', 14, true],
+  ['SQLITE_FULL', 13, false],
+  ['SQLITE_BUSY', 5, false],
+])('after %s (%i) the file is opened anew: %s', (_name, errcode, anew) => {
+  expect(isFileBroken(sqlite(errcode))).toBe(anew);
+});
