@@ -7,7 +7,7 @@ import { type DatabaseSettings, openDatabaseAsOwner } from '../db/database.ts';
 import { migrations } from '../db/migrations.ts';
 import { BackupError, readBackupFile } from './backup-file.ts';
 import { createRowHasher, type RowHashes } from './row-hashes.ts';
-import type { TableRow } from './snapshot.ts';
+import { NOT_IN_BACKUPS, type TableRow } from './snapshot.ts';
 import { DATABASE_FILE, FILE_FOLDERS } from './write-backup.ts';
 
 /** Rows per insert: SQLite takes 32,766 values, the widest table has 21 columns. */
@@ -68,6 +68,8 @@ async function insertAll(db: AnyTables, rows: AsyncIterable<TableRow>): Promise<
     waiting = [];
   };
   for await (const next of rows) {
+    // Older backups hold them.
+    if (NOT_IN_BACKUPS.includes(next.table)) continue;
     if (next.table !== table || waiting.length === BATCH) await flush();
     table = next.table;
     waiting.push(next.row);

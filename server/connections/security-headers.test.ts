@@ -13,7 +13,11 @@ let etag: string;
 beforeAll(async () => {
   server = await startTestServer('sqlite', {
     pages: pagesFrom(built.dist),
-    env: { SITE_URL: 'https://www.example.com', TRUST_PROXY: 'loopback' },
+    env: {
+      SITE_URL: 'https://www.example.com',
+      TRUST_PROXY: 'loopback',
+      METRICS_TOKEN: 'a-token-for-prometheus',
+    },
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.app.server.address() as AddressInfo);
@@ -95,7 +99,10 @@ test.each<[string, number, () => string]>([
 
 /** sendRaw hangs up at once, which ends an answer that takes a moment. */
 test('figures: 200, with every security header', async () => {
-  const { statusCode, headers } = await server.app.inject('/metrics');
+  const { statusCode, headers } = await server.app.inject({
+    url: '/metrics',
+    headers: { authorization: 'Bearer a-token-for-prometheus' },
+  });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject(SECURITY);
 });

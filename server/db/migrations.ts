@@ -16,6 +16,7 @@ export const migrations: MigrationProvider = {
     '0007-challenge-solutions': challengeSolutions,
     '0008-outbox-by-kind': outboxByKind,
     '0009-outbox-of-webhooks': outboxOfWebhooks,
+    '0011-rate-keys': rateKeys,
   }),
 };
 
@@ -174,6 +175,18 @@ const outboxOfWebhooks: Migration = {
       .columns(['state', 'next_attempt_at'])
       .where(sql.ref('kind'), '=', 'webhook')
       .execute();
+  },
+};
+
+/** Counters so far hold plain hashes, from which an address can be found by trying all of them. */
+const rateKeys: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('rate_keys')
+      .addColumn('day', 'integer', (column) => column.primaryKey())
+      .addColumn('key', 'text', required)
+      .execute();
+    await sql`delete from rate_counters`.execute(db);
   },
 };
 
