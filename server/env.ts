@@ -70,6 +70,12 @@ export interface Env {
    * then /metrics answers programs on this machine, and nobody where a proxy stands before the server.
    */
   metricsToken: string | null;
+  /**
+   * HSTS: how far browsers are told, for two years, to come by https alone: `host` = this host, `subdomains` = and all
+   * below it, `preload` = and built into browsers, which takes months to undo. Sent only with an https SITE_URL.
+   * Default host.
+   */
+  hsts: Hsts;
   /** RATE_LIMIT: on or off; off only for benchmarks and tests. Default on. */
   rateLimit: boolean;
   /**
@@ -129,6 +135,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     behindProxy: (raw('TRUST_PROXY') ?? 'off') !== 'off',
     challengeSecret: read<string | null>('CHALLENGE_SECRET', Secret, null),
     metricsToken: read<string | null>('METRICS_TOKEN', Secret, null),
+    hsts: read<Hsts>('HSTS', HstsSetting, 'host'),
     rateLimit: read('RATE_LIMIT', OnOff, true),
     drainSeconds: read('DRAIN_SECONDS', Seconds, 0),
     logLevel: read('LOG_LEVEL', LogLevel, 'info'),
@@ -234,6 +241,9 @@ const OnOff = v.pipe(
   v.picklist(['on', 'off'], 'on or off'),
   v.transform((text) => text === 'on'),
 );
+const HSTS = ['host', 'subdomains', 'preload'] as const;
+type Hsts = (typeof HSTS)[number];
+const HstsSetting = v.picklist(HSTS, 'host, subdomains or preload');
 const LogLevel = v.picklist(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
   'fatal, error, warn, info, debug, trace or silent',
