@@ -87,7 +87,6 @@ describe('nginx and a static export', () => {
       join(root, 'dist/manifest.json'),
       JSON.stringify({
         siteUrl: SITE.SITE_URL,
-        hsts: 'host',
         redirects: { '/old': '/a' },
         pages: Object.fromEntries(
           Object.entries(entries).map(([path, file]) => [

@@ -72,6 +72,8 @@ test.each([
   ['TRUST_PROXY', '0'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['HSTS', 'on'],
+  ['BACKUP_DAYS', '0'],
+  ['BACKUP_DAYS', '3651'],
   ['RATE_LIMIT', 'no'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with one sentence', (name, value) => {

@@ -76,6 +76,11 @@ export interface Env {
    * Default host.
    */
   hsts: Hsts;
+  /**
+   * BACKUP_DAYS: how long a backup stays in DATA_DIR/backups, 1 to 3650 days; `npm run backup` deletes older ones.
+   * Default 14.
+   */
+  backupDays: number;
   /** RATE_LIMIT: on or off; off only for benchmarks and tests. Default on. */
   rateLimit: boolean;
   /**
@@ -136,6 +141,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     challengeSecret: read<string | null>('CHALLENGE_SECRET', Secret, null),
     metricsToken: read<string | null>('METRICS_TOKEN', Secret, null),
     hsts: read<Hsts>('HSTS', HstsSetting, 'host'),
+    backupDays: read('BACKUP_DAYS', Days, 14),
     rateLimit: read('RATE_LIMIT', OnOff, true),
     drainSeconds: read('DRAIN_SECONDS', Seconds, 0),
     logLevel: read('LOG_LEVEL', LogLevel, 'info'),
@@ -227,6 +233,13 @@ const Seconds = v.pipe(
   v.string(),
   v.regex(/^([0-5]?\d|60)$/, 'a whole number of seconds from 0 to 60'),
   v.transform(Number),
+);
+const DAYS = 'a whole number of days from 1 to 3650';
+const Days = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,3}$/, DAYS),
+  v.transform(Number),
+  v.maxValue(3650, DAYS),
 );
 const MinutesOrOff = v.pipe(
   v.string(),

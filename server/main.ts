@@ -14,6 +14,7 @@ import { mailChannel } from './notifications/mail-channel.ts';
 import { mailContext, mailerSettings } from './notifications/mail-settings.ts';
 import { createMailer } from './notifications/mailer.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
+import { makeFilesPrivate, tightenFiles } from './private-files.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
 
@@ -74,6 +75,8 @@ export async function startServer(
     isReady: () => migration.isDone(),
     isDraining: () => draining,
   });
+  for (const path of tightenFiles(env.dataDir))
+    app.log.warn({ path }, 'other users of this machine may read it: change its owner or its mode');
   const migrate = async () => {
     await database.migrate();
     // Proof of what visitors read must not keep their requests from being taken.
@@ -131,6 +134,7 @@ export async function startServer(
 export async function runUntilSignal(parts: Pick<ServerOptions, 'pages'> = {}): Promise<void> {
   let running: RunningServer;
   let patience = PATIENCE.all;
+  makeFilesPrivate();
   try {
     const env = readEnv();
     patience += env.drainSeconds * 1000;
