@@ -13,6 +13,8 @@ import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
 
 const READING = ['GET', 'HEAD'];
+/** Answered elsewhere in the server, to the same methods. */
+const HEALTH = ['/healthz', '/readyz', '/metrics'];
 
 /** @param dist build directory; read once, when the server starts. */
 export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
@@ -36,7 +38,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     app.addHook('onRequest', async (request, reply) => {
       if (READING.includes(request.method)) return;
       const { path } = splitUrl(request.url);
-      if (path === null || path === '*' || !isAnswered(path)) return;
+      if (path === null || !isAnswered(path, request.method)) return;
       reply.header('allow', 'GET, HEAD, OPTIONS').header('cache-control', 'no-store');
       if (request.method === 'OPTIONS') return reply.code(204).send();
       return sendText(reply, 405, 'This address can only be read.');
@@ -60,11 +62,13 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       },
     });
 
-    function isAnswered(path: string): boolean {
+    function isAnswered(path: string, method: string): boolean {
       return (
         isKnown(path) ||
+        // Of the server as a whole.
+        (path === '*' && method === 'OPTIONS') ||
         path === SECURITY_TEXT ||
-        app.hasRoute({ method: 'GET', url: path }) ||
+        HEALTH.includes(path) ||
         canonicalPath(path, isKnown, redirects) !== null
       );
     }
