@@ -70,7 +70,7 @@ export function exportStatic(
     // Written once: whoever serves the folder exports it again within a year.
     if (!existsSync(join(folder, SECURITY_TEXT))) {
       mkdirSync(dirname(join(folder, SECURITY_TEXT)), { recursive: true });
-      writeFileSync(join(folder, SECURITY_TEXT), securityText(site, env, Date.now(), 360));
+      writeFileSync(join(folder, SECURITY_TEXT), `${securityText(site, env, Date.now(), 360)}\n`);
     }
     writeFileSync(join(folder, '_headers'), text);
     writeFileSync(join(folder, '_redirects'), redirectsFile(manifest.redirects, origin));

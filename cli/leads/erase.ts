@@ -60,8 +60,9 @@ function sayWhoIsMeant({ people }: Ambiguous, print: Print): void {
   }
 }
 
-function sayWhatIsGone({ rows, files, mailUnderWay }: Erasure, print: Print): boolean {
+function sayWhatIsGone({ leads, rows, files, mailUnderWay }: Erasure, print: Print): boolean {
   for (const [table, count] of Object.entries(rows)) print(`${table}: ${count} erased`);
+  for (const lead of leads) print(`  ${lineOf(lead)}`);
   if (files > 0) print(`files (mails, uploads): ${files} erased`);
   const found = files > 0 || Object.keys(rows).length > 0;
   if (!found) print('Nothing about this person is stored.');

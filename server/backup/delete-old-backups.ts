@@ -20,7 +20,7 @@ export async function deleteOldBackups(
   const all = backupsFolder(settings);
   if (!existsSync(all)) return [];
   const old = readdirSync(all).filter((name) => {
-    const deleted = deletedAt(name.replace(/\.unfinished$/, ''), settings.backupDays);
+    const deleted = deletedAt(name, settings.backupDays);
     return deleted !== null && deleted <= now;
   });
   const folders = old.map((name) => join(all, name));
@@ -28,8 +28,8 @@ export async function deleteOldBackups(
   return folders;
 }
 
-/** When the backup of that name goes, ms since the epoch; null when the name is no time. */
+/** When the backup of that name, complete or not, goes, ms since the epoch; null when the name is no time. */
 export function deletedAt(name: string, backupDays: number): number | null {
-  const taken = backupTime(name);
+  const taken = backupTime(name.replace(/\.unfinished$/, ''));
   return taken === null ? null : taken + backupDays * DAY_MS;
 }

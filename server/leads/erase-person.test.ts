@@ -246,7 +246,8 @@ test('npm run leads -- erase says plainly what is gone, what may be left, and wh
   const { dataDir } = server.database;
   const settings = { dataDir, databaseUrl: null, migrationDatabaseUrl: null };
   const ann = { first_name: 'Ann Carter', email: 'ann@example.com', phone: '919 555 7001' };
-  await server.post('/api/contact-submissions', newSubmission(ann));
+  const first = newSubmission(ann);
+  await server.post('/api/contact-submissions', first);
   const near = newSubmission({ ...ann, email: '', phone: '804 555 0142' });
   await server.post('/api/contact-submissions', near);
   await server.database.db
@@ -269,6 +270,7 @@ test('npm run leads -- erase says plainly what is gone, what may be left, and wh
   expect(await run('ann@example.com')).toEqual([
     'contact_submissions: 1 erased',
     'outbox: 2 erased',
+    `  ${first.submission_id} · Ann Carter · 919 555 7001 · ann@example.com`,
     'Perhaps the same person, not erased. Look at each: npm run leads -- show ID',
     `  ${near.submission_id} · Ann Carter · 804 555 0142: the same name`,
     `Erase those that are: npm run leads -- erase --id ${near.submission_id}`,

@@ -55,7 +55,11 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
         const file = isKnown(path) ? files.get(path) : undefined;
         if (file) return sendFile(request, reply, path, file, 200);
         if (path === SECURITY_TEXT)
-          return sendText(reply, 200, securityText(site, env, Date.now()).trimEnd());
+          return sendText(
+            reply.header('cache-control', 'public, max-age=86400'),
+            200,
+            securityText(site, env, Date.now()),
+          );
         const canonical = canonicalPath(path, isKnown, redirects);
         if (canonical) return reply.redirect(encodeURI(canonical) + query, 301);
         return sendNotFound(request, reply);

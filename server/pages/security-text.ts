@@ -23,6 +23,5 @@ export function securityText(
     `Expires: ${new Date(now + days * DAY_MS).toISOString().replace(/\.\d+/, '')}`,
     `Preferred-Languages: ${(security?.languages ?? ['en']).join(', ')}`,
     ...(env.siteUrlGiven ? [`Canonical: ${env.siteUrl}${SECURITY_TEXT}`] : []),
-    '',
   ].join('\n');
 }
