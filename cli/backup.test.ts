@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -43,4 +43,29 @@ test('without a database there is nothing to back up', async () => {
   const { code, lines } = await run(backUp, empty);
   expect([code, lines[0]]).toEqual([1, expect.stringMatching(/^No backup was made: /)]);
   rmSync(empty, { recursive: true });
+});
+
+test('npm run backup deletes what is older than BACKUP_DAYS, and nothing else', async () => {
+  const server = await startTestServer('sqlite');
+  const { dataDir } = server.database;
+  const day = 86_400_000;
+  const nameOf = (time: number) => new Date(time).toISOString().replaceAll(':', '-');
+  const names = {
+    old: nameOf(Date.now() - 15 * day),
+    killed: `${nameOf(Date.now() - 15 * day)}.unfinished`,
+    young: nameOf(Date.now() - 13 * day),
+    own: 'before-the-move',
+  };
+  for (const name of Object.values(names))
+    mkdirSync(join(dataDir, 'backups', name), { recursive: true });
+  const { code, lines } = await run(backUp, dataDir);
+  expect(code).toBe(0);
+  const left = readdirSync(join(dataDir, 'backups'));
+  expect(left).toHaveLength(3);
+  expect(left).toEqual(expect.arrayContaining([names.young, names.own]));
+  expect(lines.filter((line) => line.startsWith('Deleted '))).toEqual([
+    `Deleted ${join(dataDir, 'backups', names.old)}: older than 14 days (BACKUP_DAYS).`,
+    `Deleted ${join(dataDir, 'backups', names.killed)}: older than 14 days (BACKUP_DAYS).`,
+  ]);
+  await server.close();
 });

@@ -49,6 +49,8 @@ test('writes the pages with their headers, redirects and the way to the API', ()
   // No folder with an index.html: hosts would send /a on to /a/.
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(
     [
+      '.well-known',
+      '.well-known/security.txt',
       '404.html',
       '_headers',
       '_redirects',
@@ -96,6 +98,11 @@ test('refuses a build for another address', () => {
     code: 1,
     text: 'The build is for https://www.example.com: set SITE_URL as at build.',
   });
+});
+
+test('refuses to export without an address: the sitemap would name localhost', () => {
+  const { code, text } = run([join(root, 'nowhere')], {} as { SITE_URL: string });
+  expect([code, text]).toEqual([1, expect.stringMatching(/^SITE_URL is not set: /)]);
 });
 
 test('refuses a folder that exists, and words it does not know', () => {

@@ -7,6 +7,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -17,6 +18,7 @@ import { dirname, extname, join } from 'node:path';
 import { loadSite } from '../content-loader/load.ts';
 import { securityHeaders } from '../server/connections/security-headers.ts';
 import { EnvError, readEnv } from '../server/env.ts';
+import { SECURITY_TEXT, securityText } from '../server/pages/security-text.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { headersFile, redirectsFile } from './export-static/cdn-files.ts';
 import { nginxMaps } from './export-static/nginx-maps.ts';
@@ -46,9 +48,13 @@ export function exportStatic(
   }
   try {
     const env = readSettings();
+    if (!env.siteUrlGiven) {
+      print('SITE_URL is not set: without it the sitemap and the canonical links name no address.');
+      return 1;
+    }
     const site = loadCompany();
     const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as SiteManifest;
-    if (manifest.siteUrl !== (env.siteUrlGiven ? env.siteUrl : '')) {
+    if (manifest.siteUrl !== env.siteUrl) {
       print(`The build is for ${manifest.siteUrl || 'any address'}: set SITE_URL as at build.`);
       return 1;
     }
@@ -61,6 +67,11 @@ export function exportStatic(
     const { 'content-security-policy': _strictest, ...shared } = securityHeaders(env);
     const policies = pagePolicies(env, site, manifest);
     const { text, tooMany } = headersFile(shared, policies);
+    // Written once: whoever serves the folder exports it again within a year.
+    if (!existsSync(join(folder, SECURITY_TEXT))) {
+      mkdirSync(dirname(join(folder, SECURITY_TEXT)), { recursive: true });
+      writeFileSync(join(folder, SECURITY_TEXT), `${securityText(site, env, Date.now(), 360)}\n`);
+    }
     writeFileSync(join(folder, '_headers'), text);
     writeFileSync(join(folder, '_redirects'), redirectsFile(manifest.redirects, origin));
     writeFileSync(`${folder}.nginx.conf`, nginxMaps(policies, manifest.redirects));

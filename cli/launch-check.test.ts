@@ -40,6 +40,7 @@ test('what is shipped is not ready: samples, drafts and claims that conflict, ea
     ['marked as a sample', 'content/site.yaml', 'sample: true'],
     ['phone of virginia_beach', 'content/site.yaml', 'phone: (757)'],
     ['Nobody can write to hello@example.com', 'content/site.yaml', '  email:'],
+    ['security holes at mailto:security@example.com', 'content/site.yaml', '  contacts:'],
     ['postal address is a sample', 'content/site.yaml', '  postal_address:'],
     ['license number of South Carolina', 'content/site.yaml', '  - { state: South Carolina'],
     ['instagram link', 'content/site.yaml', '  - { network: instagram'],
@@ -144,6 +145,12 @@ describe('one thing wrong is one red line', () => {
     const records = { ...RECORDS, ...changes };
     const textRecords = async (domain: string) => records[domain] ?? [];
     expect((await check({ world: { textRecords } })).lineOf(says).level).toBe('RED');
+  });
+
+  test('a domain that no name server knows is not one without a sender record', async () => {
+    const { text, lineOf } = await check({ world: { textRecords: async () => null } });
+    expect(lineOf('No name server knows larkspurpest.com').level).toBe('RED');
+    expect(text).not.toContain('SPF record');
   });
 
   test.each([
@@ -256,6 +263,7 @@ function makeReady(): void {
       .replace('sample: true', 'sample: false')
       .replaceAll(/\(\d{3}\) 555-0(\d{3})/g, '(208) 555-7$1')
       .replace('hello@example.com', 'hello@larkspurpest.com')
+      .replace('security@example.com', 'security@larkspurpest.com')
       .replace('100 Sample Street', '12 Alder Street')
       .replaceAll(/number: SAMPLE-\w\w-0000, sample: true/g, 'number: L-4471, sample: false')
       .replaceAll('.com/example', '.com/larkspurpest')

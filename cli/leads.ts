@@ -2,7 +2,9 @@
  * npm run leads: what the office does with leads, in the terminal, on SQLite or PostgreSQL.
  * Without a command it lists the newest; `npm run leads -- help` names the commands.
  */
+
 import type { readEnv } from '../server/env.ts';
+import { makeFilesPrivate } from '../server/private-files.ts';
 import type { LeadsCommand } from './leads/command.ts';
 import { contacted } from './leads/contacted.ts';
 import { erase } from './leads/erase.ts';
@@ -36,7 +38,10 @@ const COMMANDS: Record<string, LeadsCommand> = {
   erase,
 };
 
-if (import.meta.main) process.exitCode = await runLeads(process.argv.slice(2), console.log);
+if (import.meta.main) {
+  makeFilesPrivate();
+  process.exitCode = await runLeads(process.argv.slice(2), console.log);
+}
 
 /**
  * Runs one of the commands.

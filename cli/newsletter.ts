@@ -2,7 +2,9 @@
  * npm run newsletter: who gets the newsletter. Without a command it counts; `npm run newsletter -- help` names the
  * commands.
  */
+
 import type { readEnv } from '../server/env.ts';
+import { makeFilesPrivate } from '../server/private-files.ts';
 import { count } from './newsletter/count.ts';
 import { exportSubscribers } from './newsletter/export.ts';
 import { importAddresses } from './newsletter/import.ts';
@@ -17,7 +19,10 @@ const COMMANDS: Record<string, OwnerCommand> = {
   suppress: suppressAddress,
 };
 
-if (import.meta.main) process.exitCode = await runNewsletter(process.argv.slice(2), console.log);
+if (import.meta.main) {
+  makeFilesPrivate();
+  process.exitCode = await runNewsletter(process.argv.slice(2), console.log);
+}
 
 /**
  * Runs one of the commands.

@@ -2,10 +2,15 @@
  * npm run restore -- data/backups/{time}: brings a backup back into an empty DATA_DIR (or an empty PostgreSQL
  * database) and up to today's schema. Stop the site first.
  */
+
 import { restoreBackup } from '../server/backup/restore-backup.ts';
 import { EnvError, readEnv } from '../server/env.ts';
+import { makeFilesPrivate } from '../server/private-files.ts';
 
-if (import.meta.main) process.exitCode = await restore(process.argv.slice(2), console.log);
+if (import.meta.main) {
+  makeFilesPrivate();
+  process.exitCode = await restore(process.argv.slice(2), console.log);
+}
 
 /** @returns the exit code: 1 when nothing was restored. */
 export async function restore(

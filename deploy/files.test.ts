@@ -1,16 +1,32 @@
 /** What these files name exists: files, settings, services, commands. No engine is needed to say so. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { SECRET_NAMES } from '../server/env.ts';
+import { debianProgram, firstExisting } from '../server/testing/debian-program.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const dockerfile = read('deploy/Dockerfile');
-const systemd = ['website@.service', 'website-backup.service'].map((name) =>
-  read(join('deploy/systemd', name)),
+const UNITS = ['website@.service', 'website-backup.service'].map((name) =>
+  join('deploy/systemd', name),
 );
+const systemd = UNITS.map(read);
+interface Service {
+  environment?: Record<string, unknown>;
+  command?: string[];
+  build?: { args: Record<string, string> };
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  tmpfs?: string[];
+  secrets?: string[];
+}
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
-  services: Record<string, { environment?: Record<string, unknown>; command?: string[] }>;
+  services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
 };
 /** Of the server (server/env-example.test.ts holds them to what it reads), and what Node itself reads. */
 const SETTINGS = new Set([...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map((m) => m[1]));
@@ -52,7 +68,7 @@ test('every setting of the Dockerfile, compose and systemd is one that the serve
   expect(unknown(inImage)).toEqual([]);
   expect(unknown(inUnits)).toEqual([]);
   for (const names of replicas) {
-    expect(names).toContain('DATABASE_URL');
+    expect(names).toContain('DATABASE_URL_FILE');
     expect(unknown(names)).toEqual([]);
   }
 });
@@ -61,6 +77,91 @@ test('compose: every variable stands in compose.env.example, and the other way r
   const used = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map((m) => m[1]);
   const named = [...read('deploy/compose.env.example').matchAll(/^([A-Z_]+)=/gm)].map((m) => m[1]);
   expect([...new Set(used)].sort()).toEqual(named.sort());
+});
+
+describe.each(Object.entries(compose.services))('compose: %s', (name, service) => {
+  test('can write nothing of its own and gain no right', () => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(service.cap_add ?? []).toEqual(name === 'caddy' ? ['NET_BIND_SERVICE'] : []);
+    expect(service.tmpfs).toContain('/tmp');
+  });
+
+  test('reads each secret from a file that it is given, and has none in its environment', () => {
+    const settings = Object.entries(service.environment ?? {});
+    expect(settings.map(([setting]) => setting).filter((one) => SECRET_NAMES.has(one))).toEqual([]);
+    const files = settings.filter(([setting]) => setting.endsWith('_FILE')).map(([, file]) => file);
+    const given = service.secrets ?? [];
+    expect(files.sort()).toEqual(given.map((secret) => `/run/secrets/${secret}`).sort());
+    expect(given.filter((secret) => !Object.hasOwn(compose.secrets, secret))).toEqual([]);
+    expect(read('deploy/compose.yaml')).not.toMatch(/:\/\/\w+:\S+@/);
+  });
+});
+
+test('secrets and settings of a deployment are in neither the repository nor the image', () => {
+  const places = ['deploy/compose.env', 'deploy/secrets'];
+  for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\/\w+$/);
+  const ignored = (file: string) =>
+    read(file)
+      .split('\n')
+      .map((line) => line.replace(/\/$/, ''));
+  expect(ignored('.gitignore')).toEqual(expect.arrayContaining(places));
+  expect(ignored('.dockerignore')).toEqual(expect.arrayContaining(places));
+});
+
+test('the content folder is named at build and stays in the image for the start', () => {
+  expect(compose.services['site-a']?.build?.args.CONTENT_DIR).toMatch(
+    /^\$\{CONTENT_DIR:-content\}$/,
+  );
+  const stages = dockerfile.split(/^FROM /m).slice(1);
+  for (const stage of [stages[0], stages.at(-1)])
+    expect(stage).toMatch(/^ARG CONTENT_DIR=content\n[\s\S]*^ENV .*\bCONTENT_DIR=\$CONTENT_DIR\b/m);
+});
+
+describe.each(UNITS)('%s', (unit) => {
+  const text = read(unit);
+
+  test('files are the service’s alone, and the machine is out of its reach', () => {
+    for (const directive of [
+      'UMask=0077',
+      'StateDirectory=website',
+      'StateDirectoryMode=0700',
+      'User=website',
+      'NoNewPrivileges=true',
+      'CapabilityBoundingSet=',
+      'ProtectSystem=strict',
+      'ProtectHome=true',
+      'PrivateDevices=true',
+      'PrivateTmp=true',
+      'PrivateUsers=true',
+      'RestrictSUIDSGID=true',
+      'SystemCallFilter=@system-service',
+    ])
+      expect(text.split('\n')).toContain(directive);
+    // V8 compiles while it runs, and pictures are decoded at a lower priority.
+    expect(text).not.toMatch(/^MemoryDenyWriteExecute=|^SystemCallFilter=~.*@resources/m);
+  });
+
+  test('systemd finds little to attack: an exposure below 3', () => {
+    const analyze = systemdAnalyze();
+    // Without it the directives above are what is checked.
+    if (analyze === null) return;
+    const report = execFileSync(analyze, ['security', '--offline=true', '--no-pager', unit], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(report)?.[1]);
+    expect(exposure).toBeGreaterThan(0);
+    expect(exposure).toBeLessThan(3);
+  });
+});
+
+test('a replica that fails is started again, however often', () => {
+  expect(systemd[0]).toMatch(/^Restart=on-failure$/m);
+  expect(systemd[0]).toMatch(/^StartLimitIntervalSec=0$/m);
 });
 
 test('systemd and compose run commands that exist', () => {
@@ -84,3 +185,12 @@ test('Caddy and compose agree: services, port, and time to turn to the other rep
   const drain = Number(compose.services['site-a']?.environment?.DRAIN_SECONDS);
   expect(drain).toBeGreaterThan(2 * Number(interval));
 });
+
+/** null where it is missing and can't be installed. */
+function systemdAnalyze(): string | null {
+  try {
+    return debianProgram('systemd', () => firstExisting(['/usr/bin/systemd-analyze']));
+  } catch {
+    return null;
+  }
+}

@@ -116,6 +116,7 @@ describe('nginx and a static export', () => {
   test('pages have the headers that our own server gives them, and their own policy', async () => {
     const { 'content-security-policy': _strictest, ...shared } = securityHeaders({
       siteUrl: SITE.SITE_URL,
+      hsts: 'host',
     });
     for (const path of ['/', '/a', '/service-areas']) {
       const answer = await ask(path);

@@ -10,6 +10,7 @@ const FILES = ['README.md', 'CHANGELOG.md', 'deploy/README.md', ...globSync('doc
 const MADE_BY_READERS = new Set([
   'content/launch.yaml',
   'content/photos/',
+  'deploy/secrets',
   ...(readFileSync('docs/how-to.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -148,6 +148,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metrics,
     locate: options.locate,
     trustProxy: env.trustProxy,
+    metricsToken: env.metricsToken,
+    behindProxy: env.behindProxy,
     site,
     wakeOutbox: options.wakeOutbox ?? (() => {}),
     siteUrl: env.siteUrl,

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, SECRET_NAMES } from './env.ts';
 
 test('everything has a default', () => {
   expect(readEnv({})).toMatchObject({
@@ -59,6 +62,7 @@ test.each([
   ['LEADS_TO', 'a@example.com; b@example.com'],
   ['WEBHOOK_SECRET', 'short'],
   ['CHALLENGE_SECRET', 'short'],
+  ['METRICS_TOKEN', 'short'],
   ['DRAIN_SECONDS', '61'],
   ['DRAIN_SECONDS', 'long'],
   ['REMIND_AFTER_MINUTES', '0'],
@@ -67,6 +71,9 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '0'],
   ['TRUST_PROXY', '10.0.0.0/99'],
+  ['HSTS', 'on'],
+  ['BACKUP_DAYS', '0'],
+  ['BACKUP_DAYS', '3651'],
   ['RATE_LIMIT', 'no'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s stops the start with one sentence', (name, value) => {
@@ -86,5 +93,31 @@ test('reminders can be turned off', () => {
 test('webhooks need their secret', () => {
   expect(() => readEnv({ WEBHOOK_URLS: 'https://crm.example/hook' })).toThrow(
     /^WEBHOOK_SECRET must/,
+  );
+});
+
+test.each([...SECRET_NAMES])('%s can be read from a file', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  const file = join(folder, 'secret');
+  const value = name.endsWith('_URL')
+    ? name === 'SMTP_URL'
+      ? 'smtps://user:hunter2@mail.example'
+      : 'postgres://user:hunter2@database/leads'
+    : 'hunter2-hunter2-hunter2';
+  writeFileSync(file, `${value}\n`);
+  const fromFile = { [`${name}_FILE`]: file };
+  const plain = (env: Record<string, string>) => JSON.stringify(readEnv(env));
+  expect(plain(fromFile)).toEqual(plain({ [name]: value }));
+  expect(plain(fromFile)).toContain('hunter2');
+  expect(() => readEnv({ ...fromFile, [name]: value })).toThrow(
+    new RegExp(`^${name} must not be set when ${name}_FILE is: keep one of them\\.$`),
+  );
+  writeFileSync(file, '');
+  expect(plain(fromFile)).toEqual(plain({}));
+  writeFileSync(file, 'hunter2');
+  expect(() => readEnv(fromFile)).toThrow(/^((?!hunter2).)*$/);
+  rmSync(folder, { recursive: true });
+  expect(() => readEnv(fromFile)).toThrow(
+    new RegExp(`^${name}_FILE must be a file that the server may read, but "[^"]*" is none\\.$`),
   );
 });

@@ -2,6 +2,7 @@
  * Every environment variable the server reads, in one place: nothing else touches process.env.
  * A value that cannot be used stops the start with one sentence that names the variable.
  */
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { parseTrustProxy, type TrustProxy } from './trust-proxy.ts';
@@ -64,6 +65,22 @@ export interface Env {
    * replicas; a request without one counts as more suspicious (domain/lead/spam.ts). Default none: not asked for.
    */
   challengeSecret: string | null;
+  /**
+   * METRICS_TOKEN: who asks for /metrics sends it as `Authorization: Bearer …`; at least 16 characters. Default none:
+   * then /metrics answers programs on this machine, and nobody where a proxy stands before the server.
+   */
+  metricsToken: string | null;
+  /**
+   * HSTS: how far browsers are told, for two years, to come by https alone: `host` = this host, `subdomains` = and all
+   * below it, `preload` = and built into browsers, which takes months to undo. Sent only with an https SITE_URL.
+   * Default host.
+   */
+  hsts: Hsts;
+  /**
+   * BACKUP_DAYS: how long a backup stays in DATA_DIR/backups, 1 to 3650 days; `npm run backup` deletes older ones.
+   * Default 14.
+   */
+  backupDays: number;
   /** RATE_LIMIT: on or off; off only for benchmarks and tests. Default on. */
   rateLimit: boolean;
   /**
@@ -90,7 +107,10 @@ export class EnvError extends Error {
  * @throws {EnvError} naming the first variable that cannot be used, what was expected and what was found.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const raw = (name: string) => source[name]?.trim() || undefined;
+  const raw = (name: string) => {
+    const value = source[name]?.trim() || undefined;
+    return SECRET_NAMES.has(name) ? (readSecretFile(name, value, source) ?? value) : value;
+  };
   const read = <T>(name: string, schema: v.GenericSchema<string, T>, fallback: T): T => {
     const value = raw(name);
     if (value === undefined) return fallback;
@@ -124,6 +144,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     trustProxy: read('TRUST_PROXY', TrustProxySetting, parseTrustProxy('off') as TrustProxy),
     behindProxy: (raw('TRUST_PROXY') ?? 'off') !== 'off',
     challengeSecret: read<string | null>('CHALLENGE_SECRET', Secret, null),
+    metricsToken: read<string | null>('METRICS_TOKEN', Secret, null),
+    hsts: read<Hsts>('HSTS', HstsSetting, 'host'),
+    backupDays: read('BACKUP_DAYS', Days, 14),
     rateLimit: read('RATE_LIMIT', OnOff, true),
     drainSeconds: read('DRAIN_SECONDS', Seconds, 0),
     diskReserveBytes: read('DISK_RESERVE_BYTES', Bytes, 200_000_000),
@@ -140,15 +163,39 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 /** The SQLite file inside DATA_DIR. */
 export const sqliteFile = (env: Pick<Env, 'dataDir'>) => join(env.dataDir, 'leads.sqlite');
 
-/** Values that must not appear in a message: they hold credentials. */
-const SECRET_NAMES = new Set([
+/** Values that must not appear in a message, because they hold credentials; each can be read from a file. */
+export const SECRET_NAMES = new Set([
   'DATABASE_URL',
   'WORKER_DATABASE_URL',
   'MIGRATION_DATABASE_URL',
   'SMTP_URL',
   'WEBHOOK_SECRET',
   'CHALLENGE_SECRET',
+  'METRICS_TOKEN',
 ]);
+
+/**
+ * A secret may stand in a file instead, named by its variable with _FILE behind it: DATABASE_URL_FILE. Space around it
+ * does not count.
+ * @throws {EnvError} when both are set, or the file can't be read.
+ */
+function readSecretFile(
+  name: string,
+  value: string | undefined,
+  source: Record<string, string | undefined>,
+): string | undefined {
+  const file = source[`${name}_FILE`]?.trim();
+  if (!file) return undefined;
+  if (value !== undefined)
+    throw new EnvError(`${name} must not be set when ${name}_FILE is: keep one of them.`);
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch {
+    throw new EnvError(
+      `${name}_FILE must be a file that the server may read, but "${file.slice(0, 200)}" is none.`,
+    );
+  }
+}
 
 const Port = v.pipe(
   v.string(),
@@ -198,6 +245,13 @@ const Bytes = v.pipe(
   v.regex(/^(\d{1,12}|1000000000000)$/, 'a whole number of bytes up to 1000000000000'),
   v.transform(Number),
 );
+const DAYS = 'a whole number of days from 1 to 3650';
+const Days = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,3}$/, DAYS),
+  v.transform(Number),
+  v.maxValue(3650, DAYS),
+);
 const MinutesOrOff = v.pipe(
   v.string(),
   v.regex(/^([1-9]\d{0,3}|10000|off)$/, 'a whole number of minutes from 1 to 10000, or off'),
@@ -211,6 +265,9 @@ const OnOff = v.pipe(
   v.picklist(['on', 'off'], 'on or off'),
   v.transform((text) => text === 'on'),
 );
+const HSTS = ['host', 'subdomains', 'preload'] as const;
+type Hsts = (typeof HSTS)[number];
+const HstsSetting = v.picklist(HSTS, 'host, subdomains or preload');
 const LogLevel = v.picklist(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
   'fatal, error, warn, info, debug, trace or silent',

@@ -15,6 +15,7 @@ import { mailContext, mailerSettings } from './notifications/mail-settings.ts';
 import { createMailer } from './notifications/mailer.ts';
 import { startOutboxWorker } from './notifications/outbox-worker.ts';
 import { uploadsFolder } from './photos/uploads.ts';
+import { makeFilesPrivate, tightenFiles } from './private-files.ts';
 import { startHousekeeping } from './retention/housekeeping.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
 import { webhookChannel } from './webhooks/webhook-channel.ts';
@@ -79,6 +80,8 @@ export async function startServer(
     migrationState: () => migration.state(),
     isDraining: () => draining,
   });
+  for (const path of tightenFiles(env.dataDir))
+    app.log.warn({ path }, 'other users of this machine may read it: change its owner or its mode');
   const migrate = async () => {
     await database.migrate();
     // Proof of what visitors read must not keep their requests from being taken.
@@ -156,6 +159,7 @@ export async function startServer(
 export async function runUntilSignal(parts: Pick<ServerOptions, 'pages'> = {}): Promise<void> {
   let running: RunningServer;
   let drainSeconds: number;
+  makeFilesPrivate();
   try {
     const env = readEnv();
     drainSeconds = env.drainSeconds;

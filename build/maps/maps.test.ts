@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadMappedAreas } from '../../content-loader/mapped-places.ts';
@@ -11,6 +12,14 @@ const MAPS = AREAS.map((area) => ({ area, ...drawAreaMap(area) }));
 test('the maps are what the content says: run npm run maps after a change', () => {
   for (const [path, content] of mapFiles())
     expect(readFileSync(path, 'utf8') === content, path).toBe(true);
+});
+
+test('with another company’s content nothing is overwritten unasked', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['build/maps/write-maps.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: 'test/rebrand' },
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('npm run maps -- --replace')]);
 });
 
 test('north is up and east is right', () => {

@@ -1,6 +1,6 @@
 /** Whether the company is described by its own facts, or still by the samples it came with. */
 import { join } from 'node:path';
-import { type Finding, green, orGreen, red } from './finding.ts';
+import { type Finding, green, orGreen, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
 import { type FieldPath, placeOfField, placesOfText } from './source-lines.ts';
 
@@ -14,6 +14,7 @@ export const companyRules: Rule[] = [
   sampleFlag,
   phones,
   addresses,
+  securityContact,
   licences,
   socialProfiles,
   reviews,
@@ -75,6 +76,32 @@ function addresses(launch: Launch): Finding[] {
       ),
     );
   return orGreen(findings, 'E-mail and postal address are no samples.');
+}
+
+function securityContact(launch: Launch): Finding[] {
+  const { security, contact } = launch.content.site;
+  if (!security)
+    return [
+      yellow(
+        `Who finds a security hole is told to write to ${contact.email}: name in security.contacts who acts on it.`,
+        at(launch, ['contact', 'email']),
+      ),
+    ];
+  return orGreen(
+    security.contacts.flatMap((one) => {
+      const isSample = one.startsWith('https:')
+        ? SAMPLE_DOMAIN.test(new URL(one).hostname)
+        : SAMPLE_DOMAIN.test(one) || /555-?01\d\d$/.test(one);
+      if (!isSample) return [];
+      return [
+        red(
+          `Nobody reads about security holes at ${one}: name a mailbox or a page of the company’s own.`,
+          at(launch, ['security', 'contacts']),
+        ),
+      ];
+    }),
+    'Who finds a security hole is told where to write.',
+  );
 }
 
 function licences(launch: Launch): Finding[] {

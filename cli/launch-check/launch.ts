@@ -69,8 +69,8 @@ const Confirmations = v.strictObject({
 export interface World {
   /** Milliseconds since the epoch. */
   now: number;
-  /** TXT records of a domain, the parts of each joined; rejects when nobody answers. */
-  textRecords(domain: string): Promise<string[]>;
+  /** TXT records of a domain, the parts of each joined; null when there is no such domain; rejects when nobody answers. */
+  textRecords(domain: string): Promise<string[] | null>;
   /** Whether the mail server takes a connection and the login; rejects with its refusal. */
   verifyMailServer(smtpUrl: string): Promise<void>;
   /** Origin under which the site is asked; null = nothing to ask. */
@@ -85,7 +85,7 @@ export function realWorld(origin: string | null): World {
   return {
     now: Date.now(),
     textRecords: async (domain) =>
-      (await resolveTxt(domain).catch(noRecords)).map((parts) => parts.join('')),
+      (await resolveTxt(domain).catch(noRecords))?.map((parts) => parts.join('')) ?? null,
     verifyMailServer: async (smtpUrl) => {
       const transport = createTransport({ url: smtpUrl, connectionTimeout: PATIENCE });
       await transport.verify().finally(() => transport.close());
@@ -114,8 +114,9 @@ export function readConfirmed(dir: string): Set<Confirmable> {
   return new Set(readYaml(file, Confirmations).confirmed.map(({ check }) => check));
 }
 
-/** A domain without such records is an answer; a name server that is silent is not. */
-function noRecords(error: NodeJS.ErrnoException): string[][] {
-  if (error.code === 'ENODATA' || error.code === 'ENOTFOUND') return [];
+/** A domain without such records is an answer, and so is no domain; a name server that is silent is not. */
+function noRecords(error: NodeJS.ErrnoException): string[][] | null {
+  if (error.code === 'ENODATA') return [];
+  if (error.code === 'ENOTFOUND') return null;
   throw error;
 }

@@ -10,8 +10,8 @@ async function senderRecords(launch: Launch): Promise<Finding[]> {
   const sender = env.mailFrom ?? content.site.contact.email;
   const domain = sender.split('@')[1] ?? '';
   const place = setting('MAIL_FROM');
-  let own: string[];
-  let policy: string[];
+  let own: string[] | null;
+  let policy: string[] | null;
   try {
     [own, policy] = await Promise.all([
       world.textRecords(domain),
@@ -22,12 +22,19 @@ async function senderRecords(launch: Launch): Promise<Finding[]> {
       yellow(`No name server answered for ${domain}: SPF and DMARC could not be looked up.`, place),
     ];
   }
+  if (own === null)
+    return [
+      red(
+        `No name server knows ${domain}: correct MAIL_FROM, or register the domain; then SPF and DMARC can be looked up.`,
+        place,
+      ),
+    ];
   return [
     ...spfFindings(
       domain,
       own.filter((text) => /^v=spf1(\s|$)/i.test(text)),
     ),
-    policy.some((text) => /^v=DMARC1\s*;/i.test(text))
+    policy?.some((text) => /^v=DMARC1\s*;/i.test(text))
       ? green(`${domain} has a DMARC policy.`)
       : red(
           `${domain} has no DMARC policy: large providers refuse mail without one. Add a TXT record _dmarc.${domain} with "v=DMARC1; p=none; rua=mailto:…", and tighten it later.`,

@@ -11,6 +11,7 @@ export const settingRules: Rule[] = [
   officeMailbox,
   rateLimit,
   proxy,
+  metricsToken,
   backups,
 ];
 
@@ -80,6 +81,17 @@ function proxy({ env }: Launch): Finding[] {
 }
 /** An address of this machine and of each private network. */
 const NEAR = ['127.0.0.1', '10.0.0.1', '172.16.0.1', '192.168.0.1'];
+
+/** Without a token nobody can read the figures that the alerts watch. */
+function metricsToken({ env }: Launch): Finding[] {
+  if (env.metricsToken) return [green('Whoever has METRICS_TOKEN can watch the server.')];
+  return [
+    yellow(
+      'METRICS_TOKEN is not set: behind a proxy /metrics answers nobody, so that no alert can be raised.',
+      setting('METRICS_TOKEN'),
+    ),
+  ];
+}
 
 /** A day, and an hour for a slow night. */
 const OLDEST_BACKUP = 25 * 3_600_000;

@@ -1,29 +1,43 @@
 /** Forgets a person, and says what this program cannot reach. */
-import { erasePerson } from '../../server/leads/erase-person.ts';
-import { type Person, readPerson } from '../../server/leads/person.ts';
+import { type LeadOfSomebody, nameKey } from '../../domain/lead/same-person.ts';
+import { deletedAt } from '../../server/backup/delete-old-backups.ts';
+import {
+  type Ambiguous,
+  type Erasure,
+  erasePerson,
+  type Wanted,
+} from '../../server/leads/erase-person.ts';
+import { readPerson } from '../../server/leads/person.ts';
 import type { CommandContext, LeadsCommand } from './command.ts';
 
 export const erase: LeadsCommand = {
   usage: 'erase sam@example.com',
-  purpose: 'forgets a person, by e-mail or phone number, for good',
+  purpose:
+    'forgets a person for good, by e-mail, phone or name; erase --id ID … exactly these leads',
   read(words) {
-    // A phone number may arrive as several words.
-    const person = readPerson(words.join(' '));
-    return person && ((context) => erasePersonAndSay(person, context));
+    const wanted = readWanted(words);
+    return wanted && ((context) => eraseAndSay(wanted, context));
   },
 };
 
-async function erasePersonAndSay(person: Person, { env, print }: CommandContext): Promise<boolean> {
-  const { rows, files, mailUnderWay, backups } = await erasePerson(person, env);
-  for (const [table, count] of Object.entries(rows)) print(`${table}: ${count} erased`);
-  if (files > 0) print(`files (mails, uploads): ${files} erased`);
-  const found = files > 0 || Object.keys(rows).length > 0;
-  if (!found) print('Nothing about this person is stored.');
-  if (mailUnderWay) print('A mail was just being sent: run this again in a minute.');
-  for (const folder of backups) print(`Still held by the backup ${folder}`);
-  if (backups.length > 0) {
-    print('Delete these backups, or erase the person again after restoring one of them.');
+/** A phone number or a name may arrive as several words. */
+function readWanted(words: string[]): Wanted | null {
+  const [first, ...ids] = words;
+  if (first === '--id') return ids.length > 0 ? { ids: ids.map((id) => id.toLowerCase()) } : null;
+  const said = words.join(' ');
+  const isName = /\p{L}/u.test(said) && nameKey(said).includes(' ');
+  return readPerson(said) ?? (isName ? { name: said } : null);
+}
+
+async function eraseAndSay(wanted: Wanted, { env, print }: CommandContext): Promise<boolean> {
+  const result = await erasePerson(wanted, env);
+  if ('people' in result) {
+    sayWhoIsMeant(result, print);
+    return false;
   }
+  const found = sayWhatIsGone(result, print);
+  sayWhatIsNear(result, print);
+  sayWhereElse(result, env.backupDays, print);
   if (found) {
     print('Not reached from here: mails already delivered, copies of backups elsewhere,');
     print(
@@ -34,3 +48,57 @@ async function erasePersonAndSay(person: Person, { env, print }: CommandContext)
   }
   return found;
 }
+
+type Print = CommandContext['print'];
+
+function sayWhoIsMeant({ people }: Ambiguous, print: Print): void {
+  print(`${people.length} people have this name. Nothing was erased. Whom do you mean?`);
+  for (const [index, leads] of people.entries()) {
+    print(`Person ${index + 1}:`);
+    for (const lead of leads) print(`  ${lineOf(lead)}`);
+    print(`  Erase: npm run leads -- erase --id ${idsOf(leads)}`);
+  }
+}
+
+function sayWhatIsGone({ leads, rows, files, mailUnderWay }: Erasure, print: Print): boolean {
+  for (const [table, count] of Object.entries(rows)) print(`${table}: ${count} erased`);
+  for (const lead of leads) print(`  ${lineOf(lead)}`);
+  if (files > 0) print(`files (mails, uploads): ${files} erased`);
+  const found = files > 0 || Object.keys(rows).length > 0;
+  if (!found) print('Nothing about this person is stored.');
+  if (mailUnderWay) print('A mail was just being sent: run this again in a minute.');
+  return found;
+}
+
+function sayWhatIsNear({ near, nearFiles }: Erasure, print: Print): void {
+  if (near.length > 0) {
+    print('Perhaps the same person, not erased. Look at each: npm run leads -- show ID');
+    for (const { lead, reasons } of near) print(`  ${lineOf(lead)}: ${reasons.join(', ')}`);
+    print(
+      `Erase those that are: npm run leads -- erase --id ${idsOf(near.map(({ lead }) => lead))}`,
+    );
+  }
+  for (const path of nearFiles)
+    print(`This mail of somebody else, or of a lead long gone, names the person: ${path}`);
+}
+
+function sayWhereElse({ receivers, backups }: Erasure, backupDays: number, print: Print): void {
+  for (const receiver of receivers)
+    print(`Was told of the person, and has to be asked too: ${receiver} (WEBHOOK_URLS)`);
+  for (const { folder, name } of backups) {
+    const until = deletedAt(name, backupDays);
+    const end = until === null ? 'until you delete it' : `until ${dateOf(until)}`;
+    print(`Still held by the backup ${folder}, ${end}`);
+  }
+  if (backups.length > 0) {
+    print(
+      `npm run backup deletes backups after ${backupDays} days (BACKUP_DAYS). Delete these sooner,`,
+    );
+    print('or erase the person again after restoring one of them.');
+  }
+}
+
+const lineOf = ({ submission_id, first_name, phone, email }: LeadOfSomebody) =>
+  [submission_id, first_name, phone, email].filter(Boolean).join(' · ');
+const idsOf = (leads: LeadOfSomebody[]) => leads.map((lead) => lead.submission_id).join(' ');
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -81,6 +81,34 @@ export const Site = v.strictObject({
     /** IANA name, as in America/New_York: hours and mail times are in this zone. */
     time_zone: text,
   }),
+  /** Who reads about security holes: /.well-known/security.txt (RFC 9116). Default: contact.email, in English. */
+  security: v.optional(
+    v.strictObject({
+      /** The first is the one to try first. */
+      contacts: v.pipe(
+        v.array(
+          v.pipe(
+            v.string(),
+            v.regex(
+              /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/,
+              'an address like mailto:security@example.com, https://… or tel:+1-…',
+            ),
+          ),
+        ),
+        v.minLength(1),
+      ),
+      /** Language tags, as in en or es. */
+      languages: v.optional(
+        v.pipe(
+          v.array(
+            v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]+)*$/, 'a language tag like en')),
+          ),
+          v.minLength(1),
+        ),
+        ['en'],
+      ),
+    }),
+  ),
   /**
    * Colors of the look, by their names in app/styles/tokens.css; default those of tokens.css. Whether text stands out
    * from its ground is for the launch check to say.

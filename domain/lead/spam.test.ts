@@ -108,6 +108,74 @@ describe('spam is quarantined', () => {
   });
 });
 
+const OFFER = 'We offer SEO and backlinks: www.store.com and www.shop.com';
+
+describe('spam is quarantined however it is hidden', () => {
+  test.each([
+    ['plain', OFFER],
+    ['by letters of another alphabet', 'We offer ЅЕО and bасklіnks: www.store.com, www.shop.com'],
+    ['by letters nobody sees', 'We offer S\u200bE\u200bO and back\u00adlinks: www.sto\u2060re.com'],
+    ['by letters of another width', 'We offer ＳＥＯ and 𝐛𝐚𝐜𝐤𝐥𝐢𝐧𝐤𝐬'],
+    ['by small capitals', 'we offer ꜱᴇᴏ and ʙᴀᴄᴋʟɪɴᴋꜱ'],
+    ['by letters set apart', 'We offer S.E.O and b a c k l i n k s'],
+    ['by digits for letters', 'We offer S3O and b4ckl1nks'],
+    [
+      'by dots that are spelled out',
+      'Look: store dot com, shop [dot] com, best(dot)net, more . org',
+    ],
+    [
+      'by a protocol that is none',
+      'hxxp://a.example hxxps://b.example hxxp://c.example hxxp://d.example',
+    ],
+  ])('%s', (_name, description) => {
+    expect(reason({ description })).not.toBeNull();
+  });
+});
+
+test.each<[string, Partial<ContactSubmission>]>([
+  [
+    'Spanish',
+    {
+      first_name: 'José Ángel Muñoz',
+      description: 'Hay hormigas en la cocina, ¿cuánto cuesta? Año nuevo.',
+    },
+  ],
+  [
+    'Vietnamese',
+    { first_name: 'Nguyễn Thị Đào', description: 'Con tôi bị sẹo do muỗi đốt, nhà có kiến' },
+  ],
+  [
+    'Polish',
+    {
+      first_name: 'Świętosława Brzęczyszczykiewicz',
+      description: 'Mrówki w kuchni, proszę zadzwonić',
+    },
+  ],
+  ['Russian', { first_name: 'Ольга Иванова', description: 'У нас в доме осы и муравьи' }],
+  ['Greek', { first_name: 'Γιώργος Παπαδόπουλος', description: 'Μυρμήγκια στην κουζίνα' }],
+  ['Chinese', { first_name: '王小明', description: '厨房里有蚂蚁。请打电话' }],
+  ['Persian with its joiners', { first_name: 'مریم', description: 'در خانه\u200cی ما مورچه هست' }],
+  ['an emoji of several parts', { description: 'Help 👩‍👩‍👧 ants 🐜🐜' }],
+  [
+    'sizes, times and apartments',
+    { description: 'Apt 4B, 3br/2ba, B12 block, 2nd floor, call at 5pm, 1st of 10' },
+  ],
+  [
+    'initials',
+    { first_name: 'J. R. R. Smith', description: 'U.S.A. flag pole has a wasp nest, H.O.A. asks' },
+  ],
+  [
+    'a dot that is one',
+    { description: 'a polka dot pattern of ant hills. Com e quickly . net on the window' },
+  ],
+  [
+    'a company with digits in its name',
+    { description: 'We run a Motel 6 and a 7-Eleven, mice in both' },
+  ],
+])('an honest request is not quarantined: %s', (_name, changes) => {
+  expect(reason(changes, true)).toBeNull();
+});
+
 test('the strongest signal stands first', () => {
   expect(reason({ company_website: 'x', started_at: NOW - 1, description: 'www.a.example' })).toBe(
     'honeypot, sent in under 3 s, links',
@@ -148,7 +216,22 @@ test('none of 500 ordinary journeys needs a proof of work', () => {
 });
 
 test('long texts are read in no time', () => {
-  const hostile = ['<a ', 'www.', 'a.', 'rank ', '[url', 'aA', 'our team ', '\u0430 https://'];
+  const hostile = [
+    '<a ',
+    'www.',
+    'a.',
+    'rank ',
+    '[url',
+    'aA',
+    'our team ',
+    '\u0430 https://',
+    'a.b.c.',
+    ' dot ',
+    '( . ) ',
+    '\ufdfa',
+    '\u200b',
+    's3o4 ',
+  ];
   for (const piece of hostile) {
     const description = piece.repeat(Math.floor(5000 / piece.length));
     const began = performance.now();

@@ -4,6 +4,7 @@
  * What each signal rests on: docs/decisions/0007.
  */
 import type { ContactSubmission } from './contact-submission.ts';
+import { hiddenReadings, isMostlyLatin, plainText } from './plain-text.ts';
 
 /** From so many points on a lead is quarantined. What an ordinary visitor may do stays below, also combined. */
 export const QUARANTINE_POINTS = 5;
@@ -48,7 +49,8 @@ const SIGNALS: Signal[] = [
   { name: 'no proof of work', points: (_submission, { unsolved }) => (unsolved ? 1 : 0) },
   {
     name: 'link in the name or phone',
-    points: ({ first_name, phone }) => (/https?:|\bwww\./i.test(`${first_name} ${phone}`) ? 5 : 0),
+    points: ({ first_name, phone }) =>
+      /https?:|\bwww\./i.test(plainText(`${first_name} ${phone}`)) ? 5 : 0,
   },
   {
     name: 'links',
@@ -62,11 +64,12 @@ const SIGNALS: Signal[] = [
   { name: 'link markup', points: (submission) => (MARKUP.test(textOf(submission)) ? 5 : 0) },
   {
     name: 'sales offer',
-    points: (submission) =>
-      OFFERS.filter(({ words }) => words.test(textOf(submission))).reduce(
-        (sum, offer) => sum + offer.points,
-        0,
-      ),
+    points(submission) {
+      const plain = textOf(submission);
+      const readings = [plain, ...hiddenReadings(plain)];
+      const made = OFFERS.filter(({ words }) => readings.some((text) => words.test(text)));
+      return made.reduce((sum, offer) => sum + offer.points, 0);
+    },
   },
   {
     name: 'random letters',
@@ -80,9 +83,9 @@ const SIGNALS: Signal[] = [
   },
 ];
 
-/** What the visitor wrote freely. */
+/** What the visitor wrote freely, as a reader sees it. */
 const textOf = ({ service_needed, description }: ContactSubmission) =>
-  `${service_needed}\n${description}`;
+  plainText(`${service_needed}\n${description}`);
 
 /** Addresses of pages, written out or bare; what follows an @ is an e-mail. */
 const LINK =
@@ -147,9 +150,7 @@ function isRandom(text: string): boolean {
   return /^[A-Za-z]{10,}$/.test(word) && (word.match(/[a-z][A-Z]/g)?.length ?? 0) >= 4;
 }
 
-/** Foreign names and words are welcome; this counts only beside a link. */
+/** This counts only beside a link. */
 function isMostlyNotLatin(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return letters >= 10 && latin < letters / 2;
+  return (text.match(/\p{L}/gu)?.length ?? 0) >= 10 && !isMostlyLatin(text);
 }

@@ -30,6 +30,9 @@ export interface ApiContext {
   metrics: Metrics;
   locate: Locate;
   trustProxy: TrustProxy;
+  /** Who may read /metrics: whoever has the token; without one, this machine, unless a proxy stands before the server. */
+  metricsToken: string | null;
+  behindProxy: boolean;
   site: Site;
   /** Something new is in the outbox. */
   wakeOutbox(): void;

@@ -2,6 +2,8 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress, clientNetwork } from '../client-address.ts';
+import { deleteOldCounters, LONGEST_WINDOW_MS } from '../rate-limit/client-hash.ts';
 import { rateStore } from '../rate-limit/rate-store.ts';
 import { answerFailure } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
@@ -33,9 +35,14 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
     await api.register(rateLimit, {
       global: false,
       store: rateStore(context),
+      keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, context.trustProxy)),
       errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
     });
   }
+  // Also when nobody calls: what tells who has visited goes.
+  const forget = () => deleteOldCounters(context.db, context.now()).catch(() => {});
+  const forgetting = setInterval(forget, LONGEST_WINDOW_MS).unref();
+  api.addHook('onClose', async () => clearInterval(forgetting));
   api.addHook('preHandler', async (request, reply) => {
     if (request.method === 'POST' && context.migrationState() !== 'ok') {
       return answerFailure(request, reply, { kind: 'unavailable' }, phone);

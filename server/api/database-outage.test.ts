@@ -30,7 +30,7 @@ const storedIds = async (server: TestServer) => {
 
 test('a full disk under SQLite: what was acknowledged is kept, the rest is told to come back', async () => {
   const server = await startTestServer('sqlite');
-  await sql`pragma max_page_count = 40`.execute(server.database.db);
+  await sql`pragma max_page_count = 60`.execute(server.database.db);
   const acknowledged: string[] = [];
   let refused = newSubmission();
   for (let i = 0; i < 200; i++) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeOnBoth, newSubmission, startTestServer } from '../testing/test-server.ts';
 
 describeOnBoth('health', (kind) => {
@@ -68,12 +68,9 @@ describeOnBoth('health', (kind) => {
     await server.close();
   });
 
-  test('the metrics count leads, mails and requests, for the own network only', async () => {
+  test('the metrics count leads, mails and requests', async () => {
     let now = Date.now();
-    const server = await startTestServer(kind, {
-      now: () => now,
-      env: { TRUST_PROXY: 'loopback' },
-    });
+    const server = await startTestServer(kind, { now: () => now });
     await server.post('/api/contact-submissions', newSubmission());
     now += 60_000;
     const response = await server.app.inject('/metrics');
@@ -90,23 +87,60 @@ describeOnBoth('health', (kind) => {
       expect(response.body).toContain(line);
     }
     expect(response.body).toMatch(/^(#.*|[a-z_]+(\{.*\})? [0-9.e+]+)$/m);
-    const outside = await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
-    expect(outside.statusCode).toBe(404);
-    const proxied = await server.app.inject({
-      url: '/metrics',
-      headers: { 'x-forwarded-for': '203.0.113.9' },
-    });
-    expect(proxied.statusCode).toBe(404);
     await server.close();
   });
+});
 
-  test('a forwarded request from a proxy nobody named sees no metrics', async () => {
-    const server = await startTestServer(kind);
-    const proxied = await server.app.inject({
-      url: '/metrics',
-      headers: { 'x-forwarded-for': '10.0.0.1' },
-    });
-    expect(proxied.statusCode).toBe(404);
+describe('who may read the metrics', () => {
+  const TOKEN = 'a-token-for-prometheus';
+  const ask = async (
+    env: Record<string, string>,
+    headers: Record<string, string> = {},
+    remoteAddress = '127.0.0.1',
+  ) => {
+    const server = await startTestServer('sqlite', { env });
+    const answer = await server.app.inject({ url: '/metrics', headers, remoteAddress });
     await server.close();
+    return answer;
+  };
+
+  test.each<[string, Record<string, string>, string]>([
+    ['a visitor', {}, '203.0.113.9'],
+    ['a machine of the same network', {}, '10.0.0.1'],
+    ['a proxy here that TRUST_PROXY names', { TRUST_PROXY: 'loopback' }, '127.0.0.1'],
+    ['a proxy here, known by the https address', { SITE_URL: 'https://a.example' }, '127.0.0.1'],
+  ])('not %s', async (_name, env, remoteAddress) => {
+    expect((await ask(env, {}, remoteAddress)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['x-forwarded-for', '127.0.0.1'],
+    ['x-forwarded-for', 'unknown'],
+    ['x-forwarded-for', '203.0.113.8:4711'],
+    ['x-forwarded-for', '[2001:db8::1]:4711'],
+    ['forwarded', 'for=127.0.0.1'],
+    ['x-real-ip', '127.0.0.1'],
+    ['via', '1.1 proxy'],
+  ])('no header opens them: %s: %s', async (name, value) => {
+    for (const TRUST_PROXY of ['off', 'loopback', '1']) {
+      expect((await ask({ TRUST_PROXY }, { [name]: value })).statusCode).toBe(404);
+    }
+  });
+
+  test('a program on this machine, where no proxy is known', async () => {
+    expect((await ask({})).statusCode).toBe(200);
+    expect((await ask({}, {}, '::1')).statusCode).toBe(200);
+    expect((await ask({}, {}, '::ffff:127.0.0.1')).statusCode).toBe(200);
+  });
+
+  test('whoever has the token, from wherever, and then nobody else', async () => {
+    const env = { METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback', SITE_URL: 'https://a.example' };
+    const right = { authorization: `Bearer ${TOKEN}` };
+    expect((await ask(env, right, '203.0.113.9')).statusCode).toBe(200);
+    for (const authorization of ['', TOKEN, `Basic ${TOKEN}`, `Bearer ${TOKEN}x`, 'Bearer ']) {
+      const refused = await ask(env, { authorization });
+      expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    }
+    expect((await ask({ METRICS_TOKEN: TOKEN })).statusCode).toBe(401);
   });
 });

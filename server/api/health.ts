@@ -1,10 +1,11 @@
 /** What operators and load balancers ask: is the process alive, can it take leads, how is it doing. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { newestBackup } from '../backup/newest-backup.ts';
+import { readAddress } from '../client-address.ts';
 import { OUTBOX_STATES } from '../db/tables.ts';
 import { readOutboxStatus } from '../notifications/outbox.ts';
-import { isPrivateAddress } from '../trust-proxy.ts';
 import { answerFailure } from './answers.ts';
 import type { ApiContext } from './api-context.ts';
 
@@ -34,7 +35,11 @@ export function health(app: FastifyInstance, context: ApiContext): void {
 
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isOperator(request)) return answerFailure(request, reply, { kind: 'not-found' }, phone);
+    if (!mayReadMetrics(request, context)) {
+      if (context.metricsToken === null)
+        return answerFailure(request, reply, { kind: 'not-found' }, phone);
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ status: 'not allowed' });
+    }
     const status = await readOutboxStatus(outboxDb, now()).catch(() => null);
     const backup = await newestBackup({ dataDir });
     const disk = await statfs(dataDir).catch(() => null);
@@ -96,11 +101,25 @@ export function health(app: FastifyInstance, context: ApiContext): void {
 }
 
 /**
- * Numbers about the business are for the machine's own network. A forwarded request from a proxy that
- * TRUST_PROXY does not name may come from anywhere.
+ * Numbers about the business are for whoever has METRICS_TOKEN. Without one they are for programs on this machine, and
+ * only where no proxy stands before the server: behind one on the same machine every visitor comes from there.
  */
-function isOperator(request: FastifyRequest): boolean {
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
-  const viaUnknownProxy = forwarded !== undefined && request.ip === request.socket.remoteAddress;
-  return !viaUnknownProxy && isPrivateAddress(request.ip);
+function mayReadMetrics(
+  { headers, socket }: FastifyRequest,
+  { metricsToken, behindProxy, siteUrl }: ApiContext,
+): boolean {
+  if (metricsToken !== null) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
+  // Only a proxy can speak HTTPS for us, and only a proxy adds these headers.
+  const isProxied =
+    behindProxy ||
+    siteUrl.startsWith('https:') ||
+    ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some((name) => name in headers);
+  const peer = readAddress(socket.remoteAddress ?? '') ?? '';
+  return !isProxied && /^(?:127\.[\d.]+|::1)$/.test(peer);
+}
+
+/** In a time that tells nothing about how much of it was right. */
+function isSame(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
 }

@@ -9,7 +9,7 @@ import { findRoles, grantRoles, TABLES } from '../db/roles.ts';
 import { moveUploads, uploadsFolder } from '../photos/uploads.ts';
 import { BackupError, readBackupFile } from './backup-file.ts';
 import { createRowHasher, type RowHashes } from './row-hashes.ts';
-import type { TableRow, Value } from './snapshot.ts';
+import { NOT_IN_BACKUPS, type TableRow, type Value } from './snapshot.ts';
 import { DATABASE_FILE, FILE_FOLDERS } from './write-backup.ts';
 
 /** Rows per insert: SQLite takes 32,766 values, the widest table has 21 columns. */
@@ -110,6 +110,8 @@ async function insertAll(db: AnyTables, rows: AsyncIterable<TableRow>): Promise<
     bytes = 0;
   };
   for await (const next of rows) {
+    // Older backups hold them.
+    if (NOT_IN_BACKUPS.includes(next.table)) continue;
     if (next.table !== table || waiting.length === BATCH || bytes > BATCH_BYTES) await flush();
     table = next.table;
     waiting.push(next.row);

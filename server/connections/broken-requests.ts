@@ -37,10 +37,19 @@ const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Two more that Node would answer by itself, without our headers: no Host, and an Expect nobody knows. */
+/** RFC 9112 §3.2: a name or an address, and a port. */
+const HOST = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
+
+/**
+ * More that Node would answer by itself, without our headers, or not at all: not one Host, a Host that is none, and an
+ * Expect nobody knows.
+ */
 export function answerOddRequests(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.host !== undefined || request.raw.httpVersion === '1.0') return;
+    const { raw } = request;
+    const hosts = raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host');
+    const isOne = hosts.length === 1 && HOST.test(raw.headers.host ?? '');
+    if (isOne || (hosts.length === 0 && raw.httpVersion === '1.0')) return;
     return reply
       .code(400)
       .headers({ 'cache-control': 'no-store', connection: 'close' })

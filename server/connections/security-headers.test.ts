@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
 import { pagesFrom } from '../pages/pages.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const built = writeBuiltSite();
 const HOST = 'Host: www.example.com\r\n';
@@ -13,7 +15,11 @@ let etag: string;
 beforeAll(async () => {
   server = await startTestServer('sqlite', {
     pages: pagesFrom(built.dist),
-    env: { SITE_URL: 'https://www.example.com', TRUST_PROXY: 'loopback' },
+    env: {
+      SITE_URL: 'https://www.example.com',
+      TRUST_PROXY: 'loopback',
+      METRICS_TOKEN: 'a-token-for-prometheus',
+    },
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = server.app.server.address() as AddressInfo);
@@ -33,7 +39,7 @@ const lead = JSON.stringify(newSubmission());
 
 const SECURITY = {
   'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -51,13 +57,23 @@ test.each<[string, number, () => string]>([
   ['a page that has not changed', 304, () => get('/', `If-None-Match: ${etag}\r\n`)],
   ['a redirect', 301, () => get('/old')],
   ['another spelling', 301, () => get('/INDEX.html')],
-  ['a visit without TLS', 308, () => get('/', 'X-Forwarded-Proto: http\r\n')],
   ['an unknown page', 404, () => get('/nothing')],
   ['an unknown file', 404, () => get('/nothing.php')],
   ['an address that cannot be read', 404, () => get('/%zz')],
   ['a null byte', 400, () => get('/%00')],
-  ['a post to a page', 404, () => post('/', '{}')],
-  ['an unusual method', 404, () => get('/').replace('GET', 'PROPFIND')],
+  ['a post to a page', 405, () => post('/', '{}')],
+  ['a post of a type nobody takes, to a page', 405, () => post('/', '<a/>').replace('json', 'xml')],
+  ['a post to another spelling of a page', 405, () => post('/INDEX.html', '{}')],
+  ['a post to a file', 405, () => post('/assets/boot.js', '{}')],
+  ['a post to the health check', 405, () => post('/healthz', '{}')],
+  ['a post to an unknown page', 404, () => post('/nothing', '{}')],
+  ['a post to a path that looks like a pattern', 404, () => post('/a(b/:c*?/**', '{}')],
+  ['the options of the whole server', 204, () => get('*').replace('GET', 'OPTIONS')],
+  ['an unusual method', 405, () => get('/').replace('GET', 'PROPFIND')],
+  ['a page’s options', 204, () => get('/').replace('GET', 'OPTIONS')],
+  ['an unknown page’s options', 404, () => get('/nothing').replace('GET', 'OPTIONS')],
+  ['a packing nobody has', 406, () => get('/', 'Accept-Encoding: identity;q=0\r\n')],
+  ['where to report a hole', 200, () => get('/.well-known/security.txt')],
   ['a lead', 201, () => post(LEADS, lead)],
   [
     'a form',
@@ -80,6 +96,12 @@ test.each<[string, number, () => string]>([
   ['an unknown method', 400, () => get('/').replace('GET', 'STEAL')],
   ['a head of 20 kB', 431, () => get('/', `X: ${'x'.repeat(20_000)}\r\n`)],
   ['no host', 400, () => 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['two hosts', 400, () => get('/', 'Host: evil.example\r\n')],
+  ['the same host twice', 400, () => get('/', HOST)],
+  ['an empty host', 400, () => get('/').replace('www.example.com', '')],
+  ['a host with a path', 400, () => get('/').replace('www.example.com', 'a.example/b')],
+  ['a host with a user', 400, () => get('/').replace('www.example.com', 'u@a.example')],
+  ['two hosts in one', 400, () => get('/').replace('www.example.com', 'a.example, b.example')],
   ['an expectation', 417, () => post(LEADS, lead, 'Expect: a-miracle\r\n')],
   ['two lengths', 400, () => post(LEADS, lead, 'Content-Length: 1\r\n')],
   ['a length and chunks', 400, () => post(LEADS, lead, 'Transfer-Encoding: chunked\r\n')],
@@ -95,7 +117,10 @@ test.each<[string, number, () => string]>([
 
 /** sendRaw hangs up at once, which ends an answer that takes a moment. */
 test('figures: 200, with every security header', async () => {
-  const { statusCode, headers } = await server.app.inject('/metrics');
+  const { statusCode, headers } = await server.app.inject({
+    url: '/metrics',
+    headers: { authorization: 'Bearer a-token-for-prometheus' },
+  });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject(SECURITY);
 });
@@ -118,6 +143,31 @@ test('a bug of ours: 500, with every security header', async () => {
   expect(statusCode).toBe(500);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   await broken.close();
+});
+
+test('a visit without TLS: 308, without HSTS, which only counts over TLS', async () => {
+  const headers = { 'x-forwarded-proto': 'http', host: 'www.example.com' };
+  const answer = await server.app.inject({ url: '/', headers });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, 'https://www.example.com/']);
+  const { 'strict-transport-security': _over, ...others } = SECURITY;
+  expect(answer.headers).toMatchObject(others);
+  expect(answer.headers).not.toHaveProperty('strict-transport-security');
+});
+
+test.each([
+  ['host', 'max-age=63072000'],
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+])('HSTS=%s is said as it was set, and only with an https address', (setting, expected) => {
+  const hstsOf = (siteUrl: string) =>
+    securityHeaders(readEnv({ HSTS: setting, SITE_URL: siteUrl }))['strict-transport-security'];
+  expect(hstsOf('https://www.example.com')).toBe(expected);
+  expect(hstsOf('http://www.example.com')).toBeUndefined();
+});
+
+test('a page that is posted to says which methods it has', async () => {
+  const answer = await server.app.inject({ url: '/', method: 'POST', payload: 'x' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
 });
 
 test('only a trusted proxy is believed that a visit came without TLS, and only pages are sent on', async () => {

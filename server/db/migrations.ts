@@ -18,6 +18,7 @@ export const migrations: MigrationProvider = {
     '0008-outbox-by-kind': outboxByKind,
     '0009-outbox-of-webhooks': outboxOfWebhooks,
     '0010-lead-pictures': leadPictures,
+    '0011-rate-keys': rateKeys,
   }),
 };
 
@@ -199,6 +200,19 @@ const leadPictures: Migration = {
     await sql`alter table lead_pictures alter column content set storage external`.execute(db);
     // Photo posts worked under the roles before; they must not wait for `npm run database:roles`.
     await grantNewTable(db, 'lead_pictures');
+  },
+};
+
+/** Counters so far hold plain hashes, from which an address can be found by trying all of them. */
+const rateKeys: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('rate_keys')
+      .addColumn('day', 'integer', (column) => column.primaryKey())
+      .addColumn('key', 'text', required)
+      .execute();
+    await sql`delete from rate_counters`.execute(db);
+    if (db.getExecutor().adapter instanceof PostgresAdapter) await grantNewTable(db, 'rate_keys');
   },
 };
 

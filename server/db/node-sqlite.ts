@@ -1,5 +1,5 @@
 /** Kysely on Node's own SQLite: its list of dialects has none for node:sqlite. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -44,6 +44,8 @@ export function nodeSqliteDialect(file: string): Dialect {
 /** Opens a file as every process of this site must open it. */
 export function openSqlite(file: string, options: { readOnly?: boolean } = {}): DatabaseSync {
   const readOnly = options.readOnly ?? false;
+  // SQLite gives its log the rights of the file, and a new file those of the umask.
+  if (!readOnly) createPrivately(file);
   const database = new DatabaseSync(file, { timeout: PATIENCE, readOnly });
   if (!readOnly) {
     database.exec('PRAGMA journal_mode = WAL');
@@ -52,6 +54,14 @@ export function openSqlite(file: string, options: { readOnly?: boolean } = {}): 
   }
   database.exec('PRAGMA foreign_keys = ON');
   return database;
+}
+
+function createPrivately(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+  } catch {
+    // SQLite says what is wrong in codes that the callers know.
+  }
 }
 
 function openFile(file: string): SqliteDatabase {

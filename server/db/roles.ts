@@ -56,6 +56,9 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   rate_counters: {
     web: { privileges: ['select', 'insert', 'update', 'delete'], rows: 'all' },
   },
+  rate_keys: {
+    web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
+  },
   challenge_solutions: {
     web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
   },

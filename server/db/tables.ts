@@ -15,6 +15,7 @@ export interface Database {
   outbox: OutboxTable;
   mail_counters: MailCountersTable;
   rate_counters: RateCountersTable;
+  rate_keys: RateKeysTable;
   challenge_solutions: ChallengeSolutionsTable;
 }
 
@@ -182,13 +183,21 @@ export interface MailCountersTable {
 
 /** How often a client called an endpoint within a window; shared by all replicas. */
 export interface RateCountersTable {
-  /** SHA-256 of the client's address, or of its IPv6 network. */
+  /** HMAC-SHA256 of the client's address, or of its IPv6 network, under the key of the day its window began on. */
   client_hash: string;
   /** Path of the endpoint. */
   endpoint: string;
   count: number;
   /** When the window ends; the row is removed soon after. */
   ends_at: number;
+}
+
+/** Keys of rate_counters, one per day, shared by all replicas. */
+export interface RateKeysTable {
+  /** Days since the epoch, UTC. */
+  day: number;
+  /** 32 random bytes, base64url. */
+  key: string;
 }
 
 /** Proofs of work that have been used, so that each counts for one submission only. */

@@ -1,8 +1,20 @@
-/** Removes a person: rows, waiting mails, mail files and uploads; says which backups still hold them. */
-import { readdirSync, rmSync } from 'node:fs';
+/**
+ * Removes a person: rows, waiting mails, mail files and pictures. Says which leads may be of the same person, who else was
+ * told, and which backups still hold them.
+ */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { findInBackups } from '../backup/find-in-backups.ts';
+import {
+  connectedLeads,
+  type LeadOfSomebody,
+  type NearMatch,
+  nameKey,
+  nearMatches,
+  type PhoneNumber,
+  traitsOf,
+} from '../../domain/lead/same-person.ts';
+import { findInBackups, type HoldingBackup, type Traces } from '../backup/find-in-backups.ts';
 import { FILE_FOLDERS } from '../backup/write-backup.ts';
 import { compactDatabase } from '../db/compact.ts';
 import { type DatabaseSettings, inTransaction, openDatabaseAsOwner } from '../db/database.ts';
@@ -13,61 +25,129 @@ import { mailboxHash } from '../notifications/outbox.ts';
 import { isPersonOf, type Person } from './person.ts';
 
 export interface Erasure {
+  /** The person's leads, as they were. */
+  leads: LeadOfSomebody[];
   /** Rows removed, by table; tables without any are left out. */
   rows: Record<string, number>;
   /** Files removed from the mail folder and the uploads. */
   files: number;
   /** True when a mail of the person was being sent at that moment: its file may appear after the erasure. */
   mailUnderWay: boolean;
+  /** Programs of the owner that were told of the person. */
+  receivers: string[];
+  /** Leads that may be of the same person: for a human to decide. */
+  near: NearMatch<LeadOfSomebody>[];
+  /** Mails that name the person and belong to no lead of theirs. */
+  nearFiles: string[];
   /** Backups that still hold the person. */
-  backups: string[];
+  backups: HoldingBackup[];
 }
 
+/** Several people have the name that was given; nothing was erased. */
+export interface Ambiguous {
+  /** The leads of each of them. */
+  people: LeadOfSomebody[][];
+}
+
+/** Whom to forget: by e-mail or phone, by name, or exactly these leads. */
+export type Wanted = Person | { name: string } | { ids: string[] };
+
 /** Erases everything about a person. Running it again finds nothing more. */
-export async function erasePerson(person: Person, settings: DatabaseSettings): Promise<Erasure> {
+export async function erasePerson(
+  wanted: Exclude<Wanted, { name: string }>,
+  settings: DatabaseSettings,
+): Promise<Erasure>;
+export async function erasePerson(
+  wanted: Wanted,
+  settings: DatabaseSettings,
+): Promise<Erasure | Ambiguous>;
+export async function erasePerson(
+  wanted: Wanted,
+  settings: DatabaseSettings,
+): Promise<Erasure | Ambiguous> {
   const database = openDatabaseAsOwner(settings);
-  let found: Traces;
-  let removed: Pick<Erasure, 'rows' | 'mailUnderWay'>;
+  let found: Found;
+  let removed: Pick<Erasure, 'rows' | 'mailUnderWay' | 'receivers'>;
   try {
-    found = await findTraces(database.db, person);
+    const search = await findTraces(database.db, wanted);
+    if ('people' in search) return search;
+    found = search;
     removed = await inTransaction(database.db, (db) => deleteRows(db, found));
   } finally {
     await database.close();
   }
+  const { leads, near, submissionIds, emails, phones } = found;
   const files = FILE_FOLDERS.reduce(
-    (count, name) => count + deleteFiles(join(settings.dataDir, name), found.submissionIds),
+    (count, name) => count + deleteFiles(join(settings.dataDir, name), submissionIds),
     0,
   );
   await compactDatabase(settings);
-  return { ...removed, files, backups: await findInBackups(person, settings) };
+  return {
+    ...removed,
+    leads,
+    near,
+    files,
+    nearFiles: filesNaming(join(settings.dataDir, 'mail'), emails, phones),
+    backups: await findInBackups({ submissionIds, emails, phones }, settings),
+  };
 }
 
-interface Traces {
-  submissionIds: string[];
-  emails: string[];
+interface Found extends Traces {
+  leads: LeadOfSomebody[];
+  near: NearMatch<LeadOfSomebody>[];
 }
 
-/** The person's leads, those that correct them or are corrected by them, and the addresses in all of these. */
-async function findTraces(db: Kysely<Database>, person: Person): Promise<Traces> {
-  const leads = await db
+/** The person's leads with all that are connected with them, what is known from these, and what looks like them. */
+async function findTraces(db: Kysely<Database>, wanted: Wanted): Promise<Found | Ambiguous> {
+  const all: LeadOfSomebody[] = await db
     .selectFrom('contact_submissions')
-    .select(['submission_id', 'replaces', 'email', 'phone'])
+    .select([
+      'submission_id',
+      'replaces',
+      'first_name',
+      'email',
+      'phone',
+      'description',
+      'service_needed',
+    ])
     .execute();
-  const ids = new Set<string>();
-  for (const lead of leads) if (isPersonOf(person, lead)) ids.add(lead.submission_id);
-  for (let before = -1; before !== ids.size; ) {
-    before = ids.size;
-    for (const { submission_id, replaces } of leads) {
-      if (replaces && (ids.has(replaces) || ids.has(submission_id))) {
-        ids.add(submission_id).add(replaces);
-      }
-    }
+  const first = all.filter((lead) => isWanted(wanted, lead));
+  if ('name' in wanted) {
+    const people = groups(all, first);
+    if (people.length > 1) return { people };
   }
-  const said = leads.filter((lead) => ids.has(lead.submission_id)).map((lead) => lead.email);
-  if (person.email !== null) said.push(person.email);
-  const emails = new Set(said.map((email) => email.trim().toLowerCase()).filter(Boolean));
-  for (const id of await newsletterSubmissions(db, emails)) ids.add(id);
-  return { submissionIds: [...ids], emails: [...emails] };
+  const leads = 'ids' in wanted ? first : connectedLeads(all, first);
+  const traits = traitsOf(leads);
+  if ('name' in wanted) traits.names.push(nameKey(wanted.name));
+  if ('email' in wanted && wanted.email !== null) traits.emails.push(wanted.email);
+  if ('phone' in wanted && wanted.phone !== null) traits.phones.push(wanted.phone);
+  const emails = [...new Set(traits.emails)];
+  const ids = new Set(leads.map((lead) => lead.submission_id));
+  for (const { replaces } of leads) if (replaces && !('ids' in wanted)) ids.add(replaces);
+  for (const id of await newsletterSubmissions(db, new Set(emails))) ids.add(id);
+  const others = all.filter((lead) => !ids.has(lead.submission_id));
+  return {
+    leads,
+    near: nearMatches(traits, others),
+    submissionIds: [...ids],
+    emails,
+    phones: traits.phones,
+  };
+}
+
+function isWanted(wanted: Wanted, lead: LeadOfSomebody): boolean {
+  if ('ids' in wanted) return wanted.ids.includes(lead.submission_id);
+  if ('name' in wanted) return nameKey(lead.first_name) === nameKey(wanted.name);
+  return isPersonOf(wanted, lead);
+}
+
+/** Leads of one name, by the people they are connected with. */
+function groups(all: LeadOfSomebody[], named: LeadOfSomebody[]): LeadOfSomebody[][] {
+  const people: LeadOfSomebody[][] = [];
+  for (const lead of named) {
+    if (!people.some((leads) => leads.includes(lead))) people.push(connectedLeads(all, [lead]));
+  }
+  return people;
 }
 
 /** A signup has an id of its own, under which its mail stands in the outbox and in the mail folder. */
@@ -83,26 +163,32 @@ async function newsletterSubmissions(
   const theirs = mails.filter((mail) =>
     emails.has((JSON.parse(mail.payload) as NewsletterPayload).email),
   );
-  return new Set(theirs.map((mail) => mail.submission_id));
+  const signups = await db
+    .selectFrom('newsletter_signups')
+    .select(['email', 'submission_id'])
+    .where('submission_id', 'is not', null)
+    .execute();
+  const signedUp = signups.filter(({ email }) => emails.has(email));
+  return new Set([...theirs, ...signedUp].flatMap(({ submission_id }) => submission_id ?? []));
 }
 
 /** Everything that carries a submission_id goes, in whatever table; the newsletter's rows and counters go by address. */
 async function deleteRows(
   db: Kysely<Database>,
   { submissionIds, emails }: Traces,
-): Promise<Pick<Erasure, 'rows' | 'mailUnderWay'>> {
+): Promise<Pick<Erasure, 'rows' | 'mailUnderWay' | 'receivers'>> {
   const rows: Record<string, number> = {};
   const note = (table: string, count: number) => {
     if (count > 0) rows[table] = (rows[table] ?? 0) + count;
   };
-  const underWay = submissionIds.length
+  const notifications = submissionIds.length
     ? await db
         .selectFrom('outbox')
-        .select('id')
+        .select(['state', 'receiver', 'attempts'])
         .where('submission_id', 'in', submissionIds)
-        .where('state', '=', 'sending')
-        .executeTakeFirst()
-    : undefined;
+        .execute()
+    : [];
+  const told = notifications.flatMap((row) => (row.attempts > 0 && row.receiver) || []);
   for (const { name, columns } of await db.introspection.getTables()) {
     if (!columns.some((column) => column.name === 'submission_id')) continue;
     for (const id of submissionIds) {
@@ -127,7 +213,8 @@ async function deleteRows(
       note(table, Number((await deletion.executeTakeFirst()).numDeletedRows));
     }
   }
-  return { rows, mailUnderWay: underWay !== undefined };
+  const mailUnderWay = notifications.some(({ state }) => state === 'sending');
+  return { rows, mailUnderWay, receivers: [...new Set(told)].sort() };
 }
 
 /** Files and folders whose name holds the submission's id: mails (also half-written ones) and pictures. */
@@ -143,6 +230,23 @@ function deleteFiles(folder: string, submissionIds: string[]): number {
     }
   }
   return count;
+}
+
+/** Mails that name the person, as a forwarded request does, and belong to a lead that is gone or somebody else's. */
+function filesNaming(folder: string, emails: string[], phones: PhoneNumber[]): string[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isFile()) return [];
+    // Long lines are broken with `=` in a mail.
+    const text = readFileSync(path, 'utf8')
+      .replace(/=\r?\n/g, '')
+      .toLowerCase();
+    const digits = text.replace(/[ ().+/-]+/g, '');
+    const isNamed =
+      emails.some((email) => text.includes(email)) ||
+      phones.some((phone) => digits.includes(phone.digits));
+    return isNamed ? [path] : [];
+  });
 }
 
 function entriesOf(folder: string) {

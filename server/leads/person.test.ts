@@ -11,6 +11,9 @@ test.each([
   ['1 804 555 0142', true],
   ['(804) 555-0143', false],
   ['555-0142', false],
+  ['804 555 0142 ext 4', true],
+  ['804-555-0142x4', true],
+  ['001 804 555 0142', true],
 ])('%s: %s', (text, expected) => {
   const person = readPerson(text);
   expect(person && isPersonOf(person, lead)).toBe(expected);

@@ -122,7 +122,7 @@ function headerName(name: string): string {
 /** The whole file or none, on disk before we say so; the same mail again lands on the same name. */
 async function writeDurably(file: string, content: Buffer): Promise<void> {
   const folder = dirname(file);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = `${file}.tmp`;
   const handle = await open(unfinished, 'w', 0o600);
   try {

@@ -32,7 +32,6 @@ beforeEach(async () => {
     from: 'site@example.com',
     fromName: 'Site',
     folder: '',
-    uploads: '',
   });
 });
 afterEach(async () => {

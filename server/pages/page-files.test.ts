@@ -41,3 +41,45 @@ test('a page that many read unpacked at the same time is unpacked once', async (
   expect(second).toBe(first);
   expect(await page?.plain()).toBe(first);
 });
+
+test('each packed form has a validator of its own, and only that one spares the client the page', async () => {
+  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  const { app } = server;
+  const ask = (coding: string, tag?: string) =>
+    app.inject({
+      url: '/',
+      headers: { 'accept-encoding': coding, ...(tag && { 'if-none-match': tag }) },
+    });
+  const tags = new Map<string, string>();
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const { headers } = await ask(coding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    tags.set(coding, String(headers.etag));
+  }
+  expect(new Set(tags.values()).size).toBe(3);
+  for (const [coding, tag] of tags) {
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const answer = await ask(coding, known);
+      expect([answer.statusCode, answer.headers.etag, answer.headers.vary, answer.body]).toEqual([
+        304,
+        tag,
+        'Accept-Encoding',
+        '',
+      ]);
+    }
+    for (const [other, otherTag] of tags) {
+      expect((await ask(coding, otherTag)).statusCode).toBe(other === coding ? 304 : 200);
+    }
+  }
+});
+
+test('a client that refuses a packed form does not get it', async () => {
+  server = await startTestServer('sqlite', { pages: pagesFrom(built.dist) });
+  const { app } = server;
+  const codingOf = async (accepted: string) =>
+    (await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })).headers[
+      'content-encoding'
+    ];
+  expect(await codingOf('br;q=0, gzip;q=0')).toBeUndefined();
+  expect(await codingOf('br;q=0, gzip')).toBe('gzip');
+});

@@ -4,18 +4,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import type { Coding } from './content-coding.ts';
 import type { SiteManifest } from './site-manifest.ts';
 
 export interface PageFile {
   type: string;
-  /** Strong validator of the content. */
-  etag: string;
+  /** Strong validators, one for each form, because they are different bytes. */
+  etags: Record<Coding, string>;
   /** Named by its content's hash, so it may be kept for ever. */
   immutable: boolean;
   /** The content itself. Of a text only the packed forms are kept, because few ask for any other. */
   plain(): Buffer | Promise<Buffer>;
   br: Buffer | null;
-  gz: Buffer | null;
+  gzip: Buffer | null;
 }
 
 export interface PageFiles {
@@ -70,13 +71,14 @@ export function readPageFiles(dist: string): PageFiles {
     const gz = packed('.gz');
     // A text's own bytes are not even read: what is freed between what stays is memory that nobody gets back.
     const kept = gz ?? readFileSync(path);
+    const hash = createHash('sha256').update(kept).digest('base64url').slice(0, 22);
     files.set(url, {
       type: TYPES[extension] as string,
-      etag: `"${createHash('sha256').update(kept).digest('base64url').slice(0, 22)}"`,
+      etags: { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` },
       immutable: IMMUTABLE.test(url),
       plain: gz ? unpacking(gz) : () => kept,
       br: packed('.br'),
-      gz,
+      gzip: gz,
     });
   }
   return { manifest, files };

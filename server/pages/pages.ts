@@ -2,12 +2,19 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesOptions } from '../app.ts';
+import { MEDIA_POLICY } from '../connections/security-headers.ts';
 import { SLICE, slicesOf } from '../connections/slow-readers.ts';
 import { canonicalPath } from './canonical-path.ts';
+import { CODINGS, chooseCoding } from './content-coding.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import { CACHE_RULES, type PageFile, readPageFiles } from './page-files.ts';
 import { redirectToTls } from './secure-redirect.ts';
+import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
+
+const READING = ['GET', 'HEAD'];
+/** Answered elsewhere in the server, to the same methods. */
+const HEALTH = ['/healthz', '/readyz', '/metrics'];
 
 /** @param dist build directory; read once, when the server starts. */
 export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
@@ -27,39 +34,57 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     const isKnown = (path: string) => path !== '/404' && files.has(path);
 
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+    // Before any body is read. A path that nobody knows stays a 404, whatever is done to it.
+    app.addHook('onRequest', async (request, reply) => {
+      if (READING.includes(request.method)) return;
+      const { path } = splitUrl(request.url);
+      if (path === null || !isAnswered(path, request.method)) return;
+      reply.header('allow', 'GET, HEAD, OPTIONS').header('cache-control', 'no-store');
+      if (request.method === 'OPTIONS') return reply.code(204).send();
+      return sendText(reply, 405, 'This address can only be read.');
+    });
     app.route({
-      method: ['GET', 'HEAD'],
+      method: [...READING],
       url: '*',
       handler(request, reply) {
         const { path, query } = splitUrl(request.url);
-        if (path === null)
-          return reply
-            .code(400)
-            .type('text/plain; charset=utf-8')
-            .send('This address can’t be read.\n');
+        if (path === null) return sendText(reply, 400, 'This address can’t be read.');
         const zipAnswer = zipAnswerAddress(path, query, areas);
         // The list of codes may change with the next build.
         if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);
         const file = isKnown(path) ? files.get(path) : undefined;
         if (file) return sendFile(request, reply, path, file, 200);
+        if (path === SECURITY_TEXT)
+          return sendText(
+            reply.header('cache-control', 'public, max-age=86400'),
+            200,
+            securityText(site, env, Date.now()),
+          );
         const canonical = canonicalPath(path, isKnown, redirects);
         if (canonical) return reply.redirect(encodeURI(canonical) + query, 301);
         return sendNotFound(request, reply);
       },
     });
 
+    function isAnswered(path: string, method: string): boolean {
+      return (
+        isKnown(path) ||
+        // Of the server as a whole.
+        (path === '*' && method === 'OPTIONS') ||
+        path === SECURITY_TEXT ||
+        HEALTH.includes(path) ||
+        canonicalPath(path, isKnown, redirects) !== null
+      );
+    }
+
     function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
       const page = files.get('/404');
       if (
         !page ||
-        !['GET', 'HEAD'].includes(request.method) ||
+        !READING.includes(request.method) ||
         /\.\w{1,11}$/.test(request.url.split('?')[0] ?? '')
       ) {
-        return reply
-          .code(404)
-          .type('text/plain; charset=utf-8')
-          .header('cache-control', 'no-store')
-          .send('Not found.\n');
+        return sendText(reply.header('cache-control', 'no-store'), 404, 'Not found.');
       }
       return sendFile(request, reply, '/404', page, 404);
     }
@@ -73,37 +98,36 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     ) {
       // A copy of the site under another name must not compete with it.
       if (siteHost && request.host !== siteHost) reply.header('x-robots-tag', 'noindex');
-      const policy = policies.get(path);
+      const isVideo = file.type.startsWith('video/');
+      const policy = isVideo ? MEDIA_POLICY : policies.get(path);
       if (policy) reply.header('content-security-policy', policy);
       reply.header('cache-control', file.immutable ? CACHE_RULES.immutable : CACHE_RULES.other);
-      if (file.type.startsWith('video/')) return sendPart(request, reply, file);
-      reply.header('etag', file.etag).header('vary', 'Accept-Encoding');
-      if (status === 200 && matches(request.headers['if-none-match'], file.etag))
+      if (isVideo) return sendPart(request, reply, file);
+      reply.header('vary', 'Accept-Encoding');
+      const available = CODINGS.filter((coding) => coding === 'identity' || file[coding] !== null);
+      const coding = chooseCoding(request.headers['accept-encoding'], available);
+      if (coding === null) return sendText(reply, 406, 'This file is not packed that way.');
+      const etag = file.etags[coding];
+      reply.header('etag', etag);
+      if (status === 200 && matches(request.headers['if-none-match'], etag))
         return reply.code(304).send();
-      const accepted = request.headers['accept-encoding'] ?? '';
-      if (file.br && /\bbr\b/.test(accepted))
-        return sendBytes(
-          request,
-          reply.header('content-encoding', 'br').type(file.type).code(status),
-          file.br,
-        );
-      if (file.gz && /\bgzip\b/.test(accepted))
-        return sendBytes(
-          request,
-          reply.header('content-encoding', 'gzip').type(file.type).code(status),
-          file.gz,
-        );
-      return sendBytes(request, reply.type(file.type).code(status), await file.plain());
+      if (coding !== 'identity') reply.header('content-encoding', coding);
+      const content = coding === 'identity' ? await file.plain() : file[coding];
+      return sendBytes(request, reply.type(file.type).code(status), content as Buffer);
     }
   };
 }
 
 /** Videos are asked for in parts (Safari plays nothing else). One range is served; several get the whole. */
 async function sendPart(request: FastifyRequest, reply: FastifyReply, file: PageFile) {
-  const { type, etag } = file;
+  const etag = file.etags.identity;
+  const { headers } = request;
+  reply.header('accept-ranges', 'bytes').header('etag', etag).type(file.type);
+  if (matches(headers['if-none-match'], etag)) return reply.code(304).send();
   const plain = await file.plain();
-  reply.header('accept-ranges', 'bytes').header('etag', etag).type(type);
-  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  // The rest of a film that has changed meanwhile would not fit what the client has.
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isSame ? /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') : null;
   if (!range || range[0] === 'bytes=-') return sendBytes(request, reply, plain);
   const [first, last] = [range[1] ?? '', range[2] ?? ''];
   const start = first ? Number(first) : Math.max(0, plain.length - Number(last));
@@ -120,8 +144,14 @@ function sendBytes({ method }: FastifyRequest, reply: FastifyReply, content: Buf
   return reply.header('content-length', content.length).send(slices);
 }
 
+/** If-None-Match compares weakly: a proxy that packs by itself puts W/ before our tag. */
 function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags?.some((tag) => tag === etag || tag === '*') ?? false;
+}
+
+function sendText(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`);
 }
 
 /** Path (decoded) and query of a request's address; path null when it can't be decoded. */

@@ -15,6 +15,8 @@ export function redirectToTls(
     const { headers, method, protocol, socket } = request;
     if (headers['x-forwarded-proto'] === undefined || protocol !== 'http') return;
     if (!env.trustProxy(socket.remoteAddress ?? '', 0) || !['GET', 'HEAD'].includes(method)) return;
+    // RFC 6797 §7.2: only said over TLS.
+    reply.removeHeader('strict-transport-security');
     return reply.redirect(`https://${request.host}${request.url}`, 308);
   });
 }

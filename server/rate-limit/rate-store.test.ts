@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openSnapshot } from '../backup/snapshot.ts';
 import {
   createTestDatabase,
   describeOnBoth,
@@ -117,5 +119,47 @@ describeOnBoth('limits shared by replicas', (kind) => {
     const rows = await database.db.selectFrom('rate_counters').selectAll().execute();
     expect(rows).toMatchObject([{ endpoint: PATH, count: 1 }]);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    // Nor a hash that can be found by hashing all addresses.
+    const plain = createHash('sha256').update('203.0.113.9').digest('hex');
+    expect(rows.map((row) => row.client_hash)).not.toContain(plain);
+  });
+
+  test('at midnight the key changes, and a window that is open goes on under the old one', async () => {
+    const midnight = Date.parse('2026-11-21T00:00:00Z');
+    time = midnight - WINDOW / 2;
+    await postAll(20);
+    time = midnight + 1;
+    expect(count(await postAll(20), 201)).toBe(MAX - 20);
+    expect(await post(0, '203.0.113.10')).toBe(201);
+    time = midnight - WINDOW / 2 + WINDOW;
+    expect(count(await postAll(40), 201)).toBe(MAX);
+  });
+
+  test('keys and counters of yesterday are deleted, and the same address has another hash today', async () => {
+    const hashes = async () => {
+      await post(0);
+      const rows = await database.db.selectFrom('rate_counters').select('client_hash').execute();
+      return rows.map((row) => row.client_hash);
+    };
+    time = Date.parse('2026-11-22T12:00:00Z');
+    const [before] = await hashes();
+    time += 24 * 3_600_000;
+    const [after, ...more] = await hashes();
+    expect(more).toEqual([]);
+    expect(after).not.toBe(before);
+    const keys = await database.db.selectFrom('rate_keys').select('day').execute();
+    expect(keys.map(({ day }) => day)).toEqual([Math.floor(time / (24 * 3_600_000))]);
+  });
+
+  test('no backup holds the counters or their keys', async () => {
+    await post(0);
+    const snapshot = await openSnapshot({
+      ...database,
+      migrationDatabaseUrl: database.databaseUrl,
+    });
+    const tables = new Set<string>();
+    for await (const { table } of snapshot.rows()) tables.add(table);
+    await snapshot.close();
+    expect([...tables].sort()).toEqual(['contact_submissions', 'outbox']);
   });
 });

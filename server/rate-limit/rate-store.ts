@@ -2,11 +2,11 @@
  * Counts calls per client and endpoint for @fastify/rate-limit. Writes are counted in the database, so that several
  * replicas share one count; reads are counted per process, because a page view must not wait for a database.
  */
-import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/tables.ts';
+import { type ClientHashes, createClientHashes, deleteOldCounters } from './client-hash.ts';
 import { type CallCount, createMemoryCounter, latestEnd } from './memory-counter.ts';
 
 export interface RateStoreContext {
@@ -54,8 +54,6 @@ type Count = (client: string, window: number, max: number) => Promise<CallCount>
 
 /** A counter that does not answer within so many ms must not keep a lead waiting. */
 const PATIENCE = 1000;
-/** No endpoint has a longer window, ms. */
-const LONGEST_WINDOW = 3_600_000;
 /** How often counters of windows gone by are removed, ms. */
 const SWEEP = 60_000;
 
@@ -69,8 +67,9 @@ function countTogether({ db, now }: RateStoreContext, endpoint: string): Count {
   const fallback = createMemoryCounter();
   // Once refused, a client is refused without asking again: an attack must not become load on the database.
   const refused = createMemoryCounter();
+  const hashes = createClientHashes(db);
   const countCall = inBatches((calls, window) =>
-    countInDatabase(db, { endpoint, calls, window, now: now() }),
+    countInDatabase(db, { endpoint, calls, window, hashes, now: now() }),
   );
   let swept = 0;
 
@@ -83,22 +82,13 @@ function countTogether({ db, now }: RateStoreContext, endpoint: string): Count {
       if (counted.count > max) refused.keep(client, counted);
       if (Math.abs(time - swept) > SWEEP) {
         swept = time;
-        await soon(sweep(db, time));
+        await soon(deleteOldCounters(db, time));
       }
       return counted;
     } catch {
       return fallback.count(client, window, time);
     }
   };
-}
-
-/** Counters of windows gone by, and those of a clock that had jumped ahead. */
-async function sweep(db: Kysely<Database>, now: number): Promise<void> {
-  await db.deleteFrom('rate_counters').where('ends_at', '<=', now).execute();
-  await db
-    .deleteFrom('rate_counters')
-    .where('ends_at', '>', latestEnd(LONGEST_WINDOW, now))
-    .execute();
 }
 
 /** How often each client has called. */
@@ -151,15 +141,17 @@ interface Counting {
   calls: Calls;
   /** Length of the window, ms; it begins with a client's first call. */
   window: number;
+  hashes: ClientHashes;
   now: number;
 }
 
 /** One statement, so that what replicas count at the same time is all counted. */
 async function countInDatabase(
   db: Kysely<Database>,
-  { endpoint, calls, window, now }: Counting,
+  { endpoint, calls, window, hashes, now }: Counting,
 ): Promise<Map<string, CallCount>> {
-  const clients = new Map([...calls.keys()].map((client) => [clientHash(client), client]));
+  const hashOf = await hashes.at(now, { endpoint, window, clients: [...calls.keys()] });
+  const clients = new Map([...hashOf].map(([client, hash]) => [hash, client]));
   const rows = [...clients].map(([client_hash, client]) => ({
     client_hash,
     endpoint,
@@ -203,9 +195,6 @@ async function countInDatabase(
     ]),
   );
 }
-
-/** What stands for a client in the table; the row is gone a minute after its window. */
-const clientHash = (client: string) => createHash('sha256').update(client).digest('hex');
 
 async function soon<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

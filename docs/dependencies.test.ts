@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const manifest = read('package.json') as Record<
+  'dependencies' | 'devDependencies' | 'overrides',
+  Record<string, string>
+>;
+const lockfile = read('package-lock.json') as {
+  packages: Record<string, { integrity?: string; link?: boolean }>;
+};
+/** The names in the first column of the tables below a heading. */
+const namedBelow = (heading: string) => {
+  const chapter = readFileSync('docs/dependencies.md', 'utf8').split(/^## /m);
+  const text = chapter.find((part) => part.startsWith(heading)) ?? '';
+  return [...text.matchAll(/^\| (`[^|]+) \| \S/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+};
+
+test('each package stands in docs/dependencies.md with its reason, and no other', () => {
+  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).map(
+    (name) => name.replace(/^@types\/.*/, '@types/*'),
+  );
+  expect(namedBelow('What each package is for').sort()).toEqual([...new Set(packages)].sort());
+});
+
+test('each override stands there with its reason, and is pinned', () => {
+  expect(namedBelow('Overrides').sort()).toEqual(Object.keys(manifest.overrides).sort());
+  for (const version of Object.values(manifest.overrides))
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test('npm checks the hash of every package that it installs', () => {
+  const packages = Object.entries(lockfile.packages).filter(([path, { link }]) => path && !link);
+  expect(packages.length).toBeGreaterThan(100);
+  const unchecked = packages.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
+  expect(unchecked.map(([path]) => path)).toEqual([]);
+});

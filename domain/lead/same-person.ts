@@ -1,0 +1,159 @@
+/** Which leads are of one person: by e-mail or phone for certain, by name, likeness or mention for a human to decide. */
+
+/** What tells whose a lead is. */
+export interface LeadOfSomebody {
+  submission_id: string;
+  /** Lead that this one corrects. */
+  replaces: string | null;
+  first_name: string;
+  email: string;
+  phone: string;
+  description: string;
+  service_needed: string;
+}
+
+export interface PhoneNumber {
+  /** Without the country's 1 and the extension. */
+  digits: string;
+  /** null = none was named. */
+  extension: string | null;
+}
+
+/** Fewer digits than this are not a phone number but half of one. */
+const SHORTEST_PHONE = 7;
+const EXTENSION = /[\s,;]*(?:ext(?:ension|n)?\.?|x|#)\s*[=:.]?\s*(\d{1,6})\s*$/i;
+
+/** "+1 (919) 555-7001 ext 4" and "919.555.7001 x4" are one number; null when it is none, or one made up to fill a field. */
+export function readPhone(text: string): PhoneNumber | null {
+  const plain = text.normalize('NFKC').trim();
+  const extension = EXTENSION.exec(plain);
+  const all = plain.slice(0, extension?.index).replace(/\D/g, '');
+  const digits = /^(?:00)?1\d{10}$/.test(all) ? all.slice(-10) : all;
+  if (digits.length < SHORTEST_PHONE || digits.length > 15 || /^(\d)\1*$/.test(digits)) return null;
+  return { digits, extension: extension?.[1] ?? null };
+}
+
+/** Two extensions of one number are two people; a number without one may be either. */
+export function isSamePhone(one: PhoneNumber, other: PhoneNumber): boolean {
+  const differs =
+    one.extension !== null && other.extension !== null && one.extension !== other.extension;
+  return one.digits === other.digits && !differs;
+}
+
+/** "José  GARCÍA" and "jose garcia" are one name. */
+export function nameKey(name: string): string {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[^\p{L}\d]+/gu, ' ').trim();
+}
+
+const emailKey = (email: string) => email.normalize('NFKC').trim().toLowerCase();
+
+/**
+ * Those of `leads` that are connected with the first ones: by e-mail, by phone, or because one corrects the other, and
+ * so on from lead to lead.
+ */
+export function connectedLeads<Lead extends LeadOfSomebody>(leads: Lead[], first: Lead[]): Lead[] {
+  const known = leads.map((lead) => ({
+    lead,
+    email: emailKey(lead.email),
+    phone: readPhone(lead.phone),
+  }));
+  const found = new Set<Lead>(first);
+  const next = known.filter(({ lead }) => found.has(lead));
+  for (let one = next.pop(); one; one = next.pop()) {
+    const { lead, email, phone } = one;
+    for (const other of known) {
+      if (found.has(other.lead)) continue;
+      const isConnected =
+        (email !== '' && other.email === email) ||
+        (phone !== null && other.phone !== null && isSamePhone(phone, other.phone)) ||
+        other.lead.replaces === lead.submission_id ||
+        lead.replaces === other.lead.submission_id;
+      if (!isConnected) continue;
+      found.add(other.lead);
+      next.push(other);
+    }
+  }
+  return [...found];
+}
+
+export interface NearMatch<Lead> {
+  lead: Lead;
+  /** Why it may be of the same person, as the office reads it. */
+  reasons: string[];
+}
+
+/** Whose leads are looked for: what is known of the person. */
+export interface Traits {
+  names: string[];
+  emails: string[];
+  phones: PhoneNumber[];
+  /** What the person wrote, in which an address may stand. */
+  texts: string[];
+}
+
+/** What is known of a person from their leads. */
+export function traitsOf(leads: LeadOfSomebody[]): Traits {
+  return {
+    names: unique(leads.map((lead) => nameKey(lead.first_name))),
+    emails: unique(leads.map((lead) => emailKey(lead.email))),
+    phones: leads.map((lead) => readPhone(lead.phone)).filter((phone) => phone !== null),
+    texts: leads.map(({ description }) => description),
+  };
+}
+
+/** Leads that may be of the person, though nothing proves it. @param others leads that are not known to be theirs */
+export function nearMatches<Lead extends LeadOfSomebody>(
+  { names, emails, phones, texts }: Traits,
+  others: Lead[],
+): NearMatch<Lead>[] {
+  const fullNames = names.filter((name) => name.includes(' '));
+  const addresses = unique(texts.flatMap(streetAddresses));
+  const mailboxes = emails.map(mailboxOf);
+  return others.flatMap((lead) => {
+    const phone = readPhone(lead.phone);
+    const name = nameKey(lead.first_name);
+    const words = `${lead.description}\n${lead.service_needed}`;
+    const text = ` ${nameKey(words)} `;
+    const digits = `${words} ${lead.phone}`.normalize('NFKC').replace(/[\s().+/-]+/g, '');
+    const lower = emailKey(`${words} ${lead.first_name} ${lead.phone}`);
+    const reasons = [
+      name !== '' && names.includes(name) && 'the same name',
+      phone !== null && phones.some((one) => isAlike(one, phone)) && 'a similar phone number',
+      lead.email !== '' &&
+        mailboxes.includes(mailboxOf(emailKey(lead.email))) &&
+        'a similar e-mail',
+      emails.some((email) => lower.includes(email)) && 'the e-mail in the text',
+      phones.some((one) => one.digits !== phone?.digits && digits.includes(one.digits)) &&
+        'the phone number in the text',
+      fullNames.some((one) => text.includes(` ${one} `)) && 'the name in the text',
+      streetAddresses(words).some((one) => addresses.includes(one)) && 'the same street address',
+    ].filter((reason) => reason !== false);
+    return reasons.length > 0 ? [{ lead, reasons }] : [];
+  });
+}
+
+/** One digit wrong, two in the wrong order, an area code left out, or another extension. */
+function isAlike({ digits: one }: PhoneNumber, { digits: other }: PhoneNumber): boolean {
+  if (one === other) return true;
+  if (one.length !== other.length) return one.slice(-7) === other.slice(-7);
+  const wrong = [...one].flatMap((digit, i) => (digit === other[i] ? [] : [i]));
+  const [i = 0, j = 0] = wrong;
+  const isSwapped = wrong.length === 2 && j === i + 1 && one[i] === other[j] && one[j] === other[i];
+  return wrong.length === 1 || isSwapped;
+}
+
+/** Dots and what follows a plus make other spellings of one mailbox at large providers. */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
+}
+
+const STREET =
+  /\b\d{1,6}\s+(?:[\p{L}\d.'-]+\s+){1,4}?(?:st|street|rd|road|ave|avenue|ln|lane|dr|drive|ct|court|blvd|boulevard|way|pl|place|ter|terrace|cir|circle|hwy|highway|pkwy|parkway|trl|trail|loop)\b/giu;
+
+/** `12 alder` of "12 Alder St." and of "12 Alder Street": the kind of street is spelled in too many ways. */
+const streetAddresses = (text: string) =>
+  [...text.matchAll(STREET)].map(([address]) => nameKey(address).replace(/ \S+$/, ''));
+
+const unique = (texts: string[]) => [...new Set(texts)].filter((text) => text !== '');
