@@ -42,7 +42,7 @@ export async function pestPhotos(api: FastifyInstance, context: ApiContext): Pro
     if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
     if (!(await reserve.hasRoom(Number(request.headers['content-length'] ?? 0))))
       return refuseUnread(request, reply, { kind: 'pictures-full' });
-    const pictureRequest = work.enter(context.rateLimit ? request.ip : null);
+    const pictureRequest = work.enter(context.rateLimit ? clientNetwork(clientAddress(request.raw, context.trustProxy)) : null);
     if (!pictureRequest) return refuseUnread(request, reply, { kind: 'pictures-busy' });
     // Also when the visitor has gone: what is under way stops.
     reply.raw.once('close', () => pictureRequest.leave());
