@@ -149,6 +149,9 @@ test('a visit without TLS: 308, without HSTS, which only counts over TLS', async
   const headers = { 'x-forwarded-proto': 'http', host: 'www.example.com' };
   const answer = await server.app.inject({ url: '/', headers });
   expect([answer.statusCode, answer.headers.location]).toEqual([308, 'https://www.example.com/']);
+  const forged = { ...headers, host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+  const sent = await server.app.inject({ url: '/?a=1', headers: forged });
+  expect(sent.headers.location).toBe('https://www.example.com/?a=1');
   const { 'strict-transport-security': _over, ...others } = SECURITY;
   expect(answer.headers).toMatchObject(others);
   expect(answer.headers).not.toHaveProperty('strict-transport-security');

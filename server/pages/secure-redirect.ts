@@ -1,4 +1,4 @@
-/** Sends visitors who came without TLS to the same address with it. */
+/** Sends visitors who came without TLS to the same page of SITE_URL, whatever host they or a proxy named. */
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 
@@ -12,11 +12,12 @@ export function redirectToTls(
 ): void {
   if (!env.siteUrl.startsWith('https:')) return;
   app.addHook('onRequest', async (request, reply) => {
-    const { headers, method, protocol, socket } = request;
+    const { headers, method, protocol, socket, url } = request;
     if (headers['x-forwarded-proto'] === undefined || protocol !== 'http') return;
+    if (!url.startsWith('/')) return;
     if (!env.trustProxy(socket.remoteAddress ?? '', 0) || !['GET', 'HEAD'].includes(method)) return;
     // RFC 6797 §7.2: only said over TLS.
     reply.removeHeader('strict-transport-security');
-    return reply.redirect(`https://${request.host}${request.url}`, 308);
+    return reply.redirect(env.siteUrl + url, 308);
   });
 }
