@@ -10,6 +10,7 @@ import {
   type PhotoRefusal,
   readPhotoForm,
 } from '../../domain/lead/pest-photos.ts';
+import { clientAddress, clientNetwork } from '../client-address.ts';
 import { PICTURES } from '../connections/slow-requests.ts';
 import { isDiskFull } from '../db/failures.ts';
 import { type SaveOutcome, saveSubmission, stageOf } from '../leads/lead-store.ts';
@@ -42,7 +43,8 @@ export async function pestPhotos(api: FastifyInstance, context: ApiContext): Pro
     if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
     if (!(await reserve.hasRoom(Number(request.headers['content-length'] ?? 0))))
       return refuseUnread(request, reply, { kind: 'pictures-full' });
-    const pictureRequest = work.enter(context.rateLimit ? clientNetwork(clientAddress(request.raw, context.trustProxy)) : null);
+    const client = clientNetwork(clientAddress(request.raw, context.trustProxy));
+    const pictureRequest = work.enter(context.rateLimit ? client : null);
     if (!pictureRequest) return refuseUnread(request, reply, { kind: 'pictures-busy' });
     // Also when the visitor has gone: what is under way stops.
     reply.raw.once('close', () => pictureRequest.leave());
