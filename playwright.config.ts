@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/browsers/find-chromium.ts';
 
@@ -58,7 +57,8 @@ export default defineConfig({
             RATE_LIMIT: 'off',
             LOG_LEVEL: 'warn',
           },
-          reuseExistingServer: !process.env.CI,
+          // A server that is already there may serve another build.
+          reuseExistingServer: false,
           timeout: 120_000,
         },
       }),
