@@ -106,6 +106,14 @@ describe('one thing wrong is one red line', () => {
     ['no rate limit', { RATE_LIMIT: 'off' }, 'RATE_LIMIT is off'],
     ['a setting that cannot be read', { PORT: 'x' }, 'PORT must be'],
     ['no backup', { DATA_DIR: '/nowhere' }, 'There is no backup'],
+    [
+      'roles that can not change the schema',
+      {
+        DATABASE_URL: 'postgres://web@127.0.0.1/leads',
+        WORKER_DATABASE_URL: 'postgres://worker@127.0.0.1/leads',
+      },
+      'MIGRATION_DATABASE_URL is not',
+    ],
   ])('%s', async (_name, changes, says) => {
     const { code, lineOf } = await check({ env: { ...env, ...changes } });
     expect(code).toBe(1);
@@ -158,6 +166,12 @@ describe('one thing wrong is one red line', () => {
     ['a noindex tag', '/', { body: '<meta name="robots" content="noindex">' }, 'robots tag'],
     ['robots.txt that forbids all', '/robots.txt', { body: 'Disallow: /\n' }, 'forbids every page'],
     ['a database that is away', '/readyz', { status: 503 }, '/readyz answers 503'],
+    [
+      'a server that is not ready',
+      '/readyz',
+      { status: 503, body: '{"status":"not ready","migrations":"ok","space":"disk nearly full"}' },
+      "can't take leads. space: disk nearly full.",
+    ],
     ['a form post that is lost', '/api/contact-submissions', { status: 404 }, 'answers 404'],
     ['a page without its form', '/quote', { body: 'none' }, '/quote shows no form'],
     ['an old build', '/sitemap.xml', { body: '' }, 'not in the sitemap'],

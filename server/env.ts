@@ -26,7 +26,10 @@ export interface Env {
   databaseUrl: string | null;
   /** WORKER_DATABASE_URL: address for the outbox worker under another role. Default: DATABASE_URL. */
   workerDatabaseUrl: string | null;
-  /** MIGRATION_DATABASE_URL: address for migrations under another role. Default: DATABASE_URL. */
+  /**
+   * MIGRATION_DATABASE_URL: address for migrations under the role that owns the tables. Needed when the role in
+   * DATABASE_URL does not: nothing is taken before the schema is up to date. Default: DATABASE_URL.
+   */
   migrationDatabaseUrl: string | null;
   /** WEBHOOK_URLS: lead receivers, http(s) addresses separated by commas. Default none. */
   webhookUrls: string[];

@@ -35,9 +35,10 @@ export async function startReplica(
   const expected = new WeakSet<ChildProcess>();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  let child = await start();
+  let child = run();
+  await untilReady();
 
-  async function start(): Promise<ChildProcess> {
+  function run(): ChildProcess {
     const started = spawn(process.execPath, dist ? [WITH_PAGES, dist] : [MAIN], {
       // What an exception prints that ends it would fill the screen; it is counted.
       stdio: ['ignore', 'ignore', dist ? 'ignore' : 'inherit'],
@@ -47,15 +48,19 @@ export async function startReplica(
       if (expected.has(started)) return;
       exits += 1;
       await wait(1000);
-      if (!expected.has(started)) child = await start().catch(() => started);
+      if (!expected.has(started)) child = run();
     });
+    return started;
+  }
+
+  async function untilReady(): Promise<void> {
     for (let tries = 0; tries < 600; tries++) {
       const answer = await fetch(`${origin}/readyz`).catch(() => null);
-      if (answer?.ok) return started;
+      if (answer?.ok) return;
       await wait(50);
     }
-    expected.add(started);
-    started.kill('SIGKILL');
+    expected.add(child);
+    child.kill('SIGKILL');
     throw new Error('The server did not start within half a minute.');
   }
 
@@ -71,7 +76,8 @@ export async function startReplica(
     origin,
     async killAndRestart() {
       await exited('SIGKILL');
-      child = await start();
+      child = run();
+      await untilReady();
     },
     exits: () => exits,
     signal: (name) => void child.kill(name),

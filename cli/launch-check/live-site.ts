@@ -28,10 +28,14 @@ async function askSite({ world, content, env }: Launch): Promise<Finding[]> {
 }
 
 async function ready(world: World): Promise<Finding> {
-  const { status } = await ask(world, '/readyz');
-  return status === 200
-    ? green('The server is ready and its database answers.')
-    : red(`/readyz answers ${status}: the server can't take leads.`);
+  const answer = await ask(world, '/readyz');
+  if (answer.status === 200) return green('The server is ready: a lead would be taken.');
+  const states: Record<string, unknown> = await answer.json().catch(() => ({}));
+  const wrong = Object.entries(states).filter(
+    ([name, state]) => typeof state === 'string' && state !== 'ok' && name !== 'status',
+  );
+  const reasons = wrong.map(([name, state]) => ` ${name}: ${state}.`).join('');
+  return red(`/readyz answers ${answer.status}: the server can't take leads.${reasons}`);
 }
 
 /** @param siteUrl under any other address the server forbids listing, on purpose */

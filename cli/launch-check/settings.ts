@@ -12,6 +12,7 @@ export const settingRules: Rule[] = [
   rateLimit,
   proxy,
   metricsToken,
+  databaseRoles,
   backups,
 ];
 
@@ -64,6 +65,19 @@ function rateLimit({ env }: Launch): Finding[] {
     red(
       'RATE_LIMIT is off: one robot can fill the database and the mailbox.',
       setting('RATE_LIMIT'),
+    ),
+  ];
+}
+
+/** Roles that only take leads and only send mails can't change the schema. */
+function databaseRoles({ env }: Launch): Finding[] {
+  if (env.workerDatabaseUrl === env.databaseUrl) return [];
+  if (env.migrationDatabaseUrl !== env.databaseUrl)
+    return [green('The schema is changed under a role of its own.')];
+  return [
+    red(
+      'WORKER_DATABASE_URL is set and MIGRATION_DATABASE_URL is not: the role in DATABASE_URL can’t change the schema, and every request would be refused.',
+      setting('MIGRATION_DATABASE_URL'),
     ),
   ];
 }

@@ -43,6 +43,7 @@ export function health(app: FastifyInstance, context: ApiContext): void {
     const status = await readOutboxStatus(outboxDb, now()).catch(() => null);
     const backup = await newestBackup({ dataDir });
     const disk = await statfs(dataDir).catch(() => null);
+    const { isReady } = await readiness();
     const gauges = [
       {
         name: 'outbox_rows',
@@ -63,6 +64,11 @@ export function health(app: FastifyInstance, context: ApiContext): void {
         name: 'database_up',
         help: '1 when the database answers.',
         values: [{ value: status ? 1 : 0 }],
+      },
+      {
+        name: 'takes_leads',
+        help: '1 when a lead would be taken; 0 when it would be refused, and /readyz says why.',
+        values: [{ value: isReady ? 1 : 0 }],
       },
       {
         name: 'newest_backup_age_seconds',
