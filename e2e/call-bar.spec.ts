@@ -6,12 +6,18 @@ import { expect, test } from './journey.ts';
 
 const PHONE = { width: 390, height: 844 };
 
+/** A Tuesday morning: the office is open, and tomorrow is a service day. */
+const OPEN = '2026-11-17T09:30:00-05:00';
+/** Without a form on the first screens. */
+const LONG_PAGE = '/pest-info/ants';
+
 const bar = (page: Page) => page.locator('.call-bar');
 const callNow = (page: Page) => bar(page).getByRole('link', { name: 'Call Now' });
 
 /** Scrolled past the threshold, bar and chat prompt in place. */
 async function visit(page: Page, size = PHONE): Promise<void> {
   await page.setViewportSize(size);
+  await page.clock.setFixedTime(OPEN);
   await page.goto('/');
   await scrollTo(page, 900);
   await expect(page.getByText('Can I help you?')).toBeVisible();
@@ -39,14 +45,14 @@ test.describe('the call bar', () => {
 
   test('appears past 600 px and slides out in 300 ms when scrolled back up', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/');
+    await page.goto(LONG_PAGE);
     await scrollTo(page, 601);
     await expect(callNow(page)).toBeVisible();
     await settle(page);
     await expect.poll(async () => bottomOf(page)).toBeCloseTo(PHONE.height, 0);
     await scrollTo(page, 600);
     const slide = await page.evaluate(async () => {
-      const element = document.querySelector('.call-bar');
+      const element = document.querySelector('.contact-bar');
       await new Promise((done) => requestAnimationFrame(done));
       const style = element && getComputedStyle(element);
       return { property: style?.transitionProperty, time: style?.transitionDuration };
@@ -64,7 +70,7 @@ test.describe('the call bar', () => {
 
   test('takes no part in the page while hidden', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/');
+    await page.goto(LONG_PAGE);
     await scrollTo(page, 601);
     await expect(callNow(page)).toBeVisible();
     await scrollTo(page, 0);
@@ -95,32 +101,23 @@ test.describe('the call bar', () => {
 });
 
 test.describe('what floats over the page', () => {
-  for (const [size, text] of [
-    [{ width: 320, height: 640 }, '100%'],
-    [PHONE, '100%'],
-    [PHONE, '150%'],
-    [{ width: 767, height: 900 }, '100%'],
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [767, 900],
   ] as const) {
-    test(`bar, prompt and tab stand apart at ${size.width} px, text ${text}`, async ({ page }) => {
-      await visit(page, size);
-      await page.evaluate((value) => {
-        document.documentElement.style.fontSize = value;
-      }, text);
+    test(`prompt and tab stand on the bar at ${width} px`, async ({ page }) => {
+      await visit(page, { width, height });
       for (const name of ['.chat-prompt', '.chat-tab']) {
         if (name === '.chat-tab') {
           await page.getByRole('button', { name: 'Close chat prompt' }).click();
         }
-        await expect
-          .poll(() =>
-            page.evaluate((selector) => {
-              const above = document.querySelector(selector)?.getBoundingClientRect();
-              const below = document.querySelector('.call-bar')?.getBoundingClientRect();
-              if (!above || !below) return 'missing';
-              const inside = above.left >= 0 && above.right <= innerWidth && above.top >= 0;
-              return inside && above.bottom <= below.top ? 'apart' : 'touching';
-            }, name),
-          )
-          .toBe('apart');
+        const gap = await page.evaluate((selector) => {
+          const above = document.querySelector(selector)?.getBoundingClientRect();
+          const below = document.querySelector('.call-bar')?.getBoundingClientRect();
+          return above && below ? below.top - above.bottom : Number.NaN;
+        }, name);
+        expect(gap, name).toBe(0);
       }
     });
   }

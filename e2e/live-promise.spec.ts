@@ -1,4 +1,4 @@
-/** What the page promises by the clock: the next visit, and by when what is sent is answered. */
+/** What the page promises by the clock: the next visit, by when what is sent is answered, and whether anyone is there. */
 import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { expect, test } from './journey.ts';
@@ -6,6 +6,8 @@ import { startScripts } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
 const { hours, claims } = loadSite();
+const PHONE = { width: 390, height: 844 };
+const bar = (page: Page) => page.locator('.call-bar p');
 const night = (page: Page) => page.locator('.night');
 
 async function visitAt(page: Page, path: string, time: string): Promise<void> {
@@ -74,4 +76,91 @@ test('shorter words leave the band its height until the window has another width
   await page.setViewportSize({ width: 420, height: 844 });
   await page.clock.fastForward(1000);
   expect(await height()).toBeLessThan(before as number);
+});
+
+test.describe('the call bar', () => {
+  test.use({ viewport: PHONE });
+
+  for (const [when, time, words] of [
+    [
+      'on a workday morning',
+      '2026-11-17T09:30:00-05:00',
+      'AVAILABLE *Next Day Service!before 12 noon (M-F)',
+    ],
+    [
+      'on a workday afternoon',
+      '2026-11-17T15:00:00-05:00',
+      'AVAILABLE *Next Day Service!before 12 noon (M-F)',
+    ],
+    [
+      'on a Friday morning',
+      '2026-11-20T09:30:00-05:00',
+      'AVAILABLE Call before noon today for a visit on Monday.',
+    ],
+    [
+      'on a workday night',
+      '2026-11-17T21:00:00-05:00',
+      'Closed now Call before noon tomorrow for a visit on Thursday.',
+    ],
+    [
+      'on a Saturday night',
+      '2026-11-21T20:00:00-05:00',
+      'Closed now Call before noon on Monday for a visit on Tuesday.',
+    ],
+    [
+      'on Thanksgiving',
+      '2026-11-26T10:00:00-05:00',
+      'Closed now Call before noon tomorrow for a visit on Monday.',
+    ],
+  ] as const) {
+    test(`says what is true ${when}`, async ({ page }) => {
+      await visitAt(page, '/about', time);
+      const emergency = hours.emergency_24_7 && words.startsWith('Closed');
+      await expect(bar(page)).toHaveText(emergency ? `${words} ${hours.emergency_label}` : words);
+    });
+  }
+
+  test('changes at the minute while the page stays open', async ({ page }) => {
+    await visitAt(page, '/about', '2026-11-17T17:58:30-05:00');
+    await expect(bar(page)).toContainText('AVAILABLE');
+    await expect(bar(page)).toContainText('*Next Day Service!');
+    await page.clock.fastForward('02:00');
+    await expect(bar(page)).toContainText('Closed now');
+    await expect(bar(page)).not.toContainText(/AVAILABLE|Next Day/);
+  });
+
+  test('goes by the office’s clock, wherever the visitor is', async ({ browser }) => {
+    const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', viewport: PHONE });
+    const page = await context.newPage();
+    // Saturday morning in Tokyo, Friday evening at the office.
+    await visitAt(page, '/about', '2026-11-21T09:00:00+09:00');
+    await expect(bar(page)).toContainText('Closed now');
+    await expect(bar(page)).toContainText('Call before noon on Monday for a visit on Tuesday.');
+    await context.close();
+  });
+
+  test('agrees with the promise on the page at any hour of two weeks', async ({ page }) => {
+    test.slow();
+    await visitAt(page, '/about', '2026-11-17T00:05:00-05:00');
+    for (let hour = 0; hour < 14 * 24; hour += 5) {
+      const isClosed = (await bar(page).textContent())?.includes('Closed now');
+      const promise = (await night(page).textContent()) ?? '';
+      const when = await page.evaluate(() => new Date().toISOString());
+      // Before it opens, the promise says when.
+      expect(/Closed now|We open at/.test(promise), when).toBe(isClosed);
+      await page.clock.fastForward('05:00:00');
+    }
+  });
+
+  test('without scripts says what is true at any hour, and stands before the footer', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto('/about');
+    await expect(bar(page)).toHaveText('*Next Day Service!before 12 noon (M-F)');
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call Now' })).toBeVisible();
+    await context.close();
+  });
 });

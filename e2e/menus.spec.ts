@@ -22,6 +22,9 @@ const panel = (page: Page, name: 'Services' | 'Areas') =>
   menu(page)
     .locator('.menu-panel')
     .filter({ hasText: name === 'Services' ? 'Service Plans' : (areas[0]?.label as string) });
+/** What an area's group shows when it is expanded. */
+const placesOf = (page: Page, label: string) =>
+  menu(page).locator('.area-group').filter({ hasText: label }).locator('.area-places');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 /** Out of every menu. */
 const leave = (page: Page) => page.mouse.move(8, 780);
@@ -70,6 +73,35 @@ test.describe('wide, before scripts run', () => {
     await expect(panel(page, 'Services')).toBeHidden();
   });
 
+  test('an area group expands while hovered, one at a time', async ({ page }) => {
+    await title(page, 'Areas').hover();
+    const [first, second] = areas.map(({ label }) => label) as [string, string];
+    await expect(placesOf(page, first)).toBeHidden();
+    await title(page, first).hover();
+    await expect(placesOf(page, first)).toBeVisible();
+    // The pointer reaches the places.
+    await placesOf(page, first).getByRole('link').last().hover();
+    await expect(placesOf(page, first)).toBeVisible();
+    await title(page, second).hover();
+    await expect(placesOf(page, second)).toBeVisible();
+    await expect(placesOf(page, first)).toBeHidden();
+  });
+
+  test('an area group expands and collapses on Enter, one at a time', async ({ page }) => {
+    await title(page, 'Areas').focus();
+    await page.keyboard.press('Enter');
+    const [first, second] = areas.map(({ label }) => label) as [string, string];
+    await title(page, first).focus();
+    await page.keyboard.press('Enter');
+    await expect(placesOf(page, first)).toBeVisible();
+    await title(page, second).focus();
+    await page.keyboard.press('Enter');
+    await expect(placesOf(page, second)).toBeVisible();
+    await expect(placesOf(page, first)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(placesOf(page, second)).toBeHidden();
+  });
+
   test('the pointer reaches a link of the panel', async ({ page }) => {
     await title(page, 'Services').hover();
     const link = panel(page, 'Services').getByRole('link').first();
@@ -105,9 +137,10 @@ test.describe('what the menus list', () => {
     await page.goto('/');
     await title(page, 'Areas').hover();
     const labels = ['Richmond, VA', 'Virginia Beach, VA', 'Greenville, SC', 'Charlottesville, VA'];
-    await expect(panel(page, 'Areas').getByRole('heading')).toHaveText(labels);
+    await expect(panel(page, 'Areas').locator('summary')).toHaveText(labels);
     for (const area of areas) {
       const group = panel(page, 'Areas').locator('.area-group').filter({ hasText: area.label });
+      await title(page, area.label).hover();
       const { phone } = settingsOf(site.territories, area.territory);
       await expect(group.getByRole('link', { name: phone })).toBeVisible();
       const places = navigation.areas.find((other) => other.area === area.id)?.items ?? [];
@@ -129,10 +162,10 @@ test.describe('wide, with scripts', () => {
     await title(page, 'Areas').focus();
     await page.keyboard.press('ArrowDown');
     await expect(panel(page, 'Areas')).toBeVisible();
-    const links = panel(page, 'Areas').getByRole('link');
-    await expect(links.nth(0)).toBeFocused();
+    const groups = panel(page, 'Areas').locator('summary');
+    await expect(groups.nth(0)).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(links.nth(1)).toBeFocused();
+    await expect(groups.nth(1)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(title(page, 'Areas')).toBeFocused();
@@ -227,16 +260,14 @@ for (const javaScriptEnabled of [false, true]) {
       await title(page, 'Areas').click();
       const first = areas[0]?.label as string;
       const second = areas[1]?.label as string;
-      const placesOf = (label: string) =>
-        menu(page).locator('.area-group').filter({ hasText: label }).locator('.area-places');
-      await expect(placesOf(first)).toBeHidden();
+      await expect(placesOf(page, first)).toBeHidden();
       await title(page, first).click();
-      await expect(placesOf(first)).toBeVisible();
+      await expect(placesOf(page, first)).toBeVisible();
       await title(page, second).click();
-      await expect(placesOf(second)).toBeVisible();
-      await expect(placesOf(first)).toBeHidden();
+      await expect(placesOf(page, second)).toBeVisible();
+      await expect(placesOf(page, first)).toBeHidden();
       await title(page, second).click();
-      await expect(placesOf(second)).toBeHidden();
+      await expect(placesOf(page, second)).toBeHidden();
       await expect(title(page, first)).toBeVisible();
     });
 
@@ -286,6 +317,52 @@ test.describe('on a phone, by keyboard', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
+  test('Tab past its end closes the menu', async ({ page }) => {
+    await visitRunning(page);
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: 'Get FREE Quote Now' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main, footer') !== null),
+    ).toBe(true);
+  });
+
+  test('Shift+Tab reaches the toggle and leaves the menu open', async ({ page }) => {
+    await visitRunning(page);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(toggle(page)).toBeFocused();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('Tab past its end closes the territory panel', async ({ page }) => {
+    await visitRunning(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Serving/ })
+      .click();
+    const territories = page.getByRole('dialog', { name: 'Where is your home?' });
+    await expect(territories).toBeVisible();
+    await territories.getByRole('button', { name: 'Use this ZIP' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(territories).toBeHidden();
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+
+  test('the territory panel opens over the menu, and the menu stays', async ({ page }) => {
+    await visitRunning(page);
+    await toggle(page).click();
+    await menu(page)
+      .getByRole('button', { name: /^Serving/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Where is your home?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeVisible();
+  });
+
   test('the page behind the open menu does not scroll', async ({ page }) => {
     await visitRunning(page);
     await toggle(page).click();
@@ -313,5 +390,28 @@ test.describe('on a phone, by keyboard', () => {
     await expect(toggle(page)).toBeHidden();
     await expect(title(page, 'Services')).toBeVisible();
     await expect(panel(page, 'Services')).toBeHidden();
+  });
+});
+
+test.describe('from 768 px', () => {
+  for (const width of [768, 900, 1080]) {
+    test(`the full menu stands in one row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(toggle(page)).toBeHidden();
+      const tops = await menu(page)
+        .locator(':scope > a.menu-item, .dropdown > details > summary')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+      expect(tops).toHaveLength(navigation.main.length + 3);
+      expect(new Set(tops).size).toBe(1);
+      await expect(page.getByRole('banner')).toHaveJSProperty('offsetHeight', 80);
+    });
+  }
+
+  test('the small menu below it', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await page.goto('/');
+    await expect(toggle(page)).toBeVisible();
+    await expect(title(page, 'Services')).toBeHidden();
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Components without examples of their own, and where /design shows them. */
 const SHOWN_ELSEWHERE: Record<string, string> = {
   'call-band': 'night-band, with other words',
-  'call-bar': 'around the page, on a phone',
+  'contact-bar': 'around the page',
   'fallback-screen': 'e2e/failures.spec.ts: it is a document of its own',
   footer: 'around the page',
   header: 'around the page',

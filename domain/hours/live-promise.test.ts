@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../content/site-schema.ts';
-import { livePromise, promiseSentence, responseSentence } from './live-promise.ts';
+import { availability, livePromise, promiseSentence, responseSentence } from './live-promise.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
 const HOURS: Site['hours'] = {
@@ -78,11 +78,63 @@ test.each([
   expect(responseSentence(HOURS, 'America/New_York', Date.parse(time), 60)).toBe(sentence);
 });
 
+const barAt = (time: string, hours = HOURS) =>
+  availability(hours, 'America/New_York', Date.parse(time));
+
+test.each([
+  // [when, open, "*Next Day Service!" is true, which call gets which visit]
+  ['2026-11-17T09:00:00-05:00', true, true, 'Call before noon today for a visit tomorrow.'],
+  ['2026-11-17T11:59:59-05:00', true, true, 'Call before noon today for a visit tomorrow.'],
+  ['2026-11-17T12:00:00-05:00', true, true, 'Call before noon tomorrow for a visit on Thursday.'],
+  ['2026-11-17T18:00:00-05:00', false, true, 'Call before noon tomorrow for a visit on Thursday.'],
+  ['2026-11-17T06:00:00-05:00', false, true, 'Call before noon today for a visit tomorrow.'],
+  ['2026-11-20T09:00:00-05:00', true, false, 'Call before noon today for a visit on Monday.'],
+  ['2026-11-19T15:00:00-05:00', true, false, 'Call before noon tomorrow for a visit on Monday.'],
+  ['2026-11-20T13:00:00-05:00', true, true, 'Call before noon on Monday for a visit on Tuesday.'],
+  ['2026-11-21T09:00:00-05:00', true, true, 'Call before noon on Monday for a visit on Tuesday.'],
+  ['2026-11-21T20:00:00-05:00', false, true, 'Call before noon on Monday for a visit on Tuesday.'],
+  ['2026-11-22T12:00:00-05:00', false, true, 'Call before noon tomorrow for a visit on Tuesday.'],
+  // Thanksgiving and the day before it.
+  ['2026-11-25T09:00:00-05:00', true, false, 'Call before noon today for a visit on Friday.'],
+  ['2026-11-26T09:00:00-05:00', false, false, 'Call before noon tomorrow for a visit on Monday.'],
+])('the call bar at %s', (time, open, nextDay, sentence) => {
+  expect(barAt(time)).toEqual({ open, nextDay, sentence });
+});
+
+test('with Saturday visits, the next day after a Friday is a service day', () => {
+  const hours: Site['hours'] = { ...HOURS, friday_next_service_day: 'saturday' };
+  expect(barAt('2026-11-20T09:00:00-05:00', hours)).toEqual({
+    open: true,
+    nextDay: true,
+    sentence: 'Call before noon today for a visit tomorrow.',
+  });
+});
+
+test('an office that closes before noon takes the call until it closes', () => {
+  const hours: Site['hours'] = { ...HOURS, tuesday: { opens: '08:00', closes: '11:00' } };
+  expect(barAt('2026-11-17T10:00:00-05:00', hours).sentence).toBe(
+    'Call before 11 am today for a visit tomorrow.',
+  );
+  expect(barAt('2026-11-17T11:30:00-05:00', hours)).toEqual({
+    open: false,
+    nextDay: true,
+    sentence: 'Call before noon tomorrow for a visit on Thursday.',
+  });
+  expect(said('2026-11-17T11:30:00-05:00', hours)).toBe(
+    'Closed now. We call you tomorrow from 8 am.',
+  );
+});
+
 test('an office that never opens promises nothing', () => {
   const never = { ...HOURS };
   for (const day of WEEK) never[day] = null;
   expect(responseSentence(never, 'America/New_York', 0, 60)).toBeNull();
   expect(said('2026-11-17T09:00:00-05:00', never)).toBeNull();
+  expect(barAt('2026-11-17T09:00:00-05:00', never)).toEqual({
+    open: false,
+    nextDay: false,
+    sentence: null,
+  });
 });
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;

@@ -6,13 +6,19 @@ import {
   localDate,
   localTime,
   minutesOf,
-  WEEKDAYS,
-  type Weekday,
 } from './office-hours.ts';
+import { type DayName, daysFrom, NOON, nextVisitCall } from './service-days.ts';
 
 export type LivePromise =
-  /** A call before `minutesLeft` have passed gets a visit on `day`; `open` tells whether someone answers now. */
-  | { kind: 'next-visit'; open: boolean; minutesLeft: number; day: DayName; opens: string }
+  /** A call today before the minute `before` gets a visit on `day`; `open` tells whether someone answers now. */
+  | {
+      kind: 'next-visit';
+      open: boolean;
+      before: number;
+      minutesLeft: number;
+      day: DayName;
+      opens: string;
+    }
   /** Open, but too late for the next-day promise. */
   | { kind: 'open'; closes: string }
   /** Closed; someone calls back on `day` from `opens` on. */
@@ -20,13 +26,17 @@ export type LivePromise =
   /** No opening within two weeks. */
   | { kind: 'unknown' };
 
-/** "today", "tomorrow", or a weekday as in "Monday". */
-export type DayName = string;
+/** What the call bar says of the office (spec §4), by the same hours as the promise. */
+export interface Availability {
+  /** Whether someone answers now. */
+  open: boolean;
+  /** Whether the next call in time gets a visit on the very next day: only then "*Next Day Service!" is true. */
+  nextDay: boolean;
+  /** Which call gets which visit; null = none within two weeks. */
+  sentence: string | null;
+}
 
-/** Spec §9: next-day service for calls before noon, Monday to Friday. */
-const CALL_BEFORE = 12 * 60;
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
 
 /** @param at ms since the epoch. @param timeZone IANA name of the office's zone. */
 export function livePromise(hours: Site['hours'], timeZone: string, at: number): LivePromise {
@@ -34,23 +44,37 @@ export function livePromise(hours: Site['hours'], timeZone: string, at: number):
   const [today] = days;
   if (!today) return { kind: 'unknown' };
   const { minute } = localTime(timeZone, at);
-  const open = today.hours !== null && isOfficeOpen(hours, timeZone, at);
-  const visit = nextVisit(days, hours.friday_next_service_day);
-  if (today.hours && isWorkday(today.weekday) && minute < CALL_BEFORE && visit)
+  const open = isOfficeOpen(hours, timeZone, at);
+  const next = nextVisitCall(hours, days, minute);
+  if (next?.call === today && today.hours)
     return {
       kind: 'next-visit',
       open,
-      minutesLeft: CALL_BEFORE - minute,
-      day: visit,
+      before: next.before,
+      minutesLeft: next.before - minute,
+      day: next.visit.name,
       opens: today.hours.opens,
     };
   if (open && today.hours) return { kind: 'open', closes: today.hours.closes };
-  const next = days.find(
+  const opening = days.find(
     (day) => day.hours && (day !== today || minute < minutesOf(day.hours.opens)),
   );
-  return next?.hours
-    ? { kind: 'closed', day: next.name, opens: next.hours.opens }
+  return opening?.hours
+    ? { kind: 'closed', day: opening.name, opens: opening.hours.opens }
     : { kind: 'unknown' };
+}
+
+/** @param at ms since the epoch. @param timeZone IANA name of the office's zone. */
+export function availability(hours: Site['hours'], timeZone: string, at: number): Availability {
+  const days = daysFrom(hours, timeZone, at);
+  const next = nextVisitCall(hours, days, localTime(timeZone, at).minute);
+  return {
+    open: isOfficeOpen(hours, timeZone, at),
+    nextDay: next !== null && days.indexOf(next.visit) === days.indexOf(next.call) + 1,
+    sentence:
+      next &&
+      `Call before ${deadline(next.before)} ${dayPhrase(next.call.name)} for a visit ${dayPhrase(next.visit.name)}.`,
+  };
 }
 
 /** The promise in words, as in "Call in the next 2 h 13 min for a visit tomorrow." */
@@ -59,7 +83,7 @@ export function promiseSentence(promise: LivePromise): string | null {
     case 'next-visit':
       return promise.open
         ? `Call in the next ${duration(promise.minutesLeft)} for a visit ${dayPhrase(promise.day)}.`
-        : `We open at ${clock(promise.opens)} today. Call before noon for a visit ${dayPhrase(promise.day)}.`;
+        : `We open at ${clock(promise.opens)} today. Call before ${deadline(promise.before)} for a visit ${dayPhrase(promise.day)}.`;
     case 'open':
       return `Open now, until ${clock(promise.closes)}.`;
     case 'closed':
@@ -91,49 +115,6 @@ export function responseSentence(
   return `We call or text you by ${when}.`;
 }
 
-interface Day {
-  /** YYYY-MM-DD. */
-  date: string;
-  weekday: Weekday;
-  name: DayName;
-  /** null = closed that day. */
-  hours: { opens: string; closes: string } | null;
-}
-
-/** Today and the two weeks that follow, holidays closed. */
-function daysFrom(hours: Site['hours'], timeZone: string, at: number): Day[] {
-  // Noon to noon, so that a day of 23 or 25 hours is still one day.
-  const { minute } = localTime(timeZone, at);
-  const noon = at + (12 * 60 - minute) * 60_000;
-  return Array.from({ length: 15 }, (_, index) => {
-    const then = noon + index * DAY;
-    const { weekday } = localTime(timeZone, then);
-    const date = localDate(timeZone, then);
-    return {
-      date,
-      weekday,
-      name: index === 0 ? 'today' : index === 1 ? 'tomorrow' : capitalized(weekday),
-      hours: hours.holidays.includes(date) ? null : hours[weekday],
-    };
-  });
-}
-
-/** The first day after today on which technicians visit: a workday, or the Saturday a setting allows after a Friday. */
-function nextVisit(days: Day[], afterFriday: Site['hours']['friday_next_service_day']) {
-  const [today, ...later] = days;
-  const saturdayToo = today?.weekday === 'friday' && afterFriday === 'saturday';
-  return later.find(
-    (day) =>
-      day.hours &&
-      (isWorkday(day.weekday) ||
-        (saturdayToo && day.weekday === 'saturday' && day.name === 'tomorrow')),
-  )?.name;
-}
-
-function isWorkday(weekday: Weekday): boolean {
-  return WEEKDAYS.indexOf(weekday) % 6 !== 0;
-}
-
 function dayPhrase(day: DayName): string {
   return day === 'today' || day === 'tomorrow' ? day : `on ${day}`;
 }
@@ -141,6 +122,11 @@ function dayPhrase(day: DayName): string {
 function duration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** Minutes of the day by which to call: "noon", or as in "11 am". */
+function deadline(time: number): string {
+  return time === NOON ? 'noon' : clockOf(time);
 }
 
 /** "08:00" to "8 am". */
@@ -153,8 +139,4 @@ function clockOf(time: number): string {
   const [hour, minute] = [Math.floor(time / 60), time % 60];
   const half = hour % 24 < 12 ? 'am' : 'pm';
   return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${half}`;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

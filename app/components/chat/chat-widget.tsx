@@ -12,27 +12,26 @@ import type { Territory } from '../../../domain/territory/territory.ts';
 import { track } from '../../analytics/analytics.ts';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
-import { useClearFocus } from '../call-bar/use-clear-focus.ts';
-import { useScrolledPast } from '../call-bar/use-scrolled-past.ts';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/icon-shapes.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatTransport } from './chat-transport.ts';
 import { useChat } from './use-chat.ts';
+import { useClearFocus } from './use-clear-focus.ts';
 
 /**
  * The chat assistant (spec §4): prompt, collapsed tab and panel. Mount it as soon as the page runs,
  * shown or not: a five-minute deadline from before a reload must go on.
+ * @param isBarShown whether the contact bar, in which prompt and tab stand, is in sight
  */
-export default function ChatWidget() {
+export default function ChatWidget({ shown: isBarShown }: { shown: boolean }) {
   const { brand, claims, consent } = useSite().site;
   const [state, setState] = useState<ChatWidgetState>('prompt');
   const [draft, setDraft] = useState('');
   const widget = useRef<HTMLElement>(null);
-  const shown = isChatShown(state, useScrolledPast());
-  // The prompt, the tab or the dialog: the widget's own box does not grow with a dialog.
-  useClearFocus(() => widget.current?.firstElementChild ?? null);
+  const shown = isChatShown(state, isBarShown);
+  useClearFocus(() => widget.current?.querySelector('dialog') ?? null);
   const chat = useChat({
     settings: {
       notice: consent.chat_notice,
@@ -71,14 +70,7 @@ export default function ChatWidget() {
   };
 
   return (
-    <aside
-      ref={widget}
-      className="chat"
-      aria-label="Chat"
-      data-floating
-      data-shown={shown}
-      inert={!shown}
-    >
+    <aside ref={widget} className="chat" aria-label="Chat" inert={!shown}>
       {state === 'prompt' && (
         <div className="chat-prompt">
           <Wren className="chat-prompt-wren" />

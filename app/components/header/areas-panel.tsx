@@ -7,8 +7,8 @@ import { telephoneLink } from '../territory-phone/territory-phone.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
 /**
- * The four areas. On a wide screen they stand side by side; in the small menu each opens on its own, one at
- * a time (spec §4). An area without pages shows its name and phone.
+ * The four areas, each of which expands (spec §2), one at a time: on click and Enter, on a wide screen also while it is
+ * hovered. An area without pages shows its phone.
  */
 export function AreasPanel() {
   const { site, areas, navigation } = useSite();
@@ -25,7 +25,6 @@ export function AreasPanel() {
               </summary>
             </details>
             <div className="area-places">
-              <h2>{label}</h2>
               <a className="text-link" href={telephoneLink(phone)}>
                 {phone}
               </a>

@@ -1,5 +1,5 @@
 /** Wide enough for dropdowns; the same width as in site-menu.css. */
-const WIDE = '(width > 1080px)';
+const WIDE = '(width >= 48rem)';
 
 /**
  * What the menus gain once scripts run: Escape, outside click, focus that leaves, arrow keys, and closing
@@ -47,6 +47,16 @@ export function attachMenus(header: HTMLElement): () => void {
     { signal },
   );
 
+  // Tab past the end of the small menu closes it: focus would go on behind it. What the menu opens lies over it.
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (header.contains(target as Node) || (target as Element).closest(':popover-open')) return;
+      menu?.hidePopover();
+    },
+    { signal },
+  );
+
   for (const dropdown of dropdowns) {
     dropdown.addEventListener(
       'focusout',
@@ -79,7 +89,11 @@ export function attachMenus(header: HTMLElement): () => void {
     'change',
     () => {
       menu?.hidePopover();
-      for (const dropdown of dropdowns) closeDetails(dropdown);
+      for (const dropdown of dropdowns) {
+        closeDetails(dropdown);
+        // The pointer may rest where the panel comes to stand.
+        dropdown.dataset.dismissed = '';
+      }
     },
     { signal },
   );

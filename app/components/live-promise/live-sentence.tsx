@@ -1,19 +1,11 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import {
   livePromise,
   promiseSentence,
   responseSentence,
 } from '../../../domain/hours/live-promise.ts';
 import { useSite } from '../../site/site-data.ts';
-
-const MINUTE = 60_000;
+import { useMinute } from './use-minute.ts';
 
 /**
  * The promise in words, in the place of the words that stand there already.
@@ -30,14 +22,8 @@ export default function LiveSentence({
 }) {
   const { hours, contact, claims } = useSite().site;
   const place = useRef<HTMLSpanElement>(null);
-  const [now, setNow] = useState<number | null>(null);
   useHeldHeight(place);
-  useLayoutEffect(() => setNow(Date.now()), []);
-  useEffect(() => {
-    if (fixed || now === null) return;
-    const timer = setTimeout(() => setNow(Date.now()), MINUTE - (now % MINUTE));
-    return () => clearTimeout(timer);
-  }, [now, fixed]);
+  const now = useMinute(fixed);
   return <span ref={place}>{(now !== null && sentenceAt(now)) || otherwise}</span>;
 
   function sentenceAt(at: number): string | null {

@@ -1,6 +1,5 @@
 /** Styles of what appears only once scripts run: fetched with the rest, so that no page carries them inline. */
 import '../newsletter/newsletter-late.css';
-import '../call-bar/call-bar-shown.css';
 import '../hero/hero-clock.css';
 import '../progress-bar/progress-bar.css';
 import '../territory-control/territory-panel.css';

@@ -6,14 +6,13 @@ import { useAnalytics } from '../../analytics/use-analytics.ts';
 import { forgetClickedPage, watchClicks } from '../../boot/clicked-page.ts';
 import { useSite } from '../../site/site-data.ts';
 import { LateOutboxNote } from '../../submissions/late-outbox-note.tsx';
-import { CallBar } from '../call-bar/call-bar.tsx';
+import { ContactBar } from '../contact-bar/contact-bar.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { Header } from '../header/header.tsx';
 import { PageSkeleton, ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { usePageLoading } from '../progress-bar/use-page-loading.ts';
 import { TerritoryPanel } from '../territory-control/territory-panel.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
-import { FloatingChat } from './floating-chat.tsx';
 
 /** Everything around a page (spec §2, Global layout). */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -43,15 +42,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           {children}
         </div>
       </main>
+      <ContactBar />
       <Footer />
-      <CallBar />
       <p className="visually-hidden" role="status">
         {phase === 'idle' ? news : 'Loading page'}
       </p>
       <TerritoryPanel />
       <ToastRegion />
       <LateOutboxNote />
-      <FloatingChat />
     </>
   );
 }

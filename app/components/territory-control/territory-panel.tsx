@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSite } from '../../site/site-data.ts';
 import type { ZipChoice } from '../../territory/choose-by-zip.ts';
 import { chooseTerritory, useTerritory } from '../../territory/territory-store.ts';
@@ -15,6 +15,15 @@ export function TerritoryPanel() {
   const panel = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
   const [news, setNews] = useState('');
+
+  // Tab past the end closes: focus would go on behind the panel.
+  useEffect(() => {
+    const closeBehind = ({ target }: FocusEvent) => {
+      if (!panel.current?.contains(target as Node)) panel.current?.hidePopover();
+    };
+    document.addEventListener('focusin', closeBehind);
+    return () => document.removeEventListener('focusin', closeBehind);
+  }, []);
 
   const close = (area: string) => {
     panel.current?.hidePopover();

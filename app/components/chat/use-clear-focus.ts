@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Pixels kept free above what floats: a focus ring, the prompt's wren and its close button reach into it. */
-const MARGIN = 28;
+/** Pixels kept free above the panel, for a focus ring. */
+const MARGIN = 12;
 
 /** Pixels at the top of the window that belong to the sticky header. */
 const HEADER = 96;
@@ -13,9 +13,10 @@ const FLOATING = 'dialog, [popover], [data-floating]';
 const SETTLING = 1000;
 
 /**
- * Keeps keyboard focus visible: when an element of the page is focused underneath a floating one
- * (call bar, chat), the page scrolls until it stands clear, as far as the page can be scrolled.
- * @param findFloating gives the floating element; null or hidden ones cover nothing.
+ * Keeps keyboard focus visible beside the open chat panel: when an element of the page is focused underneath it, the
+ * page scrolls until it stands clear, as far as the page can be scrolled. (For bars, scroll-padding does this; the panel
+ * is too high to keep all of its height free.)
+ * @param findFloating gives the panel; null while it is closed.
  */
 export function useClearFocus(findFloating: () => Element | null): void {
   const find = useRef(findFloating);

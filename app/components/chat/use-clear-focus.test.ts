@@ -6,9 +6,9 @@ const rect = (left: number, top: number, width: number, height: number) =>
 const bar = rect(0, 700, 390, 80);
 
 describe('an element under a floating one', () => {
-  it('must move up until it stands clear of it, with 28 px between', () => {
-    expect(coveredBy(rect(20, 690, 100, 44), bar)).toBe(62);
-    expect(coveredBy(rect(20, 720, 100, 44), bar)).toBe(92);
+  it('must move up until it stands clear of it, with 12 px between', () => {
+    expect(coveredBy(rect(20, 690, 100, 44), bar)).toBe(46);
+    expect(coveredBy(rect(20, 720, 100, 44), bar)).toBe(76);
   });
 
   it.each([

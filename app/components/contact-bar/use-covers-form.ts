@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** What the bar must never lie on: the button of a form that asks for help, and what needs another look. */
+const KEPT_FREE = '.quote-form [type="submit"], [role="alert"]:not(:empty), [aria-invalid="true"]';
+
+/** px at the end of a provider's form, of which we see the frame only: its button is in there. */
+const FOREIGN_FORM_END = 200;
+
+/**
+ * Whether the contact bar, where it stands or would stand, lies on a form's button or on an error message of the page
+ * or of a form in a frame.
+ * @param watching false while the bar is hidden for another reason
+ */
+export function useCoversForm(bar: RefObject<HTMLElement | null>, watching: boolean): boolean {
+  const [covers, setCovers] = useState(false);
+  useEffect(() => {
+    const element = bar.current;
+    const main = document.querySelector('main');
+    if (!watching || !element || !main) return;
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setCovers(coversForm(element, main)));
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(main, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(main);
+    sizes.observe(element);
+    addEventListener('scroll', look, { passive: true });
+    // A form in a frame says when it shows errors.
+    addEventListener('message', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      sizes.disconnect();
+      removeEventListener('scroll', look);
+      removeEventListener('message', look);
+      setCovers(false);
+    };
+  }, [bar, watching]);
+  return covers;
+}
+
+function coversForm(bar: HTMLElement, main: Element): boolean {
+  // Nobody loses what they are about to press.
+  if (bar.querySelector(':focus-visible')) return false;
+  const { left, right } = bar.getBoundingClientRect();
+  // It slides away by a transform.
+  const top = innerHeight - bar.offsetHeight;
+  const isUnder = (box: DOMRect) =>
+    box.width > 0 &&
+    box.left < right &&
+    box.right > left &&
+    box.top < innerHeight &&
+    box.bottom > top;
+  return [...boxesToKeepFree(main)].some(isUnder);
+}
+
+function* boxesToKeepFree(main: Element): Generator<DOMRect> {
+  for (const element of elementsToKeepFree(main)) yield element.getBoundingClientRect();
+  for (const frame of main.querySelectorAll('iframe')) {
+    const box = frame.getBoundingClientRect();
+    if (frame.contentDocument) {
+      for (const element of elementsToKeepFree(frame.contentDocument)) {
+        const inner = element.getBoundingClientRect();
+        yield new DOMRect(box.left + inner.left, box.top + inner.top, inner.width, inner.height);
+      }
+    } else {
+      const end = Math.min(FOREIGN_FORM_END, box.height);
+      yield new DOMRect(box.left, box.bottom - end, box.width, end);
+    }
+  }
+}
+
+/** With the message of a field that needs another look. */
+function* elementsToKeepFree(root: ParentNode): Generator<Element> {
+  for (const element of root.querySelectorAll(KEPT_FREE)) {
+    yield element;
+    if (element.ariaInvalid !== 'true') continue;
+    for (const id of element.getAttribute('aria-describedby')?.split(' ') ?? []) {
+      const message = element.ownerDocument.getElementById(id);
+      if (message) yield message;
+    }
+  }
+}
