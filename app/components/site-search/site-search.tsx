@@ -1,7 +1,8 @@
 import './site-search.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { SearchHit, SearchSite } from '../../search/site-search.ts';
+import { type SearchHit, type SearchSite, searchNews } from '../../../domain/search/site-search.ts';
+import { BuiltHtml } from '../../site/built-html.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { loadSiteSearch } from './load-site-search.ts';
 import { SearchForm } from './search-form.tsx';
@@ -36,6 +37,8 @@ export function SiteSearch() {
     <div className="site-search" onKeyDown={moveByArrow}>
       <SearchForm label="What are you looking for?" field={field} onQuery={setQuery} />
       <SearchAnswer query={query} search={search} />
+      {/* Until then: what the server answers without scripts (server/pages/search-answer.ts). */}
+      {search === null && <BuiltHtml className="search-answered" html="" />}
     </div>
   );
 }
@@ -92,8 +95,7 @@ function newsOf(
     return 'The search could not be loaded. Every page is in the list below.';
   if (!query) return 'A pest by any of its names, a service, a town or a ZIP code.';
   if (!search) return 'One moment.';
-  if (hits.length === 0) return `Nothing found for “${query}”. Every page is in the list below.`;
-  return hits.length === 1 ? '1 page found.' : `${hits.length} pages found.`;
+  return searchNews(query, hits);
 }
 
 function moveByArrow(event: KeyboardEvent<HTMLDivElement>): void {
