@@ -10,6 +10,8 @@ export interface Stop {
   name: string;
   /** Is within the scope of the walk. */
   inside: boolean;
+  /** Stands after the stop before it, in the order of the document. */
+  isLater: boolean;
   /** No point of it can be seen. */
   hidden: boolean;
   /** Nothing is drawn around it where only outlines are (forced colors). */
@@ -45,6 +47,7 @@ export function installLook(): void {
   const TARGET = 24;
   const ids = new WeakMap<Element, number>();
   let lastId = 0;
+  let previous: Element | null = null;
 
   /** The element with focus, in this window or in a frame of our own. */
   function focused(): Element {
@@ -117,13 +120,23 @@ export function installLook(): void {
   function stop(scope: string): Stop {
     const element = focused();
     if (element.localName === 'body')
-      return { id: 0, name: 'nowhere', inside: false, hidden: false, unmarked: false };
+      return {
+        id: 0,
+        name: 'nowhere',
+        inside: false,
+        isLater: false,
+        hidden: false,
+        unmarked: false,
+      };
     if (!ids.has(element)) ids.set(element, ++lastId);
+    const order = previous?.compareDocumentPosition(element) ?? 0;
+    previous = element;
     const inside = element.closest(scope) ?? document.activeElement?.closest(scope);
     return {
       id: ids.get(element) as number,
       name: nameOf(element),
       inside: Boolean(inside),
+      isLater: Boolean(order & Node.DOCUMENT_POSITION_FOLLOWING),
       hidden: !isSeen(shownOf(element)),
       unmarked: matchMedia('(forced-colors: active)').matches && !isMarked(element),
     };
@@ -258,9 +271,12 @@ export function installLook(): void {
     });
   }
 
-  const paints = (element: Element) =>
-    /^(img|svg|video|canvas|iframe|picture)$/.test(element.localName) ||
-    getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  function paints(element: Element): boolean {
+    const { opacity, backgroundColor } = getComputedStyle(element);
+    if (opacity === '0') return false;
+    if (/^(img|svg|video|canvas|iframe|picture)$/.test(element.localName)) return true;
+    return !/, 0\)$/.test(backgroundColor);
+  }
 
   function floats(element: Element): boolean {
     for (let one: Element | null = element; one; one = one.parentElement)

@@ -127,21 +127,18 @@ export class KeyboardWalk {
     where: string,
     direction: 'forward' | 'back' = 'forward',
   ): Promise<number> {
-    const isModal = await this.#page.evaluate(
-      (scope) => document.querySelector(scope)?.matches('dialog:modal') ?? false,
-      scope,
-    );
     const seen = new Set<number>();
     let last = 'the start';
     for (let presses = 0; presses < MOST_STOPS; presses++) {
       await this.#press(direction);
       let stop = await this.#look('stop', scope);
-      // Out of the page, into the browser's own window, and back in.
-      if (stop.id === 0 && (scope === 'body' || isModal)) {
+      if (stop.id === 0) {
+        // Out of the page, into the browser's own window, and in again at the other end; or lost on the way.
         await this.#press(direction);
         stop = await this.#look('stop', scope);
-        if (seen.size > 0 && !seen.has(stop.id)) this.#findings.add('lost', `after ${last}`, where);
-      } else if (stop.id === 0) this.#findings.add('lost', `after ${last}`, where);
+        const isOnTheWay = stop.id === 0 || stop.isLater === (direction === 'forward');
+        if (seen.size > 0 && isOnTheWay) this.#findings.add('lost', `after ${last}`, where);
+      }
       if (!stop.inside || seen.has(stop.id)) break;
       seen.add(stop.id);
       if (stop.hidden) stop = await this.#look('later', scope);

@@ -82,6 +82,30 @@ test('focus stays in sight in what opens', async ({ page }) => {
   report(findings);
 });
 
+test('a focused link of “On this page” stands wholly in its row', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await load(page, '/blog/lake-monticello-pest-control');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await links.first().focus();
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused();
+    const { x, width } = (await link.boundingBox()) ?? { x: 0, width: 0 };
+    expect([x >= 0, x + width <= PHONE.width], `${await link.textContent()}`).toEqual([true, true]);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('with text spacing the links of the hero stay before the porch', async ({ page }) => {
+  const walk = await KeyboardWalk.on(page, new Findings());
+  await load(page, '/');
+  await walk.show(SIZES[3], 'spacing');
+  const text = await page.locator('.hero-text').boundingBox();
+  const links = await page.locator('.hero-links').boundingBox();
+  expect((links?.x ?? 0) + (links?.width ?? Infinity)).toBeLessThanOrEqual(
+    (text?.x ?? 0) + (text?.width ?? 0),
+  );
+});
+
 async function walkPage(
   page: Page,
   walk: KeyboardWalk,
