@@ -81,7 +81,6 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(/^“palmeto bug” \| Search \|/);
     await expect(field(page)).toHaveValue('palmeto bug');
     await expect(page.getByText(/^\d pages? found\.$/)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
     await hits(page).first().click();
     await expect(page).toHaveURL('/pest-info/cockroaches');
   });
