@@ -7,6 +7,12 @@ import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { loadSiteSearch } from './load-site-search.ts';
 import { SearchForm } from './search-form.tsx';
 
+/**
+ * Filled by the server where scripts do not run, or not yet (server/pages/search-answer.ts). One element for good: drawn
+ * again, it would be emptied.
+ */
+const SERVER_ANSWER = <BuiltHtml className="search-answered" html="" />;
+
 /** The search field and, as it is typed into, the pages that answer. Arrow keys move along them. */
 export function SiteSearch() {
   const field = useRef<HTMLInputElement>(null);
@@ -37,8 +43,7 @@ export function SiteSearch() {
     <div className="site-search" onKeyDown={moveByArrow}>
       <SearchForm label="What are you looking for?" field={field} onQuery={setQuery} />
       <SearchAnswer query={query} search={search} />
-      {/* Until then: what the server answers without scripts (server/pages/search-answer.ts). */}
-      {search === null && <BuiltHtml className="search-answered" html="" />}
+      {search === null && SERVER_ANSWER}
     </div>
   );
 }
