@@ -25,10 +25,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
-      env: {
-        ...process.env,
-        FONTCONFIG_FILE: join(import.meta.dirname, 'e2e/browsers/fonts.conf'),
-      } as Record<string, string>,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -72,10 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && (
           <>
             <link rel="stylesheet" media="print" href={print} />
-            {/* A frame is narrower than its window: below 240 px, that of a phone at twice its size. */}
+            {/* A frame is narrower than its window: below 15 em, that of a phone at twice its size. */}
             <link
               rel="stylesheet"
-              media={embedded ? '(width < 240px)' : '(width < 300px)'}
+              media={embedded ? '(width < 15em)' : '(width < 18.75em)'}
               href={narrow}
             />
           </>

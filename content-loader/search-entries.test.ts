@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSearchIndex, openSearchIndex } from '../app/search/site-search.ts';
+import { buildSearchIndex, openSearchIndex } from '../domain/search/site-search.ts';
 import { loadSearchEntries } from './search-entries.ts';
 
 const search = openSearchIndex(buildSearchIndex(loadSearchEntries()));

@@ -1,21 +1,8 @@
 /** What the site search knows of every page: its names, the names people use for it, and what it is about. */
 import type { PageMatter } from '../domain/content/page-schema.ts';
+import type { SearchEntry } from '../domain/search/site-search.ts';
 import { loadPages, type Page } from './load.ts';
 import { labelOf } from './navigation.ts';
-
-export interface SearchEntry {
-  /** Path of the page. */
-  href: string;
-  name: string;
-  /** As in "Pest" or "Place", shown beside the name. */
-  kind: string;
-  /** Nicknames, species, scientific names, ZIP codes. */
-  names: string[];
-  /** Headings and questions. */
-  words: string[];
-  /** Shown under the name: the meta description. */
-  text: string;
-}
 
 /** Every page that search engines may list, in the order of its address. */
 export function loadSearchEntries(pages = loadPages()): SearchEntry[] {

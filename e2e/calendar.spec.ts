@@ -1,5 +1,6 @@
 /** The pest calendar, and what is about this month on a place page. */
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { loadPestYears } from '../content-loader/pest-calendar.ts';
 import { MONTHS } from '../domain/species/activity.ts';
 import { pestsInMonth } from '../domain/species/calendar.ts';
@@ -85,4 +86,52 @@ test.describe('home names what is about', () => {
     await page.goto('/');
     await expect(sentence(page)).toHaveText(new RegExp(`in Virginia in (${MONTHS.join('|')}): `));
   });
+});
+
+for (const colors of ['as designed', 'forced'] as const) {
+  test(`a level is told by how much is lit, not by its color alone: ${colors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: colors === 'forced' ? 'active' : 'none' });
+    for (const [path, marks, shares] of [
+      // A bar, and the panes of a window with its frame.
+      ['/pest-info/calendar', '.pest-calendar tbody td', [0, 1 / 3, 2 / 3, 1]],
+      ['/pest-info/ants', '.year-wall li', [0, 1 / 4, 2 / 4, 1]],
+    ] as const) {
+      await page.goto(path);
+      const lit: number[] = [];
+      for (const level of [0, 1, 2, 3]) {
+        // The page need not have each of them.
+        const mark = page.locator(`${marks}:not(.now)`).first();
+        await mark.evaluate((element, level) => {
+          element.setAttribute('class', `level-${level}`);
+        }, level);
+        lit.push(await shareOfLit(await mark.screenshot()));
+      }
+      const [quiet = 0, low = 0, active = 0, peak = 0] = lit;
+      const whole = peak - quiet;
+      expect(Math.abs(whole), `${path}: ${lit}`).toBeGreaterThan(0.3);
+      expect((low - quiet) / whole, `${path}: ${lit}`).toBeCloseTo(shares[1], 0.7);
+      expect((active - quiet) / whole, `${path}: ${lit}`).toBeCloseTo(shares[2], 0.7);
+    }
+  });
+}
+
+/** How much of a picture is brighter than half. */
+async function shareOfLit(picture: Buffer): Promise<number> {
+  const { data } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return data.filter((value) => value > 128).length / data.length;
+}
+
+test('the months of the calendar are read as words', async ({ page }) => {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await page.goto('/pest-info/calendar');
+    const table = page.getByRole('table', { name: 'Virginia', exact: true });
+    await expect(table).toMatchAriaSnapshot(`
+      - table "Virginia":
+        - rowgroup:
+          - row "January February March April May June July August September October November December"
+    `);
+  }
 });

@@ -3,12 +3,14 @@
 import {
   answer,
   fakeApi,
+  field,
   GREETING,
   hear,
   helpButton,
   log,
   openChat,
   panel,
+  scrollTo,
   settle,
   UP_TO_PHONE,
   visit,
@@ -75,6 +77,41 @@ test.describe('for screen readers', () => {
       await check('tab');
     });
   }
+});
+
+for (const width of [390, 1280]) {
+  test(`by keyboard at ${width} px, focus stays in the composer and returns to the opener, or to the page`, async ({
+    page,
+  }) => {
+    await fakeApi(page);
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page);
+    await helpButton(page).focus();
+    await page.keyboard.press('Enter');
+    await hear(page);
+    // The field of one question is a textarea; each of the others has a type of its own.
+    for (const text of UP_TO_PHONE) {
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await hear(page);
+    }
+    await page.keyboard.press('Escape');
+    await expect(helpButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await scrollTo(page, 0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}
+
+test('the prompt that hides gives its focus to the page', async ({ page }) => {
+  await visit(page);
+  await helpButton(page).focus();
+  await scrollTo(page, 0);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test.describe('targets', () => {

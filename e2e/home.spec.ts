@@ -83,7 +83,7 @@ test.describe('film', () => {
   const opener = (page: Page) =>
     page.getByRole('link', { name: `Play the film: ${words.about.film.title}` });
 
-  test('opens in a dialog, plays with captions, and closes with Escape or its button', async ({
+  test('opens in a dialog, plays with its words once, and closes with Escape or its button', async ({
     page,
   }) => {
     await visitRunning(page);
@@ -95,16 +95,42 @@ test.describe('film', () => {
     await expect
       .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
+    // They are drawn in its picture.
     expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe(
-      'showing',
+      'disabled',
     );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(film).toHaveCount(0);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
     await expect(opener(page)).toBeFocused();
     await opener(page).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
+  });
+
+  test('pressed before scripts run, it opens over the page, with controls and a way back', async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await opener(page).click();
+    const film = page.locator('video');
+    await expect(film).toBeInViewport({ ratio: 0.9 });
+    await expect(film).toHaveAttribute('controls');
+    await expect(page).toHaveURL('/#film');
+    await film.evaluate((video: HTMLVideoElement) => video.play());
+    await page.getByRole('link', { name: 'Back to the page' }).click();
+    await expect(film).toBeHidden();
+    await expect(page.getByRole('region', { name: words.about.heading })).toBeInViewport();
+    await page.goBack();
+    await expect(film).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('is not loaded before it is played', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await visitRunning(page);
+    expect(asked.filter((path) => path.startsWith('/film/'))).toEqual([]);
   });
 
   test('can be read', async ({ page }) => {
@@ -323,7 +349,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(loadFaqs()[3]?.answer ?? '')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next reviews' })).toHaveCount(0);
     await page.getByRole('list', { name: 'Customer reviews' }).press('End');
-    await expect(page.getByRole('link', { name: /^Play the film/ })).toHaveAttribute(
+    await page.getByRole('link', { name: /^Play the film/ }).click();
+    await expect(page.locator('video')).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('link', { name: 'Back to the page' }).click();
+    await page.getByText('Read the film').click();
+    await expect(page.getByRole('link', { name: 'The film as a file' })).toHaveAttribute(
       'href',
       '/film/first-visit.mp4',
     );

@@ -33,7 +33,7 @@ test.describe('as a page', () => {
     const sent = await answerWith(page, { status: 201, json: {} });
     await visitRunning(page, '/quote');
     await fillIn(page);
-    await field(page, 'ZIP code').fill('23220');
+    await field(page, 'ZIP code (optional)').fill('23220');
     await page.getByRole('radio', { name: 'Roaches' }).check();
     await expect(page.getByRole('radio', { name: 'Roaches' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -61,20 +61,37 @@ test.describe('as a page', () => {
   }) => {
     const sent = await answerWith(page, { status: 201, json: {} });
     await visitRunning(page, '/quote');
-    await field(page, 'ZIP code').fill('2322');
+    await field(page, 'ZIP code (optional)').fill('2322');
     await field(page, 'E-mail (optional)').fill('ada');
     await send(page).click();
-    const summary = page.getByRole('alert').filter({ hasText: '4 things need another look' });
+    const summary = page.locator('.error-summary');
     await expect(summary).toBeFocused();
+    await expect(summary.getByRole('alert').getByRole('heading')).toHaveText('There is a problem');
+    await expect(page).toHaveTitle(/^Error: /);
+    // The same words, in the order of the page.
+    await expect(summary.getByRole('link')).toHaveText([
+      'Please tell us your name, so we know who to ask for.',
+      'Please give us a phone number, so that we can call you back.',
+      'A ZIP code has five digits, like 12345. Please check it, or leave it empty.',
+      'This e-mail address has no @ sign. Please check it, or leave it empty.',
+    ]);
     await expect(field(page, 'Name')).toHaveAccessibleDescription(/tell us your name/);
     await expect(field(page, 'Phone')).toHaveAccessibleDescription(/give us a phone number/);
-    await expect(field(page, 'ZIP code')).toHaveAccessibleDescription(/five digits/);
+    await expect(field(page, 'ZIP code (optional)')).toHaveAccessibleDescription(/five digits/);
     await expect(field(page, 'E-mail (optional)')).toHaveAccessibleDescription(/no @ sign/);
 
-    await summary.getByRole('link', { name: 'Phone' }).click();
+    await summary.getByRole('link', { name: /phone number/ }).click();
     await expect(field(page, 'Phone')).toBeFocused();
     await page.keyboard.type('804 555 0142');
     await expect(field(page, 'Phone')).not.toHaveAttribute('aria-invalid', 'true');
+    await send(page).click();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await field(page, 'Name').fill('Ada Wren');
+    await field(page, 'ZIP code (optional)').fill('');
+    await field(page, 'E-mail (optional)').fill('');
+    await expect(summary).toBeHidden();
+    await expect(page).toHaveTitle(/^(?!Error)/);
     expect(sent).toHaveLength(0);
   });
 
@@ -84,7 +101,7 @@ test.describe('as a page', () => {
     await visitRunning(page, '/quote');
     await fillIn(page);
     await send(page).click();
-    await expect(field(page, 'Phone')).toHaveAccessibleDescription(refusal.message);
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(`Error: ${refusal.message}`);
     await expect(field(page, 'Phone')).toHaveValue('804 555 0142');
     await expect(field(page, 'Name')).toHaveValue('Ada Wren');
   });

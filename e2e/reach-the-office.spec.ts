@@ -33,7 +33,7 @@ test('a quote asked for at the front door', async ({ page }) => {
   const door = page.frameLocator('.hero iframe');
   await door.getByLabel('Name', { exact: true }).fill('Dora Door');
   await door.getByLabel('Phone', { exact: true }).fill('804 555 0142');
-  await door.getByLabel('ZIP code', { exact: true }).fill('23220');
+  await door.getByLabel('ZIP code (optional)').fill('23220');
   await door.getByText('Add e-mail, best time or a note').click();
   await door.getByLabel('E-mail (optional)').fill('dora@example.com');
   await door.getByRole('button', { name: 'Get my free quote' }).click();

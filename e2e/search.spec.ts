@@ -37,9 +37,31 @@ test('from the not-found page; the index is asked for only now', async ({ page }
   await page.getByRole('main').getByRole('searchbox').fill('water bug');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=water+bug');
-  await page.mouse.move(5, 300);
+  // The server's answer is there already.
   await expect(hits(page).first()).toHaveText('Cockroaches');
-  expect(asked).toContain('/search-index.json');
+  await page.mouse.move(5, 300);
+  await expect.poll(() => asked).toContain('/search-index.json');
+});
+
+test('what the server has answered stays until scripts answer, and no longer', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/search-index.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await visitRunning(page, '/search?q=water+bug');
+  await expect(page.locator('.search-answered').getByRole('link').first()).toHaveText(
+    'Cockroaches',
+  );
+  answer();
+  await expect(page.locator('.search-answered')).toHaveCount(0);
+  await expect(hits(page).first()).toHaveText('Cockroaches');
+  expect(errors).toEqual([]);
 });
 
 test('an index that cannot be had: the list of every page is named', async ({ page }) => {
@@ -51,9 +73,27 @@ test('an index that cannot be had: the list of every page is named', async ({ pa
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('every page stands in a list, and no field that does nothing', async ({ page }) => {
+  test('the server answers, in the words and the order that scripts show', async ({ page }) => {
     await page.goto('/search');
-    await expect(field(page)).toBeHidden();
+    await field(page).fill('palmeto bug');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=palmeto+bug');
+    await expect(page).toHaveTitle(/^“palmeto bug” \| Search \|/);
+    await expect(field(page)).toHaveValue('palmeto bug');
+    await expect(page.getByText(/^\d pages? found\.$/)).toBeVisible();
+    await hits(page).first().click();
+    await expect(page).toHaveURL('/pest-info/cockroaches');
+  });
+
+  test('from the not-found page; what was typed stays text', async ({ page }) => {
+    await page.goto('/xyzzy');
+    await page.getByRole('main').getByRole('searchbox').fill('<img src=x onerror=alert(1)>');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/found/)).toContainText('<img src=x onerror=alert(1)>');
+  });
+
+  test('every page stands in a list', async ({ page }) => {
+    await page.goto('/search');
     await page.getByRole('main').getByRole('link', { name: 'Bed bugs' }).first().click();
     await expect(page).toHaveURL('/pest-info/bed-bugs');
   });

@@ -57,12 +57,14 @@ test('what is missing is said beside the field and listed on top', async ({ page
   await visitRunning(page, PATH);
   await form(page).getByLabel('Closing date').fill(inDays(-2));
   await form(page).getByRole('button', { name: 'Request the letter' }).click();
-  const summary = form(page).getByRole('alert');
+  const summary = form(page).locator('.error-summary');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('5 things need another look');
-  await expect(form(page).getByText('This closing date has passed.')).toBeVisible();
+  await expect(summary).toContainText('There is a problem');
+  await expect(form(page).getByLabel('Closing date')).toHaveAccessibleDescription(
+    /This closing date has passed/,
+  );
   expect(await findViolations(page, 'form.letter-form')).toEqual([]);
-  await summary.getByRole('link', { name: 'State' }).click();
+  await summary.getByRole('link', { name: /choose the state/ }).click();
   await expect(form(page).getByRole('radio', { name: 'Virginia NPMA-33' })).toBeFocused();
 });
 
@@ -92,7 +94,7 @@ test.describe('without scripts', () => {
     await page.goto(PATH);
     await fill(page, inDays(-2));
     await form(page).getByRole('button', { name: 'Request the letter' }).click();
-    await expect(page).toHaveURL('/problem/invalid-letter#closing');
+    await expect(page).toHaveURL('/problem/invalid-letter#closing-past');
     await expect(page.getByText('We need the closing date')).toBeVisible();
     await expect(page.getByText('We need a phone number')).toBeHidden();
   });

@@ -35,9 +35,12 @@ test.describe('without scripts', () => {
     const text = { name: 'ant.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
     await page.getByLabel('Photos', { exact: true }).setInputFiles(text);
     await page.getByRole('button', { name: 'Send my photos' }).click();
-    await expect(page).toHaveURL('/problem/invalid-photo#photo-type');
+    await expect(page).toHaveURL('/problem/invalid-photo#photos-wrong-type');
     await expect(page.getByText('Please send a photo as JPEG, PNG or WebP.')).toBeVisible();
-    await expect(page.getByText('We need a phone number')).toBeHidden();
+    await expect(page.getByText('Please give us a phone number')).toBeHidden();
+    await expect(page).toHaveTitle(/^Error: /);
+    // The sentence that the address names has the focus.
+    await expect(page.getByText('Please send a photo as JPEG')).toBeFocused();
   });
 });
 
@@ -50,8 +53,14 @@ test('chosen pictures are shown, can be removed, and are sent with what was type
   });
   await visitRunning(page, '/upload');
   await page.getByRole('button', { name: 'Send my photos' }).click();
-  await expect(page.getByText('Please choose at least one picture.')).toBeVisible();
+  const summary = page.locator('.error-summary');
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await summary.getByRole('link', { name: 'Please choose at least one picture.' }).click();
   await expect(page.getByLabel('Photos', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Photos', { exact: true })).toHaveAccessibleDescription(
+    /Error: Please choose at least one picture/,
+  );
 
   await page
     .getByLabel('Photos', { exact: true })

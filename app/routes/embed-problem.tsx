@@ -1,8 +1,8 @@
-import { PROBLEMS, Problem } from '../templates/outcome/problem.tsx';
+import { PROBLEMS, Problem, problemTitle } from '../templates/outcome/problem.tsx';
 import type { Route } from './+types/embed-problem.ts';
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: PROBLEMS[params.code]?.heading ?? 'Page not found' },
+  { title: problemTitle(params.code) },
   { name: 'robots', content: 'noindex' },
 ];
 

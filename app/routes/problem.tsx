@@ -1,6 +1,6 @@
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
-import { PROBLEMS, Problem } from '../templates/outcome/problem.tsx';
+import { PROBLEMS, Problem, problemTitle } from '../templates/outcome/problem.tsx';
 import type { Route } from './+types/problem.ts';
 
 export function loader({ params: { code } }: Route.LoaderArgs) {
@@ -10,7 +10,7 @@ export function loader({ params: { code } }: Route.LoaderArgs) {
     code,
     head: headOf({
       url: `/problem/${code}`,
-      title: `${words.heading} | {brand}`,
+      title: `${problemTitle(code)} | {brand}`,
       description: words.text,
       indexed: false,
     }),

@@ -41,7 +41,7 @@ export function readQuoteForm(fields: QuoteFormFields, newId: () => string): Quo
   }
   const description = descriptionOf(fields);
   if (!problems.description && description.length > LIMITS.description) {
-    problems.description = TOO_LONG.description;
+    problems.description = QUOTE_SENTENCES.description['too-long'];
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return { ok: true, submission: submissionOf(fields, description, newId) };
@@ -49,18 +49,13 @@ export function readQuoteForm(fields: QuoteFormFields, newId: () => string): Quo
 
 /** What is wrong with one field as typed, or null. Ready to stand beside the field. */
 export function quoteFieldProblem(field: QuoteField, typed: string): string | null {
+  const sentences: Partial<Record<FieldReason, string>> = QUOTE_SENTENCES[field];
   const value = typed.trim();
-  if (!value) return REQUIRED[field] ?? null;
-  if (value.length > LONGEST[field]) return TOO_LONG[field];
-  if ((field === 'description' ? STRAY_IN_TEXT : STRAY_IN_LINE).test(value)) {
-    return 'Please remove the special characters that can’t be read here.';
-  }
-  if (field === 'email' && !value.includes('@')) {
-    return 'This e-mail address has no @ sign. Please check it, or leave it empty.';
-  }
-  if (field === 'zip' && !/^\d{5}$/.test(value)) {
-    return 'A ZIP code has five digits, like 12345. Please check it, or leave it empty.';
-  }
+  if (!value) return sentences.missing ?? null;
+  if (value.length > LONGEST[field]) return sentences['too-long'] ?? sentences.malformed ?? null;
+  if ((field === 'description' ? STRAY_IN_TEXT : STRAY_IN_LINE).test(value)) return UNREADABLE;
+  if (field === 'email' && !value.includes('@')) return QUOTE_SENTENCES.email['no-at'];
+  if (field === 'zip' && !/^\d{5}$/.test(value)) return QUOTE_SENTENCES.zip.malformed;
   return null;
 }
 
@@ -71,11 +66,6 @@ export function firstProblemField(
   return QUOTE_FIELDS.find((field) => problems[field]) ?? null;
 }
 
-const REQUIRED: Partial<Record<QuoteField, string>> = {
-  name: 'Please tell us your name, so we know who to ask for.',
-  phone: 'Please give us a phone number, so that we can call you back.',
-};
-
 const LONGEST: Record<QuoteField, number> = {
   name: LIMITS.name,
   phone: LIMITS.phone,
@@ -84,13 +74,37 @@ const LONGEST: Record<QuoteField, number> = {
   description: LIMITS.description,
 };
 
-const TOO_LONG: Record<QuoteField, string> = {
-  name: `Please shorten the name to ${LIMITS.name} characters.`,
-  phone: `Please shorten the phone number to ${LIMITS.phone} characters.`,
-  email: `Please shorten the e-mail address to ${LIMITS.email} characters.`,
-  zip: 'A ZIP code has five digits, like 12345. Please check it, or leave it empty.',
-  description: `Please shorten this to ${LIMITS.description.toLocaleString('en-US')} characters. We can talk about the rest on the phone.`,
-};
+/** Why a field is not accepted. */
+type FieldReason = 'missing' | 'too-long' | 'unreadable' | 'no-at' | 'malformed';
+
+const UNREADABLE = 'Please remove the special characters that can’t be read here.';
+
+/** Everything that is said about a field, by reason: at the field, in the summary and on the problem page. */
+export const QUOTE_SENTENCES = {
+  name: {
+    missing: 'Please tell us your name, so we know who to ask for.',
+    'too-long': `Please shorten the name to ${LIMITS.name} characters.`,
+    unreadable: UNREADABLE,
+  },
+  phone: {
+    missing: 'Please give us a phone number, so that we can call you back.',
+    'too-long': `Please shorten the phone number to ${LIMITS.phone} characters.`,
+    unreadable: UNREADABLE,
+  },
+  email: {
+    'no-at': 'This e-mail address has no @ sign. Please check it, or leave it empty.',
+    'too-long': `Please shorten the e-mail address to ${LIMITS.email} characters.`,
+    unreadable: UNREADABLE,
+  },
+  zip: {
+    malformed: 'A ZIP code has five digits, like 12345. Please check it, or leave it empty.',
+    unreadable: UNREADABLE,
+  },
+  description: {
+    'too-long': `Please shorten this to ${LIMITS.description.toLocaleString('en-US')} characters. We can talk about the rest on the phone.`,
+    unreadable: UNREADABLE,
+  },
+} as const satisfies Record<QuoteField, Partial<Record<FieldReason, string>>>;
 
 /** Control characters and Unicode line separators; a description may have tabs and line breaks. */
 const STRAY_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;

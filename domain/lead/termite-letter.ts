@@ -47,6 +47,23 @@ export const LETTER_FIELDS = [
 export type LetterField = (typeof LETTER_FIELDS)[number];
 export type LetterProblems = Partial<Record<LetterField, string>>;
 
+const LONGEST_LINE = 200;
+const TOO_LONG = `Please shorten this to ${LONGEST_LINE} characters.`;
+
+/** Everything that is said about a field of its own, as QUOTE_SENTENCES about the others. */
+export const LETTER_SENTENCES = {
+  state: { missing: 'Please choose the state the house is in: it decides the form.' },
+  property: {
+    missing: 'Please give us the street address of the house.',
+    'too-long': TOO_LONG,
+  },
+  closing: {
+    missing: 'Please give us the closing date.',
+    past: 'This closing date has passed. Please check it.',
+  },
+  recipients: { 'too-long': TOO_LONG },
+} as const;
+
 export type LetterFormResult =
   | { ok: true; submission: ContactSubmission }
   | { ok: false; problems: LetterProblems };
@@ -64,8 +81,8 @@ export function readLetterForm(
   const state = stateOf(fields.state);
   const closing = (fields.closing ?? '').trim();
   const problems: LetterProblems = {
-    ...(!state && { state: 'Please choose the state the house is in: it decides the form.' }),
-    ...lineProblem('property', fields.property, 'Please give us the street address of the house.'),
+    ...(!state && { state: LETTER_SENTENCES.state.missing }),
+    ...lineProblem('property', fields.property, LETTER_SENTENCES.property.missing),
     ...closingProblem(closing, today),
     ...lineProblem('recipients', fields.recipients, null),
   };
@@ -140,18 +157,13 @@ function lineProblem(
 ): LetterProblems {
   const value = typed.trim();
   if (!value) return required ? { [field]: required } : {};
-  if (value.length > LONGEST_LINE)
-    return { [field]: `Please shorten this to ${LONGEST_LINE} characters.` };
+  if (value.length > LONGEST_LINE) return { [field]: LETTER_SENTENCES[field]['too-long'] };
   return {};
 }
 
-const LONGEST_LINE = 200;
-
 function closingProblem(closing: string, today: string): LetterProblems {
-  if (!isDate(closing)) return { closing: 'Please give us the closing date.' };
-  return daysBetween(today, closing) < 0
-    ? { closing: 'This closing date has passed. Please check it.' }
-    : {};
+  if (!isDate(closing)) return { closing: LETTER_SENTENCES.closing.missing };
+  return daysBetween(today, closing) < 0 ? { closing: LETTER_SENTENCES.closing.past } : {};
 }
 
 function descriptionOf(fields: QuoteFormFields, state: LetterState, closing: string): string {

@@ -3,7 +3,7 @@
  * The pages are /thank-you/…, /problem/…, and the same under /embed for the framed form.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LETTER_FIELDS } from '../../domain/lead/termite-letter.ts';
+import { problemAnchor } from '../../domain/lead/problem-anchors.ts';
 import { type Failure, type FailureKind, toProblem } from './problems.ts';
 
 declare module 'fastify' {
@@ -82,23 +82,24 @@ export function answerFailure(
 
 /** Fields of the record, as the quote form's page calls them. */
 const FORM_FIELD: Record<string, string> = { first_name: 'name', address: 'zip' };
-const FORM_FIELDS = [...LETTER_FIELDS, 'photos'];
 
 function problemPage(failure: Failure, form: FormName): string {
   switch (failure.kind) {
     case 'invalid': {
       if (form === 'newsletter') return 'invalid-newsletter';
-      const named = failure.errors.map(({ field }) => FORM_FIELD[field] ?? field);
-      const first = FORM_FIELDS.find((field) => named.includes(field));
-      return `invalid-${form}${first ? `#${first}` : ''}`;
+      const errors = failure.errors.map(({ field, message }) => ({
+        field: FORM_FIELD[field] ?? field,
+        message,
+      }));
+      const anchor = problemAnchor(form, errors);
+      return `invalid-${form}${anchor ? `#${anchor}` : ''}`;
     }
     case 'too-large':
       if (form === 'newsletter') return 'invalid-newsletter';
-      return form === 'letter' ? 'invalid-letter#description' : 'invalid-quote#description';
+      return `invalid-${form === 'letter' ? 'letter' : 'quote'}#description-too-long`;
     case 'photo-too-large':
-      return 'invalid-photo#too-large';
     case 'photo-type':
-      return 'invalid-photo#photo-type';
+      return `invalid-photo#${problemAnchor('photo', failure.errors) ?? 'photos-too-large'}`;
     case 'already-subscribed':
       return 'already-subscribed';
     case 'too-many':

@@ -358,13 +358,13 @@ describeOnBoth('contact submissions', (kind) => {
   });
 
   test.each([
-    [{ name: ' ' }, '/problem/invalid-quote#name'],
-    [{ phone: '' }, '/problem/invalid-quote#phone'],
-    [{ email: 'nobody', zip: 'x' }, '/problem/invalid-quote#email'],
-    [{ zip: '1' }, '/problem/invalid-quote#zip'],
-    [{ description: 'x'.repeat(5001) }, '/problem/invalid-quote#description'],
-    [{ name: '', embedded: '1' }, '/embed/problem/invalid-quote#name'],
-    [{ description: 'x'.repeat(120_000) }, '/problem/invalid-quote#description'],
+    [{ name: ' ' }, '/problem/invalid-quote#name-missing'],
+    [{ phone: '' }, '/problem/invalid-quote#phone-missing'],
+    [{ email: 'nobody', zip: 'x' }, '/problem/invalid-quote#email-no-at'],
+    [{ zip: '1' }, '/problem/invalid-quote#zip-malformed'],
+    [{ description: 'x'.repeat(5001) }, '/problem/invalid-quote#description-too-long'],
+    [{ name: '', embedded: '1' }, '/embed/problem/invalid-quote#name-missing'],
+    [{ description: 'x'.repeat(120_000) }, '/problem/invalid-quote#description-too-long'],
   ])('a form with %j leads to %s and stores nothing', async (changes, location) => {
     const before = await everyLead();
     const response = await server.postForm(PATH, { ...fields, ...changes });

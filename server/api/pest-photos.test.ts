@@ -343,9 +343,9 @@ describe('without JavaScript', () => {
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   test.each([
     ['a photo', {}, () => photo(), '/thank-you/photo'],
-    ['no phone', { phone: '' }, () => photo(), '/problem/invalid-photo#phone'],
-    ['an empty file field', {}, async () => '', '/problem/invalid-photo#photos'],
-    ['a text', {}, async () => 'hello there', '/problem/invalid-photo#photo-type'],
+    ['no phone', { phone: '' }, () => photo(), '/problem/invalid-photo#phone-missing'],
+    ['an empty file field', {}, async () => '', '/problem/invalid-photo#photos-none'],
+    ['a text', {}, async () => 'hello there', '/problem/invalid-photo#photos-wrong-type'],
   ])('%s leads to a page', async (_what, changes, picture, page) => {
     const { submission_id: _id, ...fields } = words();
     const answer = await post(server, { ...fields, ...changes }, [await picture()], browser);

@@ -74,21 +74,18 @@ describeOnBoth('termite letters', (kind) => {
   });
 
   test.each([
-    ['state', { state: '' }],
-    ['property', { property: '' }],
-    ['closing', { closing: '2026-11-19' }],
-    ['phone', { phone: '' }],
-  ])(
-    'without a usable %s it leads to the sentence about it, and nothing is stored',
-    async (field, changes) => {
-      const answer = await server.postForm(PATH, { ...FIELDS, name: 'Nobody', ...changes });
-      expect([answer.statusCode, answer.headers.location]).toEqual([
-        303,
-        `/problem/invalid-letter#${field}`,
-      ]);
-      expect(await leads('Nobody')).toEqual([]);
-    },
-  );
+    ['state-missing', { state: '' }],
+    ['property-missing', { property: '' }],
+    ['closing-past', { closing: '2026-11-19' }],
+    ['phone-missing', { phone: '' }],
+  ])('%s: it leads to the sentence about it, and nothing is stored', async (field, changes) => {
+    const answer = await server.postForm(PATH, { ...FIELDS, name: 'Nobody', ...changes });
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/problem/invalid-letter#${field}`,
+    ]);
+    expect(await leads('Nobody')).toEqual([]);
+  });
 
   test('today is the day at the office, not in Greenwich', async () => {
     const answer = await server.postForm(PATH, {

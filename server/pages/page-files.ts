@@ -71,10 +71,9 @@ export function readPageFiles(dist: string): PageFiles {
     const gz = packed('.gz');
     // A text's own bytes are not even read: what is freed between what stays is memory that nobody gets back.
     const kept = gz ?? readFileSync(path);
-    const hash = createHash('sha256').update(kept).digest('base64url').slice(0, 22);
     files.set(url, {
       type: TYPES[extension] as string,
-      etags: { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` },
+      etags: etagsOf(kept),
       immutable: IMMUTABLE.test(url),
       plain: gz ? unpacking(gz) : () => kept,
       br: packed('.br'),
@@ -100,4 +99,10 @@ function unpacking(gz: Buffer): () => Promise<Buffer> {
     lent = new WeakRef(plain);
     return plain;
   };
+}
+
+/** A strong validator for each form of a content. */
+export function etagsOf(content: Buffer): PageFile['etags'] {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` };
 }

@@ -2,12 +2,15 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesOptions } from '../app.ts';
+import { clientAddress, clientNetwork } from '../client-address.ts';
 import { MEDIA_POLICY } from '../connections/security-headers.ts';
 import { SLICE, slicesOf } from '../connections/slow-readers.ts';
+import { createMemoryCounter } from '../rate-limit/memory-counter.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { CODINGS, chooseCoding } from './content-coding.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import { CACHE_RULES, type PageFile, readPageFiles } from './page-files.ts';
+import { SEARCH_LIMIT, searchAnswersFrom, searchQuery } from './search-answer.ts';
 import { redirectToTls } from './secure-redirect.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
@@ -30,6 +33,8 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     );
     policies.set('/service-worker.js', WORKER_POLICY);
     const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
+    const answerSearch = searchAnswersFrom(files);
+    const searches = createMemoryCounter();
     // `/404` is the page for unknown paths, not an address of its own.
     const isKnown = (path: string) => path !== '/404' && files.has(path);
 
@@ -46,12 +51,14 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     app.route({
       method: [...READING],
       url: '*',
-      handler(request, reply) {
+      async handler(request, reply) {
         const { path, query } = splitUrl(request.url);
         if (path === null) return sendText(reply, 400, 'This address can’t be read.');
         const zipAnswer = zipAnswerAddress(path, query, areas);
         // The list of codes may change with the next build.
         if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);
+        const asked = searchQuery(path, query);
+        if (asked) return sendSearchAnswer(request, reply, asked);
         const file = isKnown(path) ? files.get(path) : undefined;
         if (file) return sendFile(request, reply, path, file, 200);
         if (path === SECURITY_TEXT)
@@ -75,6 +82,19 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
         HEALTH.includes(path) ||
         canonicalPath(path, isKnown, redirects) !== null
       );
+    }
+
+    /** Of those who ask too often, and where there is no search, the page that lists everything. */
+    async function sendSearchAnswer(request: FastifyRequest, reply: FastifyReply, asked: string) {
+      const client = clientNetwork(clientAddress(request.raw, env.trustProxy));
+      const { count, endsAt } = searches.count(client, SEARCH_LIMIT.window, Date.now());
+      const isTooMany = env.rateLimit && count > SEARCH_LIMIT.count;
+      const list = files.get('/search');
+      const answer = isTooMany ? list : ((await answerSearch(asked)) ?? list);
+      if (!answer) return sendNotFound(request, reply);
+      reply.header('x-robots-tag', 'noindex');
+      if (isTooMany) reply.header('retry-after', Math.ceil((endsAt - Date.now()) / 1000));
+      return sendFile(request, reply, '/search', answer, isTooMany ? 429 : 200);
     }
 
     function sendNotFound(request: FastifyRequest, reply: FastifyReply) {

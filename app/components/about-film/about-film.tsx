@@ -1,17 +1,14 @@
 import './about-film.css';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { Icon } from '../icon/icon.tsx';
 import { play } from '../icon/icon-shapes.ts';
-import type { FilmDialog } from './film-dialog.tsx';
+import { FILM, FILM_DIALOG_ID, FilmDialog } from './film-dialog.tsx';
 
-/**
- * Who we are, and the film of a first visit in a dialog. The opener is a link to the film, so it plays before
- * scripts run and without them; the dialog takes over once they do.
- */
+/** Who we are, and the film of a first visit in a dialog, which a link opens, so that it opens before scripts run, too. */
 export function AboutFilm({ words }: { words: Home['about'] }) {
   return (
-    <section className="about" id="about" aria-labelledby="about-heading">
+    <section className="about" id={SECTION_ID} aria-labelledby="about-heading">
       <div className="wrap about-columns">
         <div className="about-text">
           <h2 id="about-heading">{words.heading}</h2>
@@ -39,24 +36,24 @@ export function AboutFilm({ words }: { words: Home['about'] }) {
   );
 }
 
-const FILM = '/film/first-visit.mp4';
+const SECTION_ID = 'about';
 
 function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
-  const [Dialog, setDialog] = useState<typeof FilmDialog | null>(null);
-  const open = async (event: MouseEvent) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    try {
-      const { FilmDialog: Fetched } = await import('./film-dialog.tsx');
-      setDialog(() => Fetched);
-    } catch {
-      location.assign(FILM);
-    }
+    dialog.current?.showModal();
+    // Refused where the browser or the visitor wants no video to start by itself; the controls remain.
+    dialog.current
+      ?.querySelector('video')
+      ?.play()
+      .catch(() => {});
   };
   const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
   return (
     <div className="film">
-      <a className="film-opener" href={FILM} aria-haspopup="dialog" onClick={open}>
+      <a className="film-opener" href={`#${FILM_DIALOG_ID}`} aria-haspopup="dialog" onClick={open}>
         <img
           src="/art/first-visit.svg"
           alt=""
@@ -86,8 +83,11 @@ function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
             <li key={scene.words}>{scene.words}</li>
           ))}
         </ol>
+        <a className="text-link" href={FILM}>
+          The film as a file
+        </a>
       </details>
-      {Dialog && <Dialog title={title} onClose={() => setDialog(null)} />}
+      <FilmDialog ref={dialog} title={title} back={SECTION_ID} />
     </div>
   );
 }

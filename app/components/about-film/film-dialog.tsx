@@ -1,42 +1,48 @@
 import './film-dialog.css';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/icon-shapes.ts';
 
-/** The film, opened over the page; fetched when it is asked for. Escape, the button and the backdrop close it. */
-export function FilmDialog({ title, onClose }: { title: string; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const film = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Refused where the browser or the visitor wants no video to start by itself; the controls remain.
-    film.current?.play().catch(() => {});
-  }, []);
+export const FILM = '/film/first-visit.mp4';
+export const FILM_DIALOG_ID = 'film';
+
+/**
+ * The film over the page. Part of the page from the start: where scripts do not run yet, or at all, the address
+ * `#film` shows it, and its link leads back. Otherwise it is a modal dialog, which Escape, the button and the backdrop close.
+ * The film's words are drawn in its picture, so the same words as captions are off until they are chosen.
+ */
+export function FilmDialog({
+  ref,
+  title,
+  back,
+}: {
+  ref: RefObject<HTMLDialogElement | null>;
+  title: string;
+  /** Id of the element that the link leads back to. */
+  back: string;
+}) {
   return (
     <dialog
-      ref={dialog}
+      ref={ref}
+      id={FILM_DIALOG_ID}
       className="film-dialog on-dark"
       aria-label={title}
       closedby="any"
-      onClose={onClose}
+      onClose={({ currentTarget }) => currentTarget.querySelector('video')?.pause()}
     >
       <form method="dialog">
         <button className="button small" type="submit">
           Close <Icon shape={close} />
         </button>
       </form>
-      <video
-        ref={film}
-        controls
-        playsInline
-        muted
-        poster="/film/first-visit.jpg"
-        width="1280"
-        height="720"
-      >
+      <a className="button small" href={`#${back}`}>
+        Back to the page <Icon shape={close} />
+      </a>
+      {/* Nothing of it is loaded before it is played; its first picture is in the style sheet. */}
+      <video controls playsInline muted preload="none" width="1280" height="720">
         <source src="/film/first-visit.webm" type="video/webm" />
-        <source src="/film/first-visit.mp4" type="video/mp4" />
-        <track kind="captions" src="/film/first-visit.vtt" srcLang="en" label="English" default />
+        <source src={FILM} type="video/mp4" />
+        <track kind="captions" src="/film/first-visit.vtt" srcLang="en" label="English" />
       </video>
     </dialog>
   );

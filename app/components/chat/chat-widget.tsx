@@ -1,6 +1,6 @@
 import './chat-widget.css';
 import { DEFAULT_TERRITORY } from 'virtual:territories';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type ChatWidgetEvent,
   type ChatWidgetState,
@@ -45,7 +45,7 @@ export default function ChatWidget({ shown: isBarShown }: { shown: boolean }) {
     onClosePanel: () => go('panelClosed'),
     onLead: (stage) => track('chat_lead', { stage }),
   });
-  const go = useFocusedState(widget, state, (event) =>
+  const go = useFocusedState(widget, state, shown, (event) =>
     setState((current) => nextChatWidget(current, event)),
   );
 
@@ -125,20 +125,24 @@ export default function ChatWidget({ shown: isBarShown }: { shown: boolean }) {
 
 /**
  * Moves focus to the main button of the state that follows, when focus was in the one before: closing
- * the panel returns to the opener. (The panel takes focus by itself.)
+ * the panel returns to the opener. (The panel takes focus by itself.) Where the widget hides, because the page stands
+ * at its top, focus goes to the page.
  */
 function useFocusedState(
   widget: React.RefObject<HTMLElement | null>,
   state: ChatWidgetState,
+  shown: boolean,
   change: (event: ChatWidgetEvent) => void,
 ): (event: ChatWidgetEvent) => void {
   const hadFocus = useRef(false);
-  useEffect(() => {
-    if (!hadFocus.current) return;
+  // Before what is inert loses its focus.
+  useLayoutEffect(() => {
+    const hasFocus = hadFocus.current || widget.current?.contains(document.activeElement);
     hadFocus.current = false;
-    if (state === 'panel') return;
-    widget.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
-  }, [widget, state]);
+    if (!hasFocus || state === 'panel') return;
+    const next = shown ? widget.current?.querySelector<HTMLElement>('[data-first]') : null;
+    (next ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+  }, [widget, state, shown]);
   return (event) => {
     hadFocus.current = widget.current?.contains(document.activeElement) ?? false;
     change(event);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * When what had the focus goes away (an answered Yes button, a field that becomes another), focus
@@ -9,7 +9,8 @@ export function useKeptFocus(
   ...heirs: RefObject<HTMLElement | null>[]
 ): void {
   const focused = useRef<Element | null>(null);
-  useEffect(() => {
+  // Before whoever opens the container gives focus to something in it.
+  useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
     const enter = (event: FocusEvent) => {

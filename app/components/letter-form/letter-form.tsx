@@ -11,8 +11,10 @@ import {
   readLetterForm,
 } from '../../../domain/lead/termite-letter.ts';
 import { useSite } from '../../site/site-data.ts';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { FieldProblem } from '../error-summary/field-problem.tsx';
+import { FieldLabel } from '../quote-form/field-label.tsx';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
-import { QuoteProblemSummary } from '../quote-form/quote-problem-summary.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { TextField } from '../quote-form/text-field.tsx';
 import { type LeadFormRules, useLeadForm } from '../quote-form/use-lead-form.ts';
@@ -29,6 +31,18 @@ const NAMES: Record<LetterField, string> = {
   zip: 'ZIP code',
   description: 'Notes',
 };
+/** Of the fields, as they stand on the page. */
+const PAGE_ORDER: readonly LetterField[] = [
+  'state',
+  'property',
+  'zip',
+  'closing',
+  'recipients',
+  'name',
+  'phone',
+  'email',
+  'description',
+];
 const KEPT_FIELDS = [...LETTER_FIELDS, 'access', 'payer'];
 
 /** The request of a termite letter: a plain form post that works without scripts, and a better one with them. */
@@ -64,7 +78,7 @@ export function LetterForm() {
         onSubmit={letter.onSubmit}
         onInput={letter.onInput}
       >
-        <QuoteProblemSummary names={NAMES} problems={problems} refusals={letter.refusals} />
+        <ErrorSummary fields={PAGE_ORDER} problems={problems} refusals={letter.refusals} />
         <StateChoice problem={problems.state} />
         <div className="letter-row">
           <TextField {...field('property')} autoComplete="off" required />
@@ -89,7 +103,7 @@ export function LetterForm() {
         </div>
         <TextField
           {...field('recipients')}
-          label="Who gets copies? (optional)"
+          label="Who gets copies?"
           placeholder="Lender, closing attorney, e-mail addresses"
           autoComplete="off"
         />
@@ -97,14 +111,8 @@ export function LetterForm() {
           <TextField {...field('name')} autoComplete="name" required />
           <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" required />
         </div>
-        <TextField
-          {...field('email')}
-          label="Your e-mail (optional)"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-        <TextField {...field('description')} label="Notes (optional)" rows={3} />
+        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('description')} rows={3} />
         <p className="quote-consent">{consent.notice}</p>
         <input type="hidden" name="page" defaultValue="/services/termite-clearance-letter" />
         <input type="hidden" name="consent_version" defaultValue={consent.version} />
@@ -132,6 +140,7 @@ function StateChoice({ problem }: { problem: string | undefined }) {
             name="state"
             value={state}
             id={index === 0 ? 'state' : undefined}
+            aria-invalid={problem ? true : undefined}
             required
           />
           <span>
@@ -139,11 +148,7 @@ function StateChoice({ problem }: { problem: string | undefined }) {
           </span>
         </label>
       ))}
-      {problem && (
-        <p id="state-problem" className="quote-problem">
-          {problem}
-        </p>
-      )}
+      {problem && <FieldProblem id="state-problem">{problem}</FieldProblem>}
     </fieldset>
   );
 }
@@ -159,7 +164,9 @@ function Select({
 }) {
   return (
     <div className="quote-field">
-      <label htmlFor={name}>{label}</label>
+      <FieldLabel htmlFor={name} optional>
+        {label}
+      </FieldLabel>
       <select id={name} name={name} autoComplete="off">
         <option value="">Not known yet</option>
         {choices.map((choice) => (

@@ -4,7 +4,7 @@ import { ACTIVITY_LEVELS, MONTHS } from '../../../domain/species/activity.ts';
 import type { PestYear } from '../../../domain/species/calendar.ts';
 import { useMonth } from './use-month.ts';
 
-/** A table per state, drawn as strips: a row per pest, a pane per month, lit by activity. This month is framed. */
+/** A table per state, drawn as strips: a row per pest, a pane per month, lit as far as it is active. This month is framed. */
 export function PestCalendar({
   states,
   monthOfBuild,
@@ -36,8 +36,11 @@ export function PestCalendar({
                   className={index === now ? 'now' : undefined}
                   aria-current={index === now ? 'date' : undefined}
                 >
-                  {month[0]}
-                  <span>{month.slice(1, 3)}</span>
+                  <span aria-hidden="true">
+                    {month[0]}
+                    <span className="month-rest">{month.slice(1, 3)}</span>
+                  </span>
+                  <span className="visually-hidden">{month}</span>
                 </th>
               ))}
             </tr>

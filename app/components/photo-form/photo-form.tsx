@@ -5,10 +5,12 @@ import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
 import { useSite } from '../../site/site-data.ts';
 import { ADDRESSES } from '../../submissions/submission-addresses.ts';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { FieldProblem } from '../error-summary/field-problem.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { TextField } from '../quote-form/text-field.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
-import { type PhotoForm as Form, usePhotoForm } from './use-photo-form.ts';
+import { type PhotoForm as Form, PHOTO_FIELDS, usePhotoForm } from './use-photo-form.ts';
 
 /** Pictures of a pest, and whom to call about them: a plain multipart post that scripts make better. */
 export function PhotoForm() {
@@ -29,6 +31,7 @@ export function PhotoForm() {
       onSubmit={photo.onSubmit}
       onInput={photo.onInput}
     >
+      <ErrorSummary fields={PHOTO_FIELDS} problems={problems} refusals={photo.refusals} />
       <PhotoField photo={photo} />
       <div className="photo-row">
         <TextField name="where" label="Where was it?" problem={undefined} autoComplete="off" />
@@ -41,7 +44,7 @@ export function PhotoForm() {
       </div>
       <TextField
         name="description"
-        label="Anything else? (optional)"
+        label="Anything else?"
         problem={problems.description}
         rows={3}
       />
@@ -58,7 +61,7 @@ export function PhotoForm() {
         />
         <TextField
           name="email"
-          label="E-mail (optional)"
+          label="E-mail"
           problem={problems.email}
           type="email"
           autoComplete="email"
@@ -99,7 +102,7 @@ export function PhotoForm() {
 
 /** The file field, its rules, and what has been chosen. */
 function PhotoField({
-  photo: { photos, problems, scripted, onChoose, onRemove },
+  photo: { photos, problems, refusals, scripted, onChoose, onRemove },
 }: {
   photo: Form;
 }) {
@@ -122,9 +125,10 @@ function PhotoField({
         onChange={onChoose}
       />
       {problem && (
-        <p id="photos-problem" className="quote-problem" role="alert">
-          {problem}
-        </p>
+        // Chosen pictures are looked at on the spot; later the summary speaks.
+        <div role={refusals === 0 ? 'alert' : undefined}>
+          <FieldProblem id="photos-problem">{problem}</FieldProblem>
+        </div>
       )}
       {photos.length > 0 && (
         <ul className="photo-list" aria-label="Chosen photos">

@@ -20,6 +20,8 @@ const KEPT_FIELDS = ['where', 'when', 'name', 'phone', 'email', 'zip', 'descript
 /** Of these, what another page may fill in: never who is writing. */
 const TOLD_FIELDS = ['where', 'when', 'description'];
 
+/** Fields that can be wrong, in the order in which they stand on the page. */
+export const PHOTO_FIELDS = ['photos', 'description', 'name', 'phone', 'email', 'zip'] as const;
 export type PhotoProblems = Partial<Record<QuoteField | 'photos', string>>;
 
 export interface PhotoForm {
@@ -30,6 +32,8 @@ export interface PhotoForm {
   phase: 'filling' | 'sending' | 'sent';
   photos: PreparedPhoto[];
   problems: PhotoProblems;
+  /** Goes up with every refused submit, so that the summary can take the focus again. */
+  refusals: number;
   /** Why nothing could be sent, in a sentence; null while there is nothing to say. */
   failure: string | null;
   /** Share of the pictures that has left, 0 to 1. */
@@ -49,6 +53,7 @@ export function usePhotoForm(): PhotoForm {
   const [phase, setPhase] = useState<PhotoForm['phase']>('filling');
   const [photos, setPhotos] = useState<PreparedPhoto[]>([]);
   const [problems, setProblems] = useState<PhotoProblems>({});
+  const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState(0);
 
@@ -84,8 +89,7 @@ export function usePhotoForm(): PhotoForm {
   const refuse = (found: PhotoProblems) => {
     setPhase('filling');
     setProblems(found);
-    const first = FIELD_ORDER.find((name) => found[name]);
-    requestAnimationFrame(() => first && document.getElementById(first)?.focus());
+    setRefusals((count) => count + 1);
   };
 
   const send = async (fields: Record<string, string>) => {
@@ -121,6 +125,7 @@ export function usePhotoForm(): PhotoForm {
     phase,
     photos,
     problems,
+    refusals,
     failure,
     progress,
     onChoose({ target }) {
@@ -129,9 +134,10 @@ export function usePhotoForm(): PhotoForm {
       target.value = '';
     },
     onRemove: (photo) => setPhotos(photos.filter((other) => other !== photo)),
-    onInput({ currentTarget }) {
+    onInput({ target, currentTarget }) {
       prepareSolution();
       keep(fieldsOf(currentTarget));
+      setProblems({ ...problems, [(target as HTMLInputElement).name]: undefined });
     },
     async onSubmit(event) {
       event.preventDefault();
@@ -146,5 +152,3 @@ export function usePhotoForm(): PhotoForm {
     },
   };
 }
-
-const FIELD_ORDER = ['photos', 'name', 'phone', 'email', 'zip', 'description'] as const;

@@ -14,7 +14,9 @@ const PESTS: { name: string; mark: PestMark | null }[] = [
 export function PestChips() {
   return (
     <fieldset className="quote-pests">
-      <legend>What’s bugging you?</legend>
+      <legend>
+        What’s bugging you?<span className="field-optional"> (optional)</span>
+      </legend>
       {PESTS.map(({ name, mark }) => (
         <label key={name}>
           <input type="radio" name="service_needed" value={name} />

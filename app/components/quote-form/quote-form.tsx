@@ -7,11 +7,12 @@ import {
   readQuoteForm,
 } from '../../../domain/lead/quote-form.ts';
 import { useSite } from '../../site/site-data.ts';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+import { FieldLabel } from './field-label.tsx';
 import { PestChips } from './pest-chips.tsx';
 import { QuoteDone } from './quote-done.tsx';
 import { KEPT_FIELDS, QUOTE_DRAFT } from './quote-draft.ts';
-import { QuoteProblemSummary } from './quote-problem-summary.tsx';
 import { QuoteFailure, QuoteSend } from './quote-send.tsx';
 import { TextField } from './text-field.tsx';
 import { type LeadFormRules, useLeadForm } from './use-lead-form.ts';
@@ -21,13 +22,8 @@ const RULES: LeadFormRules<QuoteField> = {
   read: readQuoteForm,
   draft: { key: QUOTE_DRAFT, fields: KEPT_FIELDS },
 };
-const NAMES: Record<QuoteField, string> = {
-  name: 'Name',
-  phone: 'Phone',
-  email: 'E-mail',
-  zip: 'ZIP code',
-  description: 'What you have seen',
-};
+/** Of the fields, as they stand on the page. */
+const PAGE_ORDER: readonly QuoteField[] = ['name', 'phone', 'zip', 'email', 'description'];
 const BEST_TIMES = ['Morning', 'Midday', 'Late afternoon', 'Saturday morning'];
 
 /**
@@ -65,13 +61,15 @@ export function QuoteForm({
     <>
       <TextField
         {...field('email')}
-        label="E-mail (optional)"
+        label="E-mail"
         type="email"
         autoComplete="email"
         inputMode="email"
       />
       <div className="quote-field">
-        <label htmlFor="best_time">Best time to call</label>
+        <FieldLabel htmlFor="best_time" optional>
+          Best time to call
+        </FieldLabel>
         <select id="best_time" name="best_time" autoComplete="off">
           <option value="">Any time</option>
           {BEST_TIMES.map((time) => (
@@ -79,7 +77,7 @@ export function QuoteForm({
           ))}
         </select>
       </div>
-      <TextField {...field('description')} label="What have you seen? (optional)" rows={3} />
+      <TextField {...field('description')} label="What have you seen?" rows={3} />
     </>
   );
 
@@ -98,7 +96,7 @@ export function QuoteForm({
           onSubmit={quote.onSubmit}
           onInput={quote.onInput}
         >
-          <QuoteProblemSummary names={NAMES} problems={problems} refusals={quote.refusals} />
+          <ErrorSummary fields={PAGE_ORDER} problems={problems} refusals={quote.refusals} />
           <TextField {...field('name')} label="Name" autoComplete="name" required />
           <div className="quote-row">
             <TextField

@@ -1,4 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
+import { FieldProblem } from '../error-summary/field-problem.tsx';
+import { FieldLabel } from './field-label.tsx';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
@@ -9,7 +11,7 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   rows?: number;
 }
 
-/** A labelled field with its message. */
+/** A labelled field with its message; one that need not be filled in says so. */
 export function TextField({ name, label, problem, rows, ...attributes }: TextFieldProps) {
   const common = {
     id: name,
@@ -19,17 +21,15 @@ export function TextField({ name, label, problem, rows, ...attributes }: TextFie
   };
   return (
     <div className="quote-field">
-      <label htmlFor={name}>{label}</label>
+      <FieldLabel htmlFor={name} optional={!attributes.required}>
+        {label}
+      </FieldLabel>
       {rows ? (
         <textarea {...common} rows={rows} />
       ) : (
         <input type="text" {...common} {...attributes} />
       )}
-      {problem && (
-        <p id={`${name}-problem`} className="quote-problem">
-          {problem}
-        </p>
-      )}
+      {problem && <FieldProblem id={`${name}-problem`}>{problem}</FieldProblem>}
     </div>
   );
 }

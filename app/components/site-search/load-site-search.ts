@@ -1,4 +1,4 @@
-import { openSearchIndex, type SearchSite } from '../../search/site-search.ts';
+import { openSearchIndex, type SearchSite } from '../../../domain/search/site-search.ts';
 
 /** Asked for once per visit, and again after a failure. */
 let opened: Promise<SearchSite> | undefined;

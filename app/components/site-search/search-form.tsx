@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { magnifier } from '../icon/icon-shapes.ts';
 
 /**
- * The field that leads to the search page; hidden where scripts are off, because they do the searching.
+ * The field that leads to the search page, where scripts or the server (server/pages/search-answer.ts) do the searching.
  * @param onQuery what is typed, letter by letter
  */
 export function SearchForm({

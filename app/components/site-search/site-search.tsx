@@ -1,10 +1,17 @@
 import './site-search.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { SearchHit, SearchSite } from '../../search/site-search.ts';
+import { type SearchHit, type SearchSite, searchNews } from '../../../domain/search/site-search.ts';
+import { BuiltHtml } from '../../site/built-html.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { loadSiteSearch } from './load-site-search.ts';
 import { SearchForm } from './search-form.tsx';
+
+/**
+ * Filled by the server where scripts do not run, or not yet (server/pages/search-answer.ts). One element for good: drawn
+ * again, it would be emptied.
+ */
+const SERVER_ANSWER = <BuiltHtml className="search-answered" html="" />;
 
 /** The search field and, as it is typed into, the pages that answer. Arrow keys move along them. */
 export function SiteSearch() {
@@ -36,6 +43,7 @@ export function SiteSearch() {
     <div className="site-search" onKeyDown={moveByArrow}>
       <SearchForm label="What are you looking for?" field={field} onQuery={setQuery} />
       <SearchAnswer query={query} search={search} />
+      {search === null && SERVER_ANSWER}
     </div>
   );
 }
@@ -92,8 +100,7 @@ function newsOf(
     return 'The search could not be loaded. Every page is in the list below.';
   if (!query) return 'A pest by any of its names, a service, a town or a ZIP code.';
   if (!search) return 'One moment.';
-  if (hits.length === 0) return `Nothing found for “${query}”. Every page is in the list below.`;
-  return hits.length === 1 ? '1 page found.' : `${hits.length} pages found.`;
+  return searchNews(query, hits);
 }
 
 function moveByArrow(event: KeyboardEvent<HTMLDivElement>): void {

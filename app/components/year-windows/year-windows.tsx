@@ -7,7 +7,7 @@ interface StateYear {
   levels: number[];
 }
 
-/** Twelve windows to a state, lit by activity. The table below says the same for whoever reads it in rows. */
+/** Twelve windows to a state, with as many panes lit as it is active. The table below says the same for whoever reads it in rows. */
 export function YearWindows({ years }: { years: StateYear[] }) {
   return (
     <div className="year-windows">

@@ -1,5 +1,5 @@
 import './zip-form.css';
-import type { FormEventHandler } from 'react';
+import { type FormEventHandler, useId } from 'react';
 
 /**
  * "Do you serve my ZIP?" as a plain form: the server answers it with a page (server/pages/zip-answer.ts).
@@ -13,6 +13,7 @@ export function ZipForm({
   onSubmit?: FormEventHandler<HTMLFormElement>;
   problem?: string | undefined;
 }) {
+  const id = useId();
   return (
     <form className="zip-form" action="/service-areas" onSubmit={onSubmit}>
       <label>
@@ -22,13 +23,14 @@ export function ZipForm({
           inputMode="numeric"
           autoComplete="postal-code"
           aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && id}
         />
       </label>
       <button type="submit" className="button small">
         Check
       </button>
       {problem && (
-        <p className="zip-problem" role="alert">
+        <p id={id} className="zip-problem" role="alert">
           {problem}
         </p>
       )}

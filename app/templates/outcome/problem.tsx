@@ -1,4 +1,5 @@
-import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
+import '../../components/error-summary/error-summary.css';
+import { problemSentences } from '../../../domain/lead/problem-anchors.ts';
 import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
 import { OutcomePage } from './outcome-page.tsx';
 
@@ -7,6 +8,12 @@ interface Words {
   text: string;
   /** The form that led here; the visitor goes back to it. */
   form: 'quote' | 'letter' | 'photo' | 'newsletter' | 'any';
+}
+
+/** The title of a problem page, as of a page with an error summary. */
+export function problemTitle(code: string): string {
+  const heading = PROBLEMS[code]?.heading ?? '';
+  return code === 'already-subscribed' ? heading : `Error: ${heading}`;
 }
 
 /** One page per code that the server redirects to (server/api/answers.ts). */
@@ -58,31 +65,6 @@ export const PROBLEMS: Record<string, Words> = {
   },
 };
 
-/** Named in the address by the server; CSS shows the sentence of the field that is named. */
-export const PROBLEM_FIELDS: Record<string, string> = {
-  name: 'We need your name, so that we know who to ask for. One line of up to 120 characters is fine.',
-  phone:
-    'We need a phone number, so that we can call you back. One line of up to 40 characters is fine.',
-  email: 'The e-mail address has no @ sign, or it is too long. Please check it, or leave it empty.',
-  zip: 'A ZIP code has five digits, like 12345. Please check it, or leave it empty.',
-  description: 'The note is too long, or holds characters that can’t be read. Please shorten it.',
-};
-
-/** Further sentences of the photo form. */
-const PHOTO_PROBLEMS: Record<string, string> = {
-  photos: `Please choose one to ${PHOTO_LIMITS.count} pictures that open on your own device.`,
-  'too-large': `Please send up to ${PHOTO_LIMITS.count} pictures of up to 10 MB each.`,
-  'photo-type': `${PHOTO_REFUSALS['wrong-type']} ${PHOTO_REFUSALS.heic}`,
-};
-
-/** Further sentences of the letter form. */
-const LETTER_PROBLEMS: Record<string, string> = {
-  state: 'Please choose the state the house is in: it decides the form.',
-  property: 'We need the street address of the house. One line of up to 200 characters is fine.',
-  closing: 'We need the closing date, and it must not have passed.',
-  recipients: 'Please shorten who gets copies to 200 characters.',
-};
-
 /** Where each form stands, and what it is called. */
 const FORMS = {
   quote: { href: '/quote', name: 'quote' },
@@ -96,19 +78,23 @@ export function Problem({ code, framed = false }: { code: string; framed?: boole
   const { form } = words;
   const typed = form === 'letter' || form === 'photo';
   const { href, name } = FORMS[typed ? form : framed ? 'framed' : 'quote'];
-  const sentences = {
-    ...(typed || form === 'quote' ? PROBLEM_FIELDS : {}),
-    ...(form === 'photo' ? PHOTO_PROBLEMS : {}),
-    ...(form === 'letter' ? LETTER_PROBLEMS : {}),
-  };
+  const isChecked = typed || form === 'quote';
   return (
     <OutcomePage heading={words.heading} framed={framed}>
-      <p className="problem-general">{words.text}</p>
-      {Object.entries(sentences).map(([field, sentence]) => (
-        <p key={field} id={field} className="problem-field">
-          {sentence}
-        </p>
-      ))}
+      {isChecked ? (
+        <div className="error-summary">
+          <h2>There is a problem</h2>
+          <p className="problem-general">{words.text}</p>
+          {problemSentences(form).map(({ anchor, sentence }) => (
+            // Takes the focus, because the address names it.
+            <p key={anchor} id={anchor} className="problem-field" tabIndex={-1}>
+              {sentence}
+            </p>
+          ))}
+        </div>
+      ) : (
+        <p>{words.text}</p>
+      )}
       {form !== 'newsletter' && code !== 'already-subscribed' && (
         <p>
           Your browser’s Back button brings back what you typed. Or{' '}

@@ -1,6 +1,20 @@
-/** The site search: an index made at build, opened in the browser on first use. */
+/** The site search: an index made at build, opened in the browser on first use, and by the server for those without scripts. */
 import MiniSearch, { type Options } from 'minisearch';
-import type { SearchEntry } from '../../content-loader/search-entries.ts';
+
+/** What the site search knows of a page. */
+export interface SearchEntry {
+  /** Path of the page. */
+  href: string;
+  name: string;
+  /** As in "Pest" or "Place", shown beside the name. */
+  kind: string;
+  /** Nicknames, species, scientific names, ZIP codes. */
+  names: string[];
+  /** Headings and questions. */
+  words: string[];
+  /** Shown under the name: the meta description. */
+  text: string;
+}
 
 export type SearchHit = Pick<SearchEntry, 'href' | 'name' | 'kind' | 'text'>;
 export type SearchSite = (query: string) => SearchHit[];
@@ -26,6 +40,13 @@ export function openSearchIndex(json: string): SearchSite {
     );
     return [...pages.values()].slice(0, MOST);
   };
+}
+
+/** What is said above the hits. @param query as it was typed */
+export function searchNews(query: string, hits: readonly SearchHit[]): string {
+  if (hits.length === 0)
+    return `Nothing found for “${query.trim()}”. Every page is in the list below.`;
+  return hits.length === 1 ? '1 page found.' : `${hits.length} pages found.`;
 }
 
 /** Words that every page has, or that say nothing. */

@@ -1,0 +1,28 @@
+import { type Example, inEveryState } from '../example.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FieldProblem } from './field-problem.tsx';
+
+const FIELDS = ['example-name', 'example-phone'] as const;
+const NAME = 'Please tell us your name, so we know who to ask for.';
+const PHONE = 'Please give us a phone number, so that we can call you back.';
+
+export const examples: Example[] = [
+  ...inEveryState('one problem', () => (
+    <ErrorSummary fields={FIELDS} problems={{ 'example-name': NAME }} refusals={1} />
+  )),
+  {
+    name: 'two problems',
+    show: () => (
+      <ErrorSummary
+        fields={FIELDS}
+        problems={{ 'example-name': NAME, 'example-phone': PHONE }}
+        refusals={1}
+      />
+    ),
+  },
+  {
+    name: 'at the field',
+    state: 'rest',
+    show: () => <FieldProblem id="example-problem">{PHONE}</FieldProblem>,
+  },
+];

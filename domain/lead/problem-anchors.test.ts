@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { PHOTO_REFUSALS } from './pest-photos.ts';
+import { problemAnchor, problemSentences } from './problem-anchors.ts';
+import { QUOTE_FIELDS, quoteFieldProblem } from './quote-form.ts';
+import { readLetterForm } from './termite-letter.ts';
+
+const TYPED = ['', 'x', ' ', '12', '\u0000', 'a\u0085b', 'x'.repeat(6000), '@', '23220'];
+
+test('whatever can be wrong with a field of the quote form has its anchor', () => {
+  const anchors = new Set<string>();
+  for (const field of QUOTE_FIELDS)
+    for (const typed of TYPED) {
+      const message = quoteFieldProblem(field, typed);
+      if (!message) continue;
+      const anchor = problemAnchor('quote', [{ field, message }]);
+      expect(anchor, `${field}: ${message}`).toMatch(new RegExp(`^${field}-`));
+      anchors.add(anchor ?? '');
+    }
+  expect([...anchors].sort()).toEqual(
+    problemSentences('quote')
+      .map(({ anchor }) => anchor)
+      .sort(),
+  );
+});
+
+test('the first field in the order of the page is the one that is named', () => {
+  const read = readLetterForm({ property: 'x'.repeat(300), zip: '1' }, '2026-11-22', () => 'id');
+  const errors = Object.entries(read.ok ? {} : read.problems)
+    .map(([field, message]) => ({ field, message }))
+    .reverse();
+  expect(problemAnchor('letter', errors)).toBe('state-missing');
+  expect(
+    problemAnchor(
+      'letter',
+      errors.filter(({ field }) => field !== 'state'),
+    ),
+  ).toBe('property-too-long');
+});
+
+test('a picture that is refused has its anchor, too', () => {
+  expect(problemAnchor('photo', [{ field: 'photos', message: PHOTO_REFUSALS.heic }])).toBe(
+    'photos-heic',
+  );
+});
+
+test('an anchor stands once on a page; words that are not ours have none', () => {
+  for (const form of ['quote', 'letter', 'photo'] as const) {
+    const anchors = problemSentences(form).map(({ anchor }) => anchor);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  }
+  expect(problemAnchor('quote', [{ field: 'name', message: 'No.' }])).toBeNull();
+});

@@ -1,0 +1,45 @@
+/** What every form tells: which fields may stay empty, and, in forced colors too, where something is wrong. */
+import { expect, test } from './journey.ts';
+import { visitRunning } from './running-page.ts';
+
+const FORMS = ['/quote', '/embed/quote-form', '/upload', '/services/termite-clearance-letter'];
+
+for (const path of FORMS) {
+  test(`${path}: a field that need not be filled in says so, and no other does`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const form = page.locator('form.quote-form');
+    for (const summary of await form.locator('summary').all()) await summary.click();
+    const fields = form.locator('.quote-field :is(input, select, textarea)');
+    expect(await fields.count()).toBeGreaterThan(4);
+    for (const field of await fields.all()) {
+      const label = await field.evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent);
+      const isRequired = await field.evaluate((one: HTMLInputElement) => one.required);
+      const isMarked = /\(optional\)$/.test(label ?? '');
+      // Of the pictures, scripts see to it that there is one.
+      expect(isMarked, String(label)).toBe(!isRequired && label !== 'Photos');
+    }
+  });
+}
+
+for (const path of FORMS.filter((path) => !path.startsWith('/embed/'))) {
+  test(`${path}: in forced colors what is wrong keeps its edges`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visitRunning(page, path);
+    await page.locator('form.quote-form [type=submit]').click();
+    const border = (part: Element) => Number.parseFloat(getComputedStyle(part).borderTopWidth);
+    expect(await page.locator('.error-summary').evaluate(border)).toBeGreaterThan(2);
+    for (const field of await page.locator('.quote-field [aria-invalid]').all())
+      expect(await field.evaluate(border)).toBeGreaterThan(2);
+  });
+}
+
+test('the answer to a ZIP code that is none is said of its field', async ({ page }) => {
+  await visitRunning(page, '/service-areas');
+  const zip = page.getByRole('main').getByLabel('Do you serve my ZIP?');
+  await zip.fill('12');
+  await page.keyboard.press('Enter');
+  await expect(zip).toHaveAttribute('aria-invalid', 'true');
+  await expect(zip).toHaveAccessibleDescription(/five digits/);
+});

@@ -1,0 +1,156 @@
+/**
+ * The keyboard reaches everything and is seen everywhere (WCAG 2.4.11, 2.4.7), targets are large enough (2.5.8), and no text
+ * is cut off, with the text spacing of 1.4.12, in forced colors and with letters twice as large. `npm test` walks one page of
+ * each kind in turn; EVERY_PAGE=1 walks every page of the sitemap, and those of each kind at every size and in every mode.
+ */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { JOURNEYS } from './keyboard-states.ts';
+import { Findings, KeyboardWalk, MODES, type Mode, SIZES, type Size } from './keyboard-walk.ts';
+import { templatePages } from './template-pages.ts';
+
+const EVERY = Boolean(process.env.EVERY_PAGE);
+const PHONE = SIZES[1];
+
+/** Every size in every mode, or one of each in turn. */
+function waysToShow(turn: number): [Size, Mode][] {
+  if (EVERY) return SIZES.flatMap((size) => MODES.map((mode): [Size, Mode] => [size, mode]));
+  return [[SIZES[turn % 4] as Size, MODES[(turn + (turn >> 2)) % 4] as Mode]];
+}
+
+/** Pages of one kind only, that differ in more than words. */
+const KINDS = templatePages().filter((path) => !path.startsWith('/design'));
+
+test('focus stays in sight around every page', async ({ page }) => {
+  test.setTimeout(EVERY ? 900_000 : 300_000);
+  const findings = new Findings();
+  const walk = await KeyboardWalk.on(page, findings);
+  for (const [size, mode] of EVERY ? waysToShow(0) : waysToShow(0).concat([[SIZES[3], 'plain']])) {
+    await load(page, '/');
+    await walk.show(size, mode);
+    findings.figures.pages++;
+    const where = `/ at ${size.width}x${size.height}, ${mode}`;
+    for (const direction of ['forward', 'back'] as const) await walk.tab('body', where, direction);
+    await walk.lookAround(where);
+  }
+  report(findings);
+});
+
+test('focus stays in sight on a page of each kind', async ({ page }) => {
+  test.setTimeout(EVERY ? 1_800_000 : 300_000);
+  const findings = new Findings();
+  const walk = await KeyboardWalk.on(page, findings);
+  for (const [turn, path] of KINDS.entries()) {
+    await walkPage(page, walk, path, waysToShow(turn));
+    findings.figures.pages++;
+  }
+  report(findings);
+});
+
+for (const [from, paths] of EVERY ? batches(sitemap(), 40).entries() : []) {
+  test(`focus stays in sight on every page, part ${from + 1}`, async ({ page }) => {
+    test.setTimeout(900_000);
+    const findings = new Findings();
+    const walk = await KeyboardWalk.on(page, findings);
+    for (const path of paths) {
+      await walkPage(page, walk, path, [[PHONE, 'plain']]);
+      findings.figures.pages++;
+    }
+    report(findings);
+  });
+}
+
+test('focus stays in sight in what opens', async ({ page }) => {
+  test.setTimeout(EVERY ? 1_800_000 : 300_000);
+  const findings = new Findings();
+  const walk = await KeyboardWalk.on(page, findings);
+  await page.clock.install();
+  for (const [turn, { path, scope, states }] of JOURNEYS.entries())
+    for (const [size, mode] of waysToShow(turn)) {
+      await load(page, path);
+      await walk.show(size, mode);
+      for await (const state of states(page)) {
+        const where = `${state} at ${size.width}x${size.height}, ${mode}`;
+        findings.figures.states++;
+        await walk.expectFocus(where);
+        for (const direction of ['forward', 'back'] as const)
+          await walk.tab(scope, where, direction);
+        await walk.lookAround(where);
+      }
+    }
+  report(findings);
+});
+
+test('a focused link of “On this page” stands wholly in its row', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await load(page, '/blog/lake-monticello-pest-control');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await links.first().focus();
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused();
+    const { x, width } = (await link.boundingBox()) ?? { x: 0, width: 0 };
+    expect([x >= 0, x + width <= PHONE.width], `${await link.textContent()}`).toEqual([true, true]);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('with text spacing the links of the hero stay before the porch', async ({ page }) => {
+  const walk = await KeyboardWalk.on(page, new Findings());
+  await load(page, '/');
+  await walk.show(SIZES[3], 'spacing');
+  const text = await page.locator('.hero-text').boundingBox();
+  const links = await page.locator('.hero-links').boundingBox();
+  expect((links?.x ?? 0) + (links?.width ?? Infinity)).toBeLessThanOrEqual(
+    (text?.x ?? 0) + (text?.width ?? 0),
+  );
+});
+
+async function walkPage(
+  page: Page,
+  walk: KeyboardWalk,
+  path: string,
+  ways: [Size, Mode][],
+): Promise<void> {
+  await load(page, path);
+  for (const [size, mode] of ways) {
+    await walk.show(size, mode);
+    const where = `${path} at ${size.width}x${size.height}, ${mode}`;
+    // What stands around is the same everywhere.
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      if (main) main.tabIndex = -1;
+      main?.focus();
+    });
+    await walk.tab('main', where);
+    await walk.lookAround(where);
+  }
+}
+
+/** With its scripts, which may put more on the page. */
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(3, 200);
+  await page.mouse.move(4, 201);
+  if (!path.startsWith('/embed/'))
+    await expect(page.locator('form.newsletter')).toHaveJSProperty('noValidate', true, {
+      timeout: 20_000,
+    });
+}
+
+function sitemap(): string[] {
+  return [...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (match) => new URL(match[1] as string).pathname,
+  );
+}
+
+function batches<Item>(items: Item[], size: number): Item[][] {
+  return items.length > size
+    ? [items.slice(0, size), ...batches(items.slice(size), size)]
+    : [items];
+}
+
+function report(findings: Findings): void {
+  console.log(`keyboard: ${findings}`);
+  expect([...findings.lines].map(([line, where]) => `${line} (${where})`)).toEqual([]);
+}

@@ -1,0 +1,97 @@
+/** The site search for visitors without scripts: /search?q=… as a page, in the frame of the one that was built. */
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { openSearchIndex, type SearchHit, searchNews } from '../../domain/search/site-search.ts';
+import { etagsOf, type PageFile } from './page-files.ts';
+
+const ASKED_AT = '/search';
+const INDEX = '/search-index.json';
+
+/** Letters of a query that are looked at. */
+const LONGEST_QUERY = 100;
+
+/** Searches a client may make within a window of so many ms. */
+export const SEARCH_LIMIT = { count: 60, window: 60_000 };
+
+/**
+ * What is looked for; null when nothing is.
+ * @param query of the address, with its question mark
+ */
+export function searchQuery(path: string, query: string): string | null {
+  if (path !== ASKED_AT) return null;
+  const asked = new URLSearchParams(query).get('q')?.toWellFormed().trim().slice(0, LONGEST_QUERY);
+  return asked || null;
+}
+
+/** Answers a query with a page. Null where the site has no search page. */
+export type SearchAnswers = (query: string) => Promise<PageFile | null>;
+
+/** The index is opened when it is first asked for. @param files the built site, by path */
+export function searchAnswersFrom(files: ReadonlyMap<string, PageFile>): SearchAnswers {
+  let opened: ReturnType<typeof open> | undefined;
+  const open = async () => {
+    const page = (await files.get(ASKED_AT)?.plain())?.toString();
+    const index = (await files.get(INDEX)?.plain())?.toString();
+    return page && index ? { page, search: openSearchIndex(index) } : null;
+  };
+  return async (query) => {
+    opened ??= open();
+    const site = await opened;
+    return site && pageFileOf(answeredPage(site.page, query, site.search(query)));
+  };
+}
+
+/**
+ * The search page with its answer: in the title, in the field and below it.
+ * @param page the built page
+ */
+export function answeredPage(page: string, query: string, hits: readonly SearchHit[]): string {
+  const answer = `<p>${escaped(searchNews(query, hits))}</p>${hits.length > 0 ? listOf(hits) : ''}`;
+  return [
+    [/<title>/, `<title>“${escaped(query)}” | `],
+    // The field of this page is the only one with `type="search"`.
+    [/<input (?=[^>]*type="search")/, `<input value="${escaped(query)}" `],
+    [/(?<=<div class="search-answered">)(?=<\/div>)/, answer],
+  ].reduce((html, [place, text]) => {
+    const [before, after, ...more] = html.split(place as RegExp);
+    if (after === undefined || more.length > 0)
+      throw new Error(`The search page has no one place for its answer: ${place}`);
+    return before + (text as string) + after;
+  }, page);
+}
+
+function listOf(hits: readonly SearchHit[]): string {
+  const items = hits.map(
+    ({ href, name, kind, text }) =>
+      `<li><a href="${escaped(href)}">${escaped(name)}</a> <span class="search-kind">${escaped(kind)}</span><p>${escaped(text)}</p></li>`,
+  );
+  return `<ol class="search-hits" aria-label="Pages found">${items.join('')}</ol>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] as string);
+}
+
+const compress = promisify(zlib.brotliCompress);
+/** Fast rather than small: the answer is made for one visitor. */
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+async function pageFileOf(html: string): Promise<PageFile> {
+  const content = Buffer.from(html);
+  return {
+    type: 'text/html; charset=utf-8',
+    etags: etagsOf(content),
+    immutable: false,
+    plain: () => content,
+    br: await compress(content, BROTLI),
+    gzip: null,
+  };
+}
