@@ -6,11 +6,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentDir, loadSite } from '../content-loader/load.ts';
+import { loadPestNames } from '../content-loader/pest-names.ts';
 import { defaultTerritory, territoryRules } from '../domain/territory/territory.ts';
 
 const MODULES: Record<string, () => string> = {
   'virtual:territories': territories,
   'virtual:logo': logo,
+  'virtual:pest-names': () => `export const PEST_NAMES = ${JSON.stringify(loadPestNames())};`,
   'virtual:company.css': () => `${shownTerritory()}${colors()}`,
 };
 

@@ -130,7 +130,11 @@ test.describe('a conversation', () => {
     await answer(page, '23220');
     await expect(panel(page).getByText(/what’s your name/)).toBeVisible();
     await answer(page, 'Ada Wren');
-    await expect(panel(page).getByText(/after five minutes we still keep/)).toBeVisible();
+    await expect(
+      panel(page).getByText(
+        /If you leave this page before giving an e-mail, we store what you told us/,
+      ),
+    ).toBeVisible();
     await expect(panel(page).getByText(/best number to reach you/)).toBeVisible();
     await answer(page, '804 555 0199');
     await expect(panel(page).getByText(/what’s your e-mail/)).toBeVisible();

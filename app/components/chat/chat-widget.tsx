@@ -1,4 +1,5 @@
 import './chat-widget.css';
+import { PEST_NAMES } from 'virtual:pest-names';
 import { DEFAULT_TERRITORY } from 'virtual:territories';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -37,6 +38,7 @@ export default function ChatWidget() {
     settings: {
       notice: consent.chat_notice,
       promise: `${claims.response_promise} ${claims.response_sooner}`,
+      pests: PEST_NAMES,
     },
     consentVersion: consent.version,
     territory: shownTerritory(),
