@@ -10,10 +10,10 @@ const INTERNAL = '/design';
 const kB = 1000;
 const BUDGETS = {
   heroHtml: 14 * kB,
-  pageHtml: 20 * kB,
+  pageHtml: 20.2 * kB,
   inlineScripts: 2.2 * kB,
   /** React and the router alone are 92 kB. */
-  homeScripts: 110 * kB,
+  homeScripts: 110.5 * kB,
   homeData: 9 * kB,
   onDemandScripts: 30 * kB,
   fonts: 60 * kB,

@@ -57,6 +57,11 @@ const TerritorySettings = v.strictObject({
   state: v.optional(state),
   /** Only these cities of the state; none = the rest of the state. */
   cities: v.optional(v.pipe(v.array(text), v.minLength(1))),
+  /**
+   * Whether the cities of its areas (content/areas) count beside those of `cities`, as Poquoson for virginia_beach.
+   * Default false: the list of spec §4 and no more.
+   */
+  area_cities: v.optional(v.boolean()),
 });
 
 export const Site = v.strictObject({
