@@ -98,6 +98,23 @@ test('refuses a build for another address', () => {
   });
 });
 
+test('refuses a build without SITE_URL, whose sitemap and pages name no address', () => {
+  const unset = join(root, 'unset');
+  mkdirSync(unset);
+  writeFileSync(join(unset, 'manifest.json'), '{"siteUrl":"","redirects":{},"pages":{}}');
+  const lines: string[] = [];
+  const code = exportStatic([join(root, 'nowhere')], (line) => lines.push(line), {
+    dist: unset,
+    readSettings: () => readEnv({}),
+    loadCompany: () => fixtureSite,
+  });
+  expect([code, lines.join()]).toEqual([
+    1,
+    expect.stringMatching(/^The build has no address of its own: set SITE_URL/),
+  ]);
+  expect(readdirSync(root)).not.toContain('nowhere');
+});
+
 test('refuses a folder that exists, and words it does not know', () => {
   expect(run([root])).toEqual({ code: 1, text: `${root} exists already.` });
   for (const words of [[], ['x', '--host', 'y'], ['x', '--api', 'nowhere']])

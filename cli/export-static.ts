@@ -26,7 +26,7 @@ if (import.meta.main) process.exitCode = exportStatic(process.argv.slice(2), con
 
 /**
  * @param dist build directory
- * @returns the exit code: 1 when the words or settings can't be used, or there is no build.
+ * @returns the exit code: 1 when the words or settings can't be used, or there is no build with a SITE_URL.
  */
 export function exportStatic(
   words: string[],
@@ -48,8 +48,14 @@ export function exportStatic(
     const env = readSettings();
     const site = loadCompany();
     const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as SiteManifest;
+    if (!manifest.siteUrl) {
+      print(
+        'The build has no address of its own: set SITE_URL and build again, or search engines and shared links get none.',
+      );
+      return 1;
+    }
     if (manifest.siteUrl !== (env.siteUrlGiven ? env.siteUrl : '')) {
-      print(`The build is for ${manifest.siteUrl || 'any address'}: set SITE_URL as at build.`);
+      print(`The build is for ${manifest.siteUrl}: set SITE_URL as at build.`);
       return 1;
     }
     cpSync(join(dist, 'client'), folder, {

@@ -89,7 +89,7 @@ export function pageData(page: PageData, company: Company): WithContext<Thing>[]
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${base}${href}`,
+      ...(base && { item: `${base}${href}` }),
     })),
   };
   const questions = matter.faqs.map(({ q, a }) => ({ question: q, answer: a }));

@@ -209,7 +209,7 @@ export const Site = v.strictObject({
   analytics_id: v.nullable(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'an id like G-ABC123'))),
   /** Search-console verification token; null = none. */
   search_verification: v.nullable(text),
-  /** Customer portal (mentioned in the FAQ); null = not linked. */
+  /** Customer portal; null = there is none, and the FAQ says how to get the dates instead. */
   customer_portal: v.nullable(url),
   /**
    * Double opt-in: an address counts as subscribed only after the link in its mail was followed. Default false.
@@ -295,6 +295,21 @@ export type Review = v.InferOutput<typeof Review>;
 export const Reviews = v.pipe(v.array(Review), v.length(8, 'exactly eight reviews (spec §3)'));
 
 /** content/faqs.yaml: the thirteen questions of the home page (spec §9). */
-export const Faq = v.strictObject({ question: text, answer: text });
-export type Faq = v.InferOutput<typeof Faq>;
-export const Faqs = v.pipe(v.array(Faq), v.length(13, 'exactly thirteen questions (spec §9)'));
+export const Faqs = v.pipe(
+  v.array(
+    v.strictObject({
+      question: text,
+      answer: text,
+      /** Shown instead of `answer`, which speaks of the customer portal, while customer_portal of site.yaml is null. */
+      without_portal: v.optional(text),
+    }),
+  ),
+  v.length(13, 'exactly thirteen questions (spec §9)'),
+);
+/** FAQ item (spec §3), as it is shown. */
+export interface Faq {
+  question: string;
+  answer: string;
+  /** Address of the customer portal that the answer speaks of. */
+  portal?: string;
+}

@@ -7,6 +7,7 @@ import { canonicalPath } from './canonical-path.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import { CACHE_RULES, type PageFile, readPageFiles } from './page-files.ts';
 import { redirectToTls } from './secure-redirect.ts';
+import { needsOrigin, withOrigin } from './unset-origin.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
 
 /** @param dist build directory; read once, when the server starts. */
@@ -41,12 +42,25 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
         // The list of codes may change with the next build.
         if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);
         const file = isKnown(path) ? files.get(path) : undefined;
+        if (file && !manifest.siteUrl && needsOrigin(path))
+          return sendWithOrigin(request, reply, path, file);
         if (file) return sendFile(request, reply, path, file, 200);
         const canonical = canonicalPath(path, isKnown, redirects);
         if (canonical) return reply.redirect(encodeURI(canonical) + query, 301);
         return sendNotFound(request, reply);
       },
     });
+
+    async function sendWithOrigin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      path: string,
+      file: PageFile,
+    ) {
+      const text = withOrigin(path, String(await file.plain()), request.host);
+      if (text === null) return sendNotFound(request, reply);
+      return reply.header('cache-control', 'no-store').type(file.type).send(text);
+    }
 
     function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
       const page = files.get('/404');

@@ -54,6 +54,7 @@ export function PageHero({
             <h1>{matter.h1}</h1>
             {note && <p className="page-note">{note}</p>}
             <p className="page-summary">{matter.summary}</p>
+            {office && <OfficeNote office={office} />}
             <p className="page-calls">
               <CallLink office={office} className="button large">
                 {(number) => (
@@ -67,7 +68,6 @@ export function PageHero({
                 Get a free quote
               </Link>
             </p>
-            {office && <OfficeNote office={office} />}
           </div>
           {art && <div className="page-hero-art">{art}</div>}
         </div>
