@@ -225,7 +225,7 @@ export function filledWith(site: Site, file: string): <T>(value: T) => T {
   };
 }
 
-/** Public settings that an operator may override at build (engineering contract, §5). */
+/** Public settings that an operator may override at build (docs/engineer.md). */
 function applyBuildOverrides(site: Site): Site {
   return {
     ...site,

@@ -1,4 +1,4 @@
-/** What becomes of a chat lead: reused details, the deadline, failures, tabs (spec §4, §8, §9; issue point 7). */
+/** What becomes of a chat lead: reused details, the deadline, failures, tabs (spec §4, §8, §9). */
 
 import {
   answer,

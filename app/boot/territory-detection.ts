@@ -62,7 +62,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
     if (label) style.setProperty('--area', `"${label}"`);
     showForms(1);
   } else if (dataset.geolocation) {
-    // Issue point 6: without an answer the forms wait for one second.
+    // Without an answer the forms wait for one second.
     setTimeout(showForms, 1000);
     void detect(0);
   }

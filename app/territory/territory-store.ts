@@ -1,6 +1,6 @@
 /**
  * The visitor's territory and area, as <html> carries them, for React; and the visitor's own choice, which
- * wins over detection and lasts (issue point 5). What is applied before first paint: app/boot.
+ * wins over detection and lasts. What is applied before first paint: app/boot.
  */
 
 import { DEFAULT_TERRITORY } from 'virtual:territories';

@@ -205,8 +205,8 @@ function submit(c: Conversation): ChatResult {
 }
 
 /**
- * The correction goes under a new id that names the old one, so that nothing is lost (engineering
- * contract). The office has name and phone from the attempt that did arrive: no deadline is left.
+ * The correction goes under a new id that names the old one, so that nothing is lost (docs/api.md).
+ * The office has name and phone from the attempt that did arrive: no deadline is left.
  */
 function correct(c: Conversation, { freshId }: ChatContext): ChatResult {
   const sent = submit({ ...c, submissionId: freshId, replaces: c.submissionId, deadlineAt: null });

@@ -1,6 +1,6 @@
 /**
  * One conversation with the chat assistant, and how it is kept in the browser so that it survives
- * navigation and reload (issue point 7).
+ * navigation and reload.
  */
 import * as v from 'valibot';
 import { SubmissionId } from '../lead/contact-submission.ts';

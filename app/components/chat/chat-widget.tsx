@@ -52,7 +52,7 @@ export default function ChatWidget() {
     setState((current) => nextChatWidget(current, event)),
   );
 
-  // What was typed stays when saving failed (spec §8; issue point 7).
+  // What was typed stays when saving failed (spec §8).
   const failedEmail =
     chat.conversation && canRetry(chat.conversation) ? chat.conversation.lead.email : null;
   useEffect(() => {
