@@ -19,6 +19,8 @@ const MADE_LATER = new Set([
   'leads.json',
   'sbom.json',
   'file.md',
+  'x.test.ts',
+  'x.spec.ts',
   'FOLDER.nginx.conf',
   'website.nginx.conf',
   'content/launch.yaml',

@@ -7,8 +7,10 @@ import * as home from '../routes/home.tsx';
 import * as quote from '../routes/quote.tsx';
 import { pageMeta } from './page-meta.ts';
 
-// Before content-loader/build-env.ts reads it.
-vi.hoisted(() => vi.stubEnv('SITE_URL', 'https://www.example.com/'));
+// Before content-loader/build-env.ts reads them; in production, files are read once.
+vi.hoisted(() =>
+  vi.stubEnv('SITE_URL', 'https://www.example.com/').stubEnv('NODE_ENV', 'production'),
+);
 const ORIGIN = 'https://www.example.com';
 const pages = loadPages();
 const listed = [...sitemap(pages, ORIGIN).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
