@@ -267,7 +267,9 @@ test.describe('a conversation', () => {
     await reachChat(page);
     await openChat(page);
     await answer(page, 'Help!', 'Well');
-    await expect(panel(page).getByText(/Glad to hear it/)).toBeVisible();
+    await expect(panel(page).getByText(/come back any time/)).toBeVisible();
+    await page.clock.runFor(3500);
+    await expect(panel(page)).toBeHidden();
   });
 
   test('a pest that is named first need not be typed again', async ({ page }) => {

@@ -15,12 +15,15 @@ export function pestNameOf(name: string): string {
 }
 
 /**
- * Whether a text names a pest, in the singular or the plural.
+ * The words before the first pest that a text names, in the singular or the plural; null = it names none.
  * @param names as pestNameOf gives them
  */
-export function namesPest(text: string, names: readonly string[]): boolean {
-  const padded = ` ${pestNameOf(text)} `;
-  return [...names, ...ANY_PEST].some((name) => padded.includes(` ${name} `));
+export function wordsBeforePest(text: string, names: readonly string[]): string | null {
+  const words = ` ${pestNameOf(text)} `;
+  const places = [...names, ...ANY_PEST]
+    .map((name) => words.indexOf(` ${name} `))
+    .filter((place) => place >= 0);
+  return places.length > 0 ? words.slice(0, Math.min(...places)).trim() : null;
 }
 
 /** Words for pests of any kind. */

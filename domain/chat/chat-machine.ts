@@ -23,6 +23,7 @@ import {
   offerSavedInfo,
   SAVE_FAILED,
   SAVE_FAILED_TOAST,
+  UNCLEAR_GOODBYE,
 } from './chat-script.ts';
 import { finishTyping, say, start, unchanged, withVisitorMessage } from './chat-turns.ts';
 import { type Conversation, canAnswer, canRetry, owesPartial } from './conversation.ts';
@@ -154,9 +155,10 @@ function answerFirst(c: Conversation, text: string, { settings }: ChatContext): 
       CHAT_TIMINGS.firstConfirmation,
     );
   }
-  return answer.kind === 'unclear' && !c.askedAgain
-    ? say({ ...c, askedAgain: true }, [FIRST_QUESTION_AGAIN])
-    : say({ ...withLead(c, { hasPestIssue: false }), goodbye: true }, [GOODBYE]);
+  const unclear = answer.kind === 'unclear';
+  if (unclear && !c.askedAgain) return say({ ...c, askedAgain: true }, [FIRST_QUESTION_AGAIN]);
+  const leaving = withLead(c, { hasPestIssue: false });
+  return say({ ...leaving, goodbye: true }, [unclear ? UNCLEAR_GOODBYE : GOODBYE]);
 }
 
 /** What the first answer already said stands before the rest. */

@@ -47,6 +47,11 @@ export const GOODBYE = plain(
   'Glad to hear it! If something turns up, come back any time. Have a good day!',
 );
 
+/** After a second answer that is neither a yes nor a no. */
+export const UNCLEAR_GOODBYE = plain(
+  'No problem. If it is about pests after all, call us or come back any time. Have a good day!',
+);
+
 export const ASK_ZIP = plain('Thanks. What’s your ZIP code?');
 
 export const ASK_NAME = plain('And what’s your name?');

@@ -16,6 +16,7 @@ test.each(['yes', 'YES!', 'Y', 'yep', 'Yeah', 'Not really', 'maybe', 'definitely
 
 test.each([
   'no',
+  'n',
   'No.',
   'NOPE',
   'nah',
@@ -36,6 +37,9 @@ test.each([
   'There are no bugs in the house',
   "haven't seen ants",
   'no, but thanks',
+  'no more ants',
+  'no problem with ants',
+  'never had termites',
 ])('%j is a no', (answer) => {
   expect(read(answer)).toEqual({ kind: 'no' });
 });
@@ -57,6 +61,7 @@ test.each([
   'nothing but spiders here',
   'bugs in the bathroom',
   'squirrels and bats',
+  'not again, ants',
 ])('%j names a pest, so it is a yes and begins the issue', (answer) => {
   expect(read(answer)).toEqual({ kind: 'yes', issue: answer });
 });
@@ -75,6 +80,9 @@ test.each([
   'a noise in the wall',
   'I want to plant a garden',
   'notes',
+  'no luck with ant traps',
+  'no, the ants are gone',
+  'never seen such a lot of ants',
 ])('%j is neither', (answer) => {
   expect(read(answer)).toEqual({ kind: 'unclear' });
 });
