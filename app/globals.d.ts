@@ -27,3 +27,9 @@ declare module 'virtual:logo' {
   /** Source of content/logo.svg; null = the wren. */
   export const LOGO: string | null;
 }
+
+/** The pests that the chat knows; written by build/company.ts. */
+declare module 'virtual:pest-names' {
+  /** As pestNameOf gives them (domain/chat/answer-words.ts). */
+  export const PEST_NAMES: readonly string[];
+}

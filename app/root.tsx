@@ -96,7 +96,8 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Which places a territory has is built into the scripts (virtual:territories). */
 function withoutPlaces(site: Site): Site {
   const shown = Object.entries(site.territories).map(
-    ([territory, { state: _state, cities: _cities, ...rest }]) => [territory, rest] as const,
+    ([territory, { state: _state, cities: _cities, area_cities: _areaCities, ...rest }]) =>
+      [territory, rest] as const,
   );
   return { ...site, territories: Object.fromEntries(shown) as Site['territories'] };
 }

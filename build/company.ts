@@ -5,12 +5,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentDir, loadSite } from '../content-loader/load.ts';
-import { defaultTerritory, territoryRules } from '../domain/territory/territory.ts';
+import { contentDir, loadAreas, loadSite } from '../content-loader/load.ts';
+import { loadPestNames } from '../content-loader/pest-names.ts';
+import { defaultTerritory, territoryRules, withAreaCities } from '../domain/territory/territory.ts';
 
 const MODULES: Record<string, () => string> = {
   'virtual:territories': territories,
   'virtual:logo': logo,
+  'virtual:pest-names': () => `export const PEST_NAMES = ${JSON.stringify(loadPestNames())};`,
   'virtual:company.css': () => `${shownTerritory()}${colors()}`,
 };
 
@@ -24,7 +26,8 @@ export function company(): Plugin {
 
 function territories(): string {
   const { territories: all } = loadSite();
-  const patterns = Object.entries(territoryRules(all)).map(([name, rule]) => `${name}: ${rule}`);
+  const rules = territoryRules(withAreaCities(all, loadAreas()));
+  const patterns = Object.entries(rules).map(([name, rule]) => `${name}: ${rule}`);
   return `export const DEFAULT_TERRITORY = ${JSON.stringify(defaultTerritory(all))};
 export const TERRITORY = /^(${Object.keys(all).join('|')})$/;
 export const RULES = { ${patterns.join(', ')} };`;
@@ -39,13 +42,18 @@ function logo(): string {
 
 /**
  * Each number stands in the page, one is shown (see app/components/territory-phone). In the last layer, so that a
- * component may give the links any display it likes.
+ * component may give the links any display it likes. A place's page names the visitor's number beside its own where they
+ * differ (see app/components/place-phone).
  */
 function shownTerritory(): string {
   const others = Object.keys(loadSite().territories).map(
     (name) => `[data-territory="${name}"] [data-for-territory]:not([data-for-territory="${name}"])`,
   );
-  return `@layer overrides { ${others.join(', ')} { display: none; } }`;
+  const sameOffice = Object.keys(loadSite().territories).map(
+    (name) => `[data-territory="${name}"] [data-office="${name}"] .visitors-office`,
+  );
+  const noSecondOffice = [':root:not([data-known]) .visitors-office', ...sameOffice];
+  return `@layer overrides { ${others.join(', ')} { display: none; } ${noSecondOffice.join(', ')} { visibility: hidden; } }`;
 }
 
 /** The colors of site.yaml, over those of app/styles/tokens.css. */

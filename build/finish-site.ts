@@ -13,6 +13,7 @@ import { buildEnv } from '../content-loader/build-env.ts';
 import { contentDir, loadPages, loadSite } from '../content-loader/load.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
+import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { finishPage } from './finish-page.ts';
 import { packFiles } from './pack-files.ts';
 import { blogFeed, robots, sitemap } from './search-files.ts';
@@ -48,7 +49,7 @@ export async function finishSite(dist = 'dist'): Promise<void> {
   }
   for (const file of filesOf(root).filter((name) => name.startsWith('assets/manifest-')))
     writeFileSync(join(root, file), keepLayout(readFileSync(join(root, file), 'utf8')));
-  const origin = buildEnv.siteUrl || 'http://localhost:3000';
+  const origin = buildEnv.siteUrl || UNSET_ORIGIN;
   const pages = loadPages();
   const own = join(contentDir, 'public');
   if (existsSync(own)) cpSync(own, root, { recursive: true });

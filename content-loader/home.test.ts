@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkOnlyTo, loadHome } from './home.ts';
-import { loadFaqs, loadReviews } from './load.ts';
+import { loadFaqs, loadReviews, loadSite } from './load.ts';
 
 const home = loadHome();
 
@@ -13,6 +13,22 @@ test('thirteen questions, eight reviews, three cards, three zones (spec §2, §9
   expect(loadReviews()).toHaveLength(8);
   expect(home.services.cards).toHaveLength(3);
   expect(home.pests.zones.map((zone) => zone.id)).toEqual(['indoor', 'exterior', 'lawn']);
+});
+
+test('the portal is named only where there is one; without it, the answer says how to get the dates', () => {
+  const dates = (customer_portal: string | null) =>
+    loadFaqs(undefined, { ...loadSite(), customer_portal }).find(({ question }) =>
+      question.startsWith('How do I see my service dates'),
+    );
+  const without = dates(null);
+  expect(without?.answer).toMatch(/^Call us or write to \S+@\S+\. We tell you your next date/);
+  expect(JSON.stringify(loadFaqs(undefined, { ...loadSite(), customer_portal: null }))).not.toMatch(
+    /portal/i,
+  );
+  expect(dates('https://portal.example.com')).toMatchObject({
+    answer: expect.stringContaining('customer portal'),
+    portal: 'https://portal.example.com',
+  });
 });
 
 test('a link whose page does not exist is left out; its pest stays as text', () => {

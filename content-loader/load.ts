@@ -44,9 +44,14 @@ export const loadAreas = readOnce((dir): Area[] => {
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
 /** The home page's questions, with their {settings} filled in. */
-export function loadFaqs(dir = contentDir): Faq[] {
+export function loadFaqs(dir = contentDir, site = loadSite(dir)): Faq[] {
   const file = join(dir, 'faqs.yaml');
-  return filledWith(loadSite(dir), file)(readYaml(file, Faqs));
+  const portal = site.customer_portal;
+  const shown = readYaml(file, Faqs).map(({ question, answer, without_portal }): Faq => {
+    if (!without_portal) return { question, answer };
+    return portal ? { question, answer, portal } : { question, answer: without_portal };
+  });
+  return filledWith(site, file)(shown);
 }
 export const loadProducts = (dir = contentDir) => readYaml(join(dir, 'products.yaml'), Products);
 
@@ -220,7 +225,7 @@ export function filledWith(site: Site, file: string): <T>(value: T) => T {
   };
 }
 
-/** Public settings that an operator may override at build (engineering contract, §5). */
+/** Public settings that an operator may override at build (docs/engineer.md). */
 function applyBuildOverrides(site: Site): Site {
   return {
     ...site,

@@ -4,6 +4,7 @@ import type { Area } from '../domain/content/site-schema.ts';
 import type { PestYear } from '../domain/species/calendar.ts';
 import { type Drawing, drawingNamedIn } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
+import type { Territory } from '../domain/territory/territory.ts';
 import { findPage, loadAreas, loadPages, type Page } from './load.ts';
 import type { NavigationItem } from './navigation.ts';
 import { itemsOf, loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
@@ -14,6 +15,8 @@ import { ContentError } from './read-yaml.ts';
 export interface PlaceData extends PageData<PlaceMatter> {
   /** The area it belongs to; linked where the area has a page other than this one. */
   area: { label: string; href: string | null; landscape: Area['landscape'] };
+  /** Whose number the page names: that of its area's territory. */
+  office: { territory: Territory; name: string };
   /** The pests of the front matter with the page and the drawing they lead to. */
   pests: { name: string; why: string; href: string | null; drawing: Drawing | null }[];
   nearby: NavigationItem[];
@@ -41,6 +44,7 @@ export function loadPlaceData(request: Request): PlaceData {
       landscape: area.landscape,
       href: area.page !== page.url && findPage(pages, area.page) ? area.page : null,
     },
+    office: { territory: area.territory, name: area.short_label },
     pests: matter.pests.map(({ name, why, page: path }) => {
       const target = path ? findPage(pages, path) : undefined;
       return {

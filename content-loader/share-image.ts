@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allDrawings } from '../domain/species/specimens.ts';
-import { buildEnv } from './build-env.ts';
 import { loadHome } from './home.ts';
 import { findPage, loadAreas, loadPages, loadSite, type Page } from './load.ts';
 import { labelOf } from './navigation.ts';
@@ -23,7 +22,7 @@ export interface ShareDesign {
 }
 
 export interface ShareImage {
-  /** Address by the hash of all it is drawn from; whole when SITE_URL is set. */
+  /** Path by the hash of all it is drawn from. */
   src: string;
   alt: string;
 }
@@ -31,7 +30,7 @@ export interface ShareImage {
 /** The image of a page; a page without a Markdown file has the home page's. */
 export function shareImageOf(url: string, pages = loadPages()): ShareImage {
   const design = designOf(url, pages);
-  return { src: `${buildEnv.siteUrl}/share/${hashOf(design)}.jpg`, alt: altOf(design) };
+  return { src: `/share/${hashOf(design)}.jpg`, alt: altOf(design) };
 }
 
 /** Every image that pages name, by file name. */

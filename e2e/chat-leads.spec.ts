@@ -1,4 +1,4 @@
-/** What becomes of a chat lead: reused details, the deadline, failures, tabs (spec §4, §8, §9; issue point 7). */
+/** What becomes of a chat lead: reused details, the deadline, failures, tabs (spec §4, §8, §9). */
 
 import {
   answer,
@@ -38,7 +38,11 @@ test.describe('saved visitor info', () => {
     await openChat(page);
     await answer(page, 'Yes', 'Ants', '23220');
     await expect(panel(page).getByText(/Ada Wren and 804 555 0199/)).toBeVisible();
-    await expect(panel(page).getByText(/after five minutes we still keep/)).toBeVisible();
+    await expect(
+      panel(page).getByText(
+        /If you leave this page before giving an e-mail, we store what you told us/,
+      ),
+    ).toBeVisible();
     await panel(page).getByRole('button', { name: 'Yes', exact: true }).click();
     await hear(page);
     await expect(panel(page).getByText(/All set, Ada Wren/)).toBeVisible();

@@ -130,7 +130,11 @@ test.describe('a conversation', () => {
     await answer(page, '23220');
     await expect(panel(page).getByText(/what’s your name/)).toBeVisible();
     await answer(page, 'Ada Wren');
-    await expect(panel(page).getByText(/after five minutes we still keep/)).toBeVisible();
+    await expect(
+      panel(page).getByText(
+        /If you leave this page before giving an e-mail, we store what you told us/,
+      ),
+    ).toBeVisible();
     await expect(panel(page).getByText(/best number to reach you/)).toBeVisible();
     await answer(page, '804 555 0199');
     await expect(panel(page).getByText(/what’s your e-mail/)).toBeVisible();
@@ -243,6 +247,41 @@ test.describe('a conversation', () => {
     await openChat(page);
     await expect(log(page)).not.toContainText('Glad');
     await expect(panel(page).getByText(GREETING)).toBeVisible();
+  });
+
+  test('asks once more after an answer that is neither yes nor no, and says goodbye to a second', async ({
+    page,
+  }) => {
+    await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, 'Help!');
+    await expect(panel(page).getByText('Sorry, is that a yes?')).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'No', exact: true })).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Yes', exact: true }).click();
+    await hear(page);
+    await expect(panel(page).getByText(/what are you seeing/i)).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Close chat' }).click();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await reachChat(page);
+    await openChat(page);
+    await answer(page, 'Help!', 'Well');
+    await expect(panel(page).getByText(/come back any time/)).toBeVisible();
+    await page.clock.runFor(3500);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('a pest that is named first need not be typed again', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, 'I have ants in the kitchen');
+    await expect(panel(page).getByText(/What else should we know/)).toBeVisible();
+    await answer(page, 'Since May', '23220', 'Ada Wren', '804 555 0199', 'ada@example.com');
+    expect(api.submissions).toMatchObject([
+      { description: 'I have ants in the kitchen\nSince May', customer_type: 'existing_problem' },
+    ]);
   });
 
   test('survives closing the panel, a reload and another page', async ({ page }) => {

@@ -107,6 +107,17 @@ function isWellFormed(href: string): boolean {
   return /^https?:\/\//.test(href) && URL.canParse(href);
 }
 
+test('every built page is in the sitemap or keeps search engines away, and never both', () => {
+  const inSitemap = new Set(sitemap());
+  const built = [...pages].map(([url, html]) => ({
+    url,
+    noindex: html.includes('<meta name="robots" content="noindex"'),
+  }));
+  expect(built.length).toBeGreaterThan(150);
+  expect(built.filter(({ url, noindex }) => noindex === inSitemap.has(url))).toEqual([]);
+  expect([...inSitemap].filter((url) => !pages.has(url))).toEqual([]);
+});
+
 function links(html: string): string[] {
   return attributes(html, /<a\s[^>]*?href="([^"]*)"/g).map((href) => href.replaceAll('&amp;', '&'));
 }

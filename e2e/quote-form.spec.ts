@@ -1,4 +1,4 @@
-/** The quote form (spec §2, §7; issue point 6): the door on the home page, and the form as a page. */
+/** The quote form (spec §2, §7): the door on the home page, and the form as a page. */
 import type { Page, Route } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { findViolations } from './find-violations.ts';

@@ -1,4 +1,4 @@
-/** Territory (spec §4, §7, §8; issue point 5): detection, cache, the visitor's own choice. */
+/** Territory (spec §4, §7, §8): detection, cache, the visitor's own choice. */
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
@@ -256,6 +256,69 @@ test.describe('without JavaScript', () => {
     await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
     await page.waitForURL('**/service-areas?area=Greenville');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('a place’s own page', () => {
+  const main = (page: Page) => page.getByRole('main');
+  const call = (page: Page) => main(page).getByRole('link', { name: /^Call/ }).first();
+  const note = (page: Page) => main(page).getByText('Greenville office.').first();
+
+  test('names its own number where nobody knows the visitor’s place', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await fakeLookup(page, { region_code: null, city: null, postal: null });
+    await page.goto('/service-areas/greenville');
+    await expect.poll(() => logged).toContain('Geolocation failed: no region');
+    await expect(call(page)).toHaveText(`Call ${PHONE.other}`);
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.richmond)));
+    await expect(main(page).getByRole('link', { name: PHONE.richmond })).toHaveCount(0);
+    expect(await stored(page)).not.toHaveProperty('detected_territory');
+  });
+
+  test('names its own number and, where another territory was detected, the visitor’s as well', async ({
+    page,
+  }) => {
+    const lookup = await fakeLookup(page, 'hangs');
+    await page.goto('/service-areas/greenville');
+    await expect(call(page)).toHaveText(`Call ${PHONE.other}`);
+    const before = await note(page).boundingBox();
+    await lookup.answer(PLACES.norfolk);
+    const yours = note(page).getByRole('link', { name: PHONE.virginia_beach });
+    await expect(yours).toHaveAttribute('href', 'tel:+17575550168');
+    await expect(call(page)).toHaveText(`Call ${PHONE.other}`);
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.virginia_beach)));
+    // Its room was kept.
+    expect(await note(page).boundingBox()).toEqual(before);
+  });
+
+  test('names one number where the visitor’s territory is its own', async ({ page }) => {
+    await fakeLookup(page, PLACES.greenville);
+    await page.goto('/service-areas/greenville');
+    await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));
+    await expect(note(page).getByRole('link')).toHaveCount(0);
+  });
+
+  test('names the chosen territory’s number at once', async ({ page }) => {
+    await seedStorage(page, { chosen_territory: 'richmond', area_label: 'Richmond' });
+    await blockScripts(page);
+    await page.goto('/locations/norfolk');
+    await expect(call(page)).toHaveText(`Call ${PHONE.virginia_beach}`);
+    await expect(
+      main(page).getByText('Virginia Beach office.').first().getByRole('link'),
+    ).toHaveText(PHONE.richmond);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('names its own number, in its structured data too', async ({ page }) => {
+      await page.goto('/service-areas/greenville');
+      await expect(call(page)).toHaveText(`Call ${PHONE.other}`);
+      await expect(note(page).getByRole('link')).toHaveCount(0);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.join()).toContain(`"telephone":"${PHONE.other}"`);
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-/** Without a connection nothing is lost: it waits on the device and goes out once (issue 3, point 4). */
+/** Without a connection nothing is lost: it waits on the device and goes out once. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { answer, openChat, UP_TO_PHONE, visit as visitChat } from './chat-driver.ts';
 import { expect, test } from './journey.ts';

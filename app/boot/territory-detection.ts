@@ -19,7 +19,9 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
   } catch {
     // Storage is blocked: every page looks the territory up.
   }
-  const showForms = () => {
+  /** @param known anything when the territory was chosen or detected: see app/components/place-phone. */
+  const showForms = (known?: string | 1) => {
+    if (known) dataset.known = known as string;
     dataset.form = dataset.territory as string;
     onForms();
   };
@@ -35,7 +37,10 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
       // For app/territory, which knows the areas' cities and ZIP codes.
       dataset.place = JSON.stringify(place);
       dataset.territory = territory;
-      showForms();
+      const region = place.region_code?.trim();
+      showForms(region);
+      // A private address, for example: a failure (spec §8), so nothing is kept; asked again, it would be the same.
+      if (!region) return console.warn('Geolocation failed: no region');
       stored[CACHED] = territory;
       stored[`${CACHED}_timestamp`] = Date.now();
       stored.area_label = '';
@@ -55,9 +60,9 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
     dataset.territory = territory;
     // As CSS `content`; see app/components/territory-control.
     if (label) style.setProperty('--area', `"${label}"`);
-    showForms();
+    showForms(1);
   } else if (dataset.geolocation) {
-    // Issue point 6: without an answer the forms wait for one second.
+    // Without an answer the forms wait for one second.
     setTimeout(showForms, 1000);
     void detect(0);
   }

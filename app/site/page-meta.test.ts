@@ -58,14 +58,15 @@ test('the search console finds its token on the home page, when there is one', a
 });
 
 test('every page says which picture stands for it, how large it is and what it shows', () => {
-  const tags = pageMeta(headOf({ url: '/quote', title: 'A quote', description: 'How' }));
+  const head = headOf({ url: '/quote', title: 'A quote', description: 'How' });
+  const tags = pageMeta({ ...head, canonical: 'https://www.example.com/quote' });
   const value = (key: string) =>
     tags.find(
       (tag) =>
         'content' in tag && ('property' in tag ? tag.property : 'name' in tag && tag.name) === key,
     );
   expect(value('og:image')).toMatchObject({
-    content: expect.stringMatching(/\/share\/[0-9a-f]{12}\.jpg$/),
+    content: expect.stringMatching(/^https:\/\/www\.example\.com\/share\/[0-9a-f]{12}\.jpg$/),
   });
   expect(value('og:image:width')).toMatchObject({ content: '1200' });
   expect(value('og:image:height')).toMatchObject({ content: '630' });
@@ -73,4 +74,9 @@ test('every page says which picture stands for it, how large it is and what it s
     content: expect.stringMatching(/drawing of a house/),
   });
   expect(value('twitter:card')).toMatchObject({ content: 'summary_large_image' });
+});
+
+test('without SITE_URL no tag holds half an address', () => {
+  const tags = JSON.stringify(pageMeta(headOf({ url: '/quote', title: 'x', description: 'x' })));
+  expect(tags).not.toMatch(/canonical|og:url|og:image|twitter:card/);
 });

@@ -28,10 +28,15 @@ function sharingTags({ title, description, canonical, share }: PageHead): MetaDe
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:image', content: share.src },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: share.alt },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    // A picture's address must be whole, and without SITE_URL there is none.
+    ...(canonical
+      ? [
+          { property: 'og:image', content: new URL(share.src, canonical).href },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+          { property: 'og:image:alt', content: share.alt },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
   ];
 }

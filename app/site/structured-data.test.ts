@@ -90,6 +90,26 @@ test('a place page names the place it serves with its state', () => {
   );
 });
 
+test('a place page names the number of its own territory, and every other page that of `other`', () => {
+  const { territories } = loadSite();
+  const areas = new Map(loadAreas().map(({ id, territory }) => [id, territory]));
+  for (const { url, matter } of pages) {
+    const said: object[] = pageData(loadPageData(new Request(`https://x${url}`), pages), company);
+    const services = said.filter((data) => Reflect.get(data, '@type') === 'Service');
+    const territory = 'place' in matter ? (areas.get(matter.area) ?? 'other') : 'other';
+    for (const service of services) {
+      expect(service, url).toMatchObject({
+        provider: { telephone: territories[territory]?.phone },
+      });
+    }
+  }
+  const own = (url: string) =>
+    JSON.stringify(pageData(loadPageData(new Request(`https://x${url}`), pages), company));
+  expect(own('/service-areas/greenville')).toContain('"telephone":"(888) 555-0119"');
+  expect(own('/locations/norfolk')).toContain('"telephone":"(757) 555-0168"');
+  expect(own('/locations/charlottesville')).toContain('"telephone":"(804) 555-0142"');
+});
+
 test('days with the same hours stand together', () => {
   expect(companyData(company, null)).toHaveProperty('openingHoursSpecification', [
     {

@@ -17,11 +17,12 @@ import type {
 } from 'schema-dts';
 import type { PageData } from '../../content-loader/page-data.ts';
 import type { Area, Faq, Site } from '../../domain/content/site-schema.ts';
+import { settingsOf } from '../../domain/territory/territory.ts';
 
 /** What the data of every page says about the company. */
 export interface Company {
   site: Site;
-  areas: Pick<Area, 'id' | 'short_label' | 'state'>[];
+  areas: Pick<Area, 'id' | 'short_label' | 'state' | 'territory'>[];
 }
 
 const CONTEXT = 'https://schema.org';
@@ -88,7 +89,7 @@ export function pageData(page: PageData, company: Company): WithContext<Thing>[]
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${base}${href}`,
+      ...(base && { item: `${base}${href}` }),
     })),
   };
   const questions = matter.faqs.map(({ q, a }) => ({ question: q, answer: a }));
@@ -137,7 +138,11 @@ function itself(
   const provider = {
     '@type': 'HomeAndConstructionBusiness' as const,
     name: brand.name,
-    telephone: territories.other.phone,
+    // A place's own page names its office's number.
+    telephone: settingsOf(
+      territories,
+      'place' in matter ? areaOf(matter.area, company)?.territory : null,
+    ).phone,
   };
   const url = head.canonical ? { url: head.canonical } : {};
   if (matter.template === 'post') {
@@ -179,7 +184,11 @@ function cityOf({ short_label, state }: Pick<Area, 'short_label' | 'state'>): Ci
   return { '@type': 'City', name: `${short_label}, ${state}` };
 }
 
-function placeName(place: string, areaId: string, { areas }: Company): string {
-  const state = areas.find(({ id }) => id === areaId)?.state;
+function areaOf(areaId: string, { areas }: Company): Company['areas'][number] | undefined {
+  return areas.find(({ id }) => id === areaId);
+}
+
+function placeName(place: string, areaId: string, company: Company): string {
+  const state = areaOf(areaId, company)?.state;
   return state ? `${place}, ${state}` : place;
 }

@@ -7,7 +7,7 @@ import { type KeptSubmission, outbox } from './outbox.ts';
 const GOOD_NEWS = 8000;
 
 /**
- * Says what waits on this device, that it has gone out, or that it can't (issue 3, point 4). Shows nothing while
+ * Says what waits on this device, that it has gone out, or that it can't. Shows nothing while
  * nothing waits.
  */
 export function OutboxNote() {

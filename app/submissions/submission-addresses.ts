@@ -1,4 +1,4 @@
-/** Where each kind of submission goes (engineering contract). */
+/** Where each kind of submission goes (docs/api.md). */
 export const ADDRESSES = {
   contact: '/api/contact-submissions',
   photos: '/api/pest-photos',

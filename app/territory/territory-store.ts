@@ -1,6 +1,6 @@
 /**
  * The visitor's territory and area, as <html> carries them, for React; and the visitor's own choice, which
- * wins over detection and lasts (issue point 5). What is applied before first paint: app/boot.
+ * wins over detection and lasts. What is applied before first paint: app/boot.
  */
 
 import { DEFAULT_TERRITORY } from 'virtual:territories';
@@ -60,6 +60,7 @@ export function show({ territory, area }: VisitorPlace): void {
   const { dataset } = document.documentElement;
   // A lookup that is still under way must not overrule it.
   dataset.chosen = '1';
+  dataset.known = '1';
   dataset.territory = territory;
   dataset.form = territory;
   showArea(area);

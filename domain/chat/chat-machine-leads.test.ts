@@ -1,4 +1,4 @@
-/** What becomes of the lead: deadline, sending, failing, leaving (spec §4, §8; issue point 7). */
+/** What becomes of the lead: deadline, sending, failing, leaving (spec §4, §8). */
 import { describe, expect, it } from 'vitest';
 import { canAnswer, canRetry, isBusy, MAX_MESSAGES } from './conversation.ts';
 import {

@@ -47,7 +47,7 @@ class Browser {
     if (event.type === 'forgotten' && this.conversation) {
       this.forgotten.add(this.conversation.submissionId);
     }
-    const settings = { notice: 'notice', promise: 'promise' };
+    const settings = { notice: 'notice', promise: 'promise', pests: ['ant'] };
     const result = nextChat(this.conversation, event, {
       now: this.now,
       freshId,
@@ -156,7 +156,7 @@ class Browser {
 const event = (type: ChatEvent): Command => ({ do: 'event', event: type });
 const answer = fc
   .oneof(
-    fc.constantFrom('Yes', 'No', 'y', ' ', '', 'Ada', '804 555 0199', 'a@example.com'),
+    fc.constantFrom('Yes', 'No', 'y', 'ants', 'Help', '', 'Ada', '804 555 0199', 'a@example.com'),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
   )
   .map((text) => event({ type: 'answered', text }));

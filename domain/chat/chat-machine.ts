@@ -13,17 +13,22 @@ import {
   askPhone,
   CHAT_TIMINGS,
   FIRST_CONFIRMATION,
+  FIRST_QUESTION_AGAIN,
   FORGOTTEN,
   GOODBYE,
   GREETING,
+  ISSUE_BEGUN,
   keptForLater,
   noticeLine,
   offerSavedInfo,
   SAVE_FAILED,
   SAVE_FAILED_TOAST,
+  UNCLEAR_GOODBYE,
 } from './chat-script.ts';
 import { finishTyping, say, start, unchanged, withVisitorMessage } from './chat-turns.ts';
 import { type Conversation, canAnswer, canRetry, owesPartial } from './conversation.ts';
+import { readFirstAnswer } from './first-answer.ts';
+import { isOfferAccepted } from './offer-answer.ts';
 import type { VisitorInfo } from './visitor-info.ts';
 
 /** The next conversation and its effects. An event that does not apply changes nothing. */
@@ -37,20 +42,6 @@ export function nextChat(
   return changed && result.conversation
     ? { ...result, conversation: { ...result.conversation, updatedAt: context.now } }
     : result;
-}
-
-/** The first answer means yes when it contains "yes" or "y", in any case (spec §4, to the letter). */
-export function isFirstYes(answer: string): boolean {
-  const text = answer.toLowerCase();
-  return text.includes('yes') || text.includes('y');
-}
-
-/**
- * A yes to the offer of saved info. Stricter than the first answer: someone who types the name
- * "Mary" instead must not be submitted under the saved one.
- */
-export function isOfferAccepted(answer: string): boolean {
-  return /^(y|yes|yeah|yep|yup|sure|ok|okay|please)\b/i.test(answer.trim());
 }
 
 function apply(
@@ -127,15 +118,11 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
   const heard = withVisitorMessage(c, text);
   switch (c.step) {
     case 'hasPestIssue':
-      return isFirstYes(text)
-        ? say(
-            { ...withLead(heard, { hasPestIssue: true }), step: 'explainIssue' },
-            [FIRST_CONFIRMATION],
-            CHAT_TIMINGS.firstConfirmation,
-          )
-        : say({ ...withLead(heard, { hasPestIssue: false }), goodbye: true }, [GOODBYE]);
+      return answerFirst(heard, text, context);
     case 'explainIssue':
-      return say({ ...withLead(heard, { issue: text }), step: 'zipCode' }, [ASK_ZIP]);
+      return say({ ...withLead(heard, { issue: addIssue(c.lead.issue, text) }), step: 'zipCode' }, [
+        ASK_ZIP,
+      ]);
     case 'zipCode':
       return askName({ ...withLead(heard, { zipCode: text }), step: 'name' }, context);
     case 'name':
@@ -154,6 +141,29 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
     default:
       return unchanged(c);
   }
+}
+
+/** A second answer that is neither yes nor no says goodbye. */
+function answerFirst(c: Conversation, text: string, { settings }: ChatContext): ChatResult {
+  const answer = readFirstAnswer(text, settings.pests);
+  if (answer.kind === 'yes') {
+    const { issue } = answer;
+    const going = withLead(c, { hasPestIssue: true, issue });
+    return say(
+      { ...going, step: 'explainIssue' },
+      [issue ? ISSUE_BEGUN : FIRST_CONFIRMATION],
+      CHAT_TIMINGS.firstConfirmation,
+    );
+  }
+  const unclear = answer.kind === 'unclear';
+  if (unclear && !c.askedAgain) return say({ ...c, askedAgain: true }, [FIRST_QUESTION_AGAIN]);
+  const leaving = withLead(c, { hasPestIssue: false });
+  return say({ ...leaving, goodbye: true }, [unclear ? UNCLEAR_GOODBYE : GOODBYE]);
+}
+
+/** What the first answer already said stands before the rest. */
+function addIssue(begun: string, text: string): string {
+  return (begun ? `${begun}\n${text}` : text).slice(0, ANSWER_LIMITS.issue);
 }
 
 function askName(c: Conversation, { savedInfo, settings }: ChatContext): ChatResult {
@@ -197,8 +207,8 @@ function submit(c: Conversation): ChatResult {
 }
 
 /**
- * The correction goes under a new id that names the old one, so that nothing is lost (engineering
- * contract). The office has name and phone from the attempt that did arrive: no deadline is left.
+ * The correction goes under a new id that names the old one, so that nothing is lost (docs/api.md).
+ * The office has name and phone from the attempt that did arrive: no deadline is left.
  */
 function correct(c: Conversation, { freshId }: ChatContext): ChatResult {
   const sent = submit({ ...c, submissionId: freshId, replaces: c.submissionId, deadlineAt: null });

@@ -21,6 +21,8 @@ export interface ChatSettings {
   notice: string;
   /** claims.response_promise and claims.response_sooner. */
   promise: string;
+  /** Names of pests, as pestNameOf gives them: who names one at the first question has an issue. */
+  pests: readonly string[];
 }
 
 /** One bubble of the bot. `notice` is the small print before a phone number; `error` and `done` carry the phone link. */
@@ -33,8 +35,21 @@ export const GREETING = plain('Yikes! Do you currently have a pest control issue
 
 export const FIRST_CONFIRMATION = plain('We can help with that. What are you seeing, and where?');
 
+/** The same after a first answer that names the pest. */
+export const ISSUE_BEGUN = plain(
+  'We can help with that. What else should we know, like where and since when?',
+);
+
+/** After an answer that is neither a yes nor a no; asked once. */
+export const FIRST_QUESTION_AGAIN = plain('Sorry, is that a yes?');
+
 export const GOODBYE = plain(
   'Glad to hear it! If something turns up, come back any time. Have a good day!',
+);
+
+/** After a second answer that is neither a yes nor a no. */
+export const UNCLEAR_GOODBYE = plain(
+  'No problem. If it is about pests after all, call us or come back any time. Have a good day!',
 );
 
 export const ASK_ZIP = plain('Thanks. What’s your ZIP code?');

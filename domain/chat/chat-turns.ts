@@ -14,6 +14,7 @@ export function start(lines: BotLine[], context: ChatContext): ChatResult {
     messages: [],
     typing: null,
     offer: null,
+    askedAgain: false,
     goodbye: false,
     deadlineAt: null,
     partial: 'unsent',

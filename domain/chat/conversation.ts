@@ -1,6 +1,6 @@
 /**
  * One conversation with the chat assistant, and how it is kept in the browser so that it survives
- * navigation and reload (issue point 7).
+ * navigation and reload.
  */
 import * as v from 'valibot';
 import { SubmissionId } from '../lead/contact-submission.ts';
@@ -66,6 +66,8 @@ const Conversation = v.object({
   ),
   /** Saved info on offer in step `name`; null = the name itself is asked. */
   offer: v.nullable(v.object({ name: v.string(), phone: v.string(), email: v.string() })),
+  /** Whether the first question was asked once more, after an answer that was neither yes nor no. */
+  askedAgain: v.optional(v.boolean(), false),
   /** True from the goodbye on: the panel is about to close. */
   goodbye: v.boolean(),
   /** When the partial lead is due, milliseconds since the epoch; null = no phone yet, or completed. */

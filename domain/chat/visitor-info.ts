@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '../lead/contact-submission.ts';
 
-/** Browser storage key, one entry (issue point 7). */
+/** Browser storage key, one entry. */
 export const VISITOR_INFO_KEY = 'visitor_info';
 
 const VisitorInfo = v.object({

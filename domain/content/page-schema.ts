@@ -1,6 +1,6 @@
 /**
  * content/pages/**\/*.md: one file = one URL, its path is the URL. Front matter picks the template and
- * holds what the template draws; the body is Markdown (## headings). Lengths follow editorial.md §3-4.
+ * holds what the template draws; the body is Markdown (## headings). Lengths follow docs/editor.md, rules 3 and 4.
  */
 import * as v from 'valibot';
 import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
@@ -21,7 +21,7 @@ const words = (min: number, max: number) =>
 const Source = v.strictObject({
   title: text,
   url: v.pipe(v.string(), v.url()),
-  /** False = kept for editors, never shown (competitors, mirrors: editorial.md §1). */
+  /** False = kept for editors, never shown (competitors, mirrors: docs/editor.md, rule 1). */
   shown: v.optional(v.boolean(), true),
 });
 const Question = v.strictObject({ q: text, a: text });
@@ -124,7 +124,7 @@ const Pest = v.strictObject({
   prepare: list,
   duration: text,
   call_when: list,
-  /** First-aid or poison advice, where a reader may need it (editorial.md §8). */
+  /** First-aid or poison advice, where a reader may need it (docs/editor.md, rule 8). */
   safety: v.optional(text),
   /** The service page that treats it. */
   service: v.optional(path),

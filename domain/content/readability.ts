@@ -1,4 +1,4 @@
-/** Measures of prose for the content check (editorial.md, top and §2). Pure text in, numbers out. */
+/** Measures of prose for the content check (docs/editor.md, rules for the words). Pure text in, numbers out. */
 
 /** Words of a text, lower-cased, punctuation dropped. */
 export function wordsOf(text: string): string[] {
@@ -40,7 +40,7 @@ export function overlap(a: Set<string>, b: Set<string>): number {
   return shared / small.size;
 }
 
-/** Claims the law or honesty forbids (editorial.md §5). */
+/** Claims the law or honesty forbids (docs/editor.md, rule 5). */
 export const FORBIDDEN = [
   /\bsafe(?:ly|r|st)?\b/i,
   /\bnon-?toxic\b/i,

@@ -57,6 +57,11 @@ const TerritorySettings = v.strictObject({
   state: v.optional(state),
   /** Only these cities of the state; none = the rest of the state. */
   cities: v.optional(v.pipe(v.array(text), v.minLength(1))),
+  /**
+   * Whether the cities of its areas (content/areas) count beside those of `cities`, as Poquoson for virginia_beach.
+   * Default false: the list of spec §4 and no more.
+   */
+  area_cities: v.optional(v.boolean()),
 });
 
 export const Site = v.strictObject({
@@ -135,7 +140,7 @@ export const Site = v.strictObject({
     /** The 24/7 emergency claim (spec §9); everything about hours obeys it. */
     emergency_24_7: v.boolean(),
     emergency_label: text,
-    /** A call before noon on Friday promises this day (editorial.md §5). */
+    /** A call before noon on Friday promises this day (docs/editor.md, rule 5). */
     friday_next_service_day: v.picklist(['monday', 'saturday']),
   }),
   /**
@@ -176,7 +181,7 @@ export const Site = v.strictObject({
     next_day: text,
     free_reservice: text,
     guarantee: text,
-    /** Both regulators; replaces the specification's phrase (editorial.md §5). */
+    /** Both regulators; replaces the specification's phrase (docs/editor.md, rule 5). */
     licensed: text,
     insured: text,
     /** Miles (spec §9: service radius 50). */
@@ -232,7 +237,7 @@ export const Site = v.strictObject({
   analytics_id: v.nullable(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'an id like G-ABC123'))),
   /** Search-console verification token; null = none. */
   search_verification: v.nullable(text),
-  /** Customer portal (mentioned in the FAQ); null = not linked. */
+  /** Customer portal; null = there is none, and the FAQ says how to get the dates instead. */
   customer_portal: v.nullable(url),
   /**
    * Double opt-in: an address counts as subscribed only after the link in its mail was followed. Default false.
@@ -318,6 +323,21 @@ export type Review = v.InferOutput<typeof Review>;
 export const Reviews = v.pipe(v.array(Review), v.length(8, 'exactly eight reviews (spec §3)'));
 
 /** content/faqs.yaml: the thirteen questions of the home page (spec §9). */
-export const Faq = v.strictObject({ question: text, answer: text });
-export type Faq = v.InferOutput<typeof Faq>;
-export const Faqs = v.pipe(v.array(Faq), v.length(13, 'exactly thirteen questions (spec §9)'));
+export const Faqs = v.pipe(
+  v.array(
+    v.strictObject({
+      question: text,
+      answer: text,
+      /** Shown instead of `answer`, which speaks of the customer portal, while customer_portal of site.yaml is null. */
+      without_portal: v.optional(text),
+    }),
+  ),
+  v.length(13, 'exactly thirteen questions (spec §9)'),
+);
+/** FAQ item (spec §3), as it is shown. */
+export interface Faq {
+  question: string;
+  answer: string;
+  /** Address of the customer portal that the answer speaks of. */
+  portal?: string;
+}

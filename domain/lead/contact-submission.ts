@@ -1,6 +1,6 @@
 /**
  * A contact submission: one request for help, as the form, the chat and no-JavaScript posts send it
- * (spec §3, Contact submission record; engineering contract, POST /api/contact-submissions).
+ * (spec §3, Contact submission record; docs/api.md, POST /api/contact-submissions).
  */
 import * as v from 'valibot';
 import { ATTRIBUTION_FIELDS } from '../attribution/attribution.ts';
@@ -99,7 +99,7 @@ export const ContactSubmission = v.strictObject({
   /** Tag of the form spot, or chatbot / chatbot_partial. */
   source: v.pipe(oneLine('The source', LIMITS.source), v.minLength(1, 'The source is missing.')),
   submission_id: SubmissionId,
-  /** Id of an earlier submission that this one corrects (engineering contract: 409, then `replaces`). */
+  /** Id of an earlier submission that this one corrects (docs/api.md: 409, then `replaces`). */
   replaces: v.optional(SubmissionId),
   /** Page path the request was made on, for the office. */
   page: v.optional(oneLine('The page', LIMITS.page), ''),

@@ -1,4 +1,4 @@
-/** The notification call's payload (spec §3, §7; engineering contract). */
+/** The notification call's payload (spec §3, §7; docs/api.md). */
 import * as v from 'valibot';
 import { CustomerType, LIMITS, SubmissionId } from './contact-submission.ts';
 

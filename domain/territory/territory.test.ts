@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cachedTerritory, retryDelay, territoryOf, territoryRules } from './territory.ts';
+import {
+  cachedTerritory,
+  retryDelay,
+  territoryOf,
+  territoryRules,
+  withAreaCities,
+} from './territory.ts';
 import { SPEC_RULES, SPEC_TERRITORIES, VIRGINIA_BEACH_CITIES } from './testing/spec-territories.ts';
 
 test.each(VIRGINIA_BEACH_CITIES)('%s, Virginia, belongs to virginia_beach', (city) => {
@@ -22,6 +28,29 @@ test('city and region are compared without regard to case or stray spaces', () =
   expect(territoryOf({ region_code: ' va', city: 'VIRGINIA beach ' }, SPEC_RULES)).toBe(
     'virginia_beach',
   );
+});
+
+test('the other towns of the Virginia Beach menu count for it only where the setting says so', () => {
+  const areas = [
+    { territory: 'virginia_beach', state: 'VA', cities: ['Norfolk', 'Poquoson', 'Smithfield'] },
+    { territory: 'virginia_beach', state: 'NC', cities: ['Moyock'] },
+    { territory: 'other', state: 'SC', cities: ['Greenville'] },
+  ];
+  const { virginia_beach } = SPEC_TERRITORIES;
+  const rules = (area_cities: boolean) =>
+    territoryRules(
+      withAreaCities(
+        { ...SPEC_TERRITORIES, virginia_beach: { ...virginia_beach, area_cities } },
+        areas,
+      ),
+    );
+  const poquoson = { region_code: 'VA', city: 'Poquoson' };
+  expect(rules(false)).toEqual(SPEC_RULES);
+  expect(territoryOf(poquoson, rules(false))).toBe('richmond');
+  expect(territoryOf(poquoson, rules(true))).toBe('virginia_beach');
+  expect(territoryOf({ region_code: 'VA', city: 'Yorktown' }, rules(true))).toBe('virginia_beach');
+  expect(territoryOf({ region_code: 'VA', city: 'Moyock' }, rules(true))).toBe('richmond');
+  expect(territoryOf({ region_code: 'VA', city: 'Richmond' }, rules(true))).toBe('richmond');
 });
 
 const now = 1_800_000_000_000;

@@ -18,6 +18,13 @@ export interface TerritoryPlaces {
   cities?: readonly string[] | undefined;
 }
 
+/** What of an area decides whether its cities count for a territory. */
+export interface TerritoryArea {
+  territory: Territory;
+  state: string;
+  cities: readonly string[];
+}
+
 /** All territories by name; `other` is everywhere else, and the first is the default. */
 export interface Territories<T> {
   other: T;
@@ -75,6 +82,22 @@ export function territoryRules(territories: Territories<TerritoryPlaces>): Terri
     ),
   ]);
   return { ...Object.fromEntries(patterns), other: /^/ };
+}
+
+/** The places of each territory, with the cities of its areas where `area_cities` asks for them. */
+export function withAreaCities<T extends TerritoryPlaces & { area_cities?: boolean | undefined }>(
+  territories: Territories<T>,
+  areas: readonly TerritoryArea[],
+): Territories<T> {
+  const extended = Object.entries(territories).map(([name, places]) => {
+    if (!places.area_cities || !places.cities) return [name, places] as const;
+    const own = areas.filter(
+      ({ territory, state }) => territory === name && state === places.state,
+    );
+    const cities = new Set([...places.cities, ...own.flatMap((area) => area.cities)]);
+    return [name, { ...places, cities: [...cities] }] as const;
+  });
+  return Object.fromEntries(extended) as Territories<T>;
 }
 
 /** The territory of a place. Short, because every page carries it inline. */

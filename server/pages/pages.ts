@@ -13,6 +13,7 @@ import { CACHE_RULES, type PageFile, readPageFiles } from './page-files.ts';
 import { SEARCH_LIMIT, searchAnswersFrom, searchQuery } from './search-answer.ts';
 import { redirectToTls } from './secure-redirect.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
+import { needsOrigin, withOrigin } from './unset-origin.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
 
 const READING = ['GET', 'HEAD'];
@@ -60,6 +61,8 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
         const asked = searchQuery(path, query);
         if (asked) return sendSearchAnswer(request, reply, asked);
         const file = isKnown(path) ? files.get(path) : undefined;
+        if (file && !manifest.siteUrl && needsOrigin(path))
+          return sendWithOrigin(request, reply, path, file);
         if (file) return sendFile(request, reply, path, file, 200);
         if (path === SECURITY_TEXT)
           return sendText(
@@ -95,6 +98,17 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       reply.header('x-robots-tag', 'noindex');
       if (isTooMany) reply.header('retry-after', Math.ceil((endsAt - Date.now()) / 1000));
       return sendFile(request, reply, '/search', answer, isTooMany ? 429 : 200);
+    }
+
+    async function sendWithOrigin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      path: string,
+      file: PageFile,
+    ) {
+      const text = withOrigin(path, String(await file.plain()), request.host);
+      if (text === null) return sendNotFound(request, reply);
+      return reply.header('cache-control', 'no-store').type(file.type).send(text);
     }
 
     function sendNotFound(request: FastifyRequest, reply: FastifyReply) {

@@ -1,12 +1,17 @@
 import { useSite } from '../../site/site-data.ts';
 import { NightBand } from '../night-band/night-band.tsx';
+import type { Office } from '../place-phone/place-phone.tsx';
 
-/** The call to action that ends a page: the house at night, the phone, and what is promised. */
-export function CallBand() {
+/**
+ * The call to action that ends a page: the house at night, the phone, and what is promised.
+ * @param office of a place's own page; none = the visitor's number
+ */
+export function CallBand({ office }: { office?: Office }) {
   const { claims } = useSite().site;
   return (
     <NightBand
       words={{ heading: 'Porch light’s on.', text: `${claims.next_day}.` }}
+      office={office}
       first={`${claims.response_promise} ${claims.response_sooner}`}
     />
   );

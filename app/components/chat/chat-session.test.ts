@@ -35,7 +35,7 @@ function session(storage: ChatStorage = memoryStorage()) {
     isOnline: vi.fn(() => true),
   };
   const surroundings = {
-    settings: { notice: 'notice', promise: 'promise' },
+    settings: { notice: 'notice', promise: 'promise', pests: [] },
     consentVersion: '2026-11-21',
     territory: 'richmond' as const,
     page: '/services',

@@ -1,4 +1,5 @@
 import './chat-widget.css';
+import { PEST_NAMES } from 'virtual:pest-names';
 import { DEFAULT_TERRITORY } from 'virtual:territories';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -36,6 +37,7 @@ export default function ChatWidget({ shown: isBarShown }: { shown: boolean }) {
     settings: {
       notice: consent.chat_notice,
       promise: `${claims.response_promise} ${claims.response_sooner}`,
+      pests: PEST_NAMES,
     },
     consentVersion: consent.version,
     territory: shownTerritory(),
@@ -49,7 +51,7 @@ export default function ChatWidget({ shown: isBarShown }: { shown: boolean }) {
     setState((current) => nextChatWidget(current, event)),
   );
 
-  // What was typed stays when saving failed (spec §8; issue point 7).
+  // What was typed stays when saving failed (spec §8).
   const failedEmail =
     chat.conversation && canRetry(chat.conversation) ? chat.conversation.lead.email : null;
   useEffect(() => {

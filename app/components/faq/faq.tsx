@@ -20,12 +20,22 @@ export function Faq({ words, questions }: { words: Home['faq']; questions: Quest
           <ZipForm />
         </div>
         <div className="faq-list">
-          {questions.map(({ question, answer }, index) => (
+          {questions.map(({ question, answer, portal }, index) => (
             <details key={question} name="faq" open={index === 0}>
               <summary>
                 <h3>{question}</h3>
               </summary>
-              <p>{answer}</p>
+              <p>
+                {answer}
+                {portal && (
+                  <>
+                    {' '}
+                    <a className="text-link" href={portal}>
+                      Open the customer portal
+                    </a>
+                  </>
+                )}
+              </p>
             </details>
           ))}
         </div>

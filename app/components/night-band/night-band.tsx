@@ -4,14 +4,23 @@ import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
 import { LivePromise } from '../live-promise/live-promise.tsx';
-import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+import { CallLink, type Office, OfficeNote } from '../place-phone/place-phone.tsx';
 
 /**
  * Call to action: the house at night with its porch light on.
  * @param words `text` is what is promised at any time; by the clock it is said more exactly
  * @param first stands before it: what follows would move as the clock changes it
+ * @param office of a place's own page; none = the visitor's number
  */
-export function NightBand({ words, first }: { words: Home['night']; first?: string }) {
+export function NightBand({
+  words,
+  first,
+  office,
+}: {
+  words: Home['night'];
+  first?: string;
+  office?: Office | undefined;
+}) {
   const { hours } = useSite().site;
   return (
     <section className="night on-dark" aria-labelledby="night-heading">
@@ -26,7 +35,7 @@ export function NightBand({ words, first }: { words: Home['night']; first?: stri
       />
       <div className="wrap">
         <h2 id="night-heading">{words.heading}</h2>
-        <TerritoryPhone className="night-phone">
+        <CallLink office={office} className="night-phone">
           {(number) => (
             <>
               <Icon shape={phone} />
@@ -34,7 +43,8 @@ export function NightBand({ words, first }: { words: Home['night']; first?: stri
               {number}
             </>
           )}
-        </TerritoryPhone>
+        </CallLink>
+        {office && <OfficeNote office={office} />}
         <p>
           {first && `${first} `}
           <LivePromise>{words.text}</LivePromise>

@@ -5,7 +5,7 @@ import type { PageData } from '../../../content-loader/page-data.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
-import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
+import { CallLink, type Office, OfficeNote } from '../place-phone/place-phone.tsx';
 
 /** A short fact of the strip under the heading, as in "Length: 2 to 3 mm". */
 export interface Fact {
@@ -23,6 +23,7 @@ export type HeadPicture = 'letters' | 'seasons' | 'tray' | 'van';
  * @param scene a landscape that stands behind the words
  * @param picture what stands at the right of wide windows where there is neither; default the house
  * @param facts up to four, on the porch floor below
+ * @param office of a place's own page; none = the visitor's number
  */
 export function PageHero({
   page: { breadcrumbs, matter },
@@ -31,6 +32,7 @@ export function PageHero({
   scene,
   picture,
   facts = [],
+  office,
 }: {
   page: PageData;
   note?: ReactNode;
@@ -38,6 +40,7 @@ export function PageHero({
   scene?: ReactNode;
   picture?: HeadPicture | undefined;
   facts?: Fact[];
+  office?: Office | undefined;
 }) {
   return (
     <header
@@ -51,15 +54,16 @@ export function PageHero({
             <h1>{matter.h1}</h1>
             {note && <p className="page-note">{note}</p>}
             <p className="page-summary">{matter.summary}</p>
+            {office && <OfficeNote office={office} />}
             <p className="page-calls">
-              <TerritoryPhone className="button large">
+              <CallLink office={office} className="button large">
                 {(number) => (
                   <>
                     <Icon shape={phone} />
                     {`Call ${number}`}
                   </>
                 )}
-              </TerritoryPhone>
+              </CallLink>
               <Link className="text-link" to="/quote">
                 Get a free quote
               </Link>

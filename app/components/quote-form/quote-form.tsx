@@ -27,7 +27,7 @@ const PAGE_ORDER: readonly QuoteField[] = ['name', 'phone', 'zip', 'email', 'des
 const BEST_TIMES = ['Morning', 'Midday', 'Late afternoon', 'Saturday morning'];
 
 /**
- * The quote form (issue point 6): a plain form post that works without scripts, and a better one with them.
+ * The quote form: a plain form post that works without scripts, and a better one with them.
  * `door` is the short form of the frame, with what is optional folded away; `page` shows everything.
  * @param children heading above the form; it goes when the lead has been taken
  * @param extra source, page and territory, read when the form is sent

@@ -4,7 +4,7 @@ import { TERRITORY_PANEL_ID } from './territory-panel.tsx';
 
 /**
  * "Serving Richmond · change": says whose phone number and form the page shows, and opens the panel in which the
- * visitor can change it (issue point 5). The page needs a TerritoryPanel, once.
+ * visitor can change it. The page needs a TerritoryPanel, once.
  */
 export function TerritoryControl({ className = '' }: { className?: string }) {
   const { territories } = useSite().site;

@@ -1,5 +1,5 @@
 /**
- * Both toast systems of the specification (§4, §9) as plain data with timers; the drawing is toast-list.tsx.
+ * Both toast systems of the specification (§4, §9) as plain data with timers; the drawing is toast-region.tsx.
  *
  * Who uses which:
  * - `single`: the newsletter (spec §8). One at a time: a new message takes the place of the old one.

@@ -23,6 +23,7 @@ export function PlacePage({ page }: { page: PlaceData }) {
         page={page}
         note={<AreaNote area={area} />}
         scene={<Landscape of={area.landscape} />}
+        office={page.office}
       />
       <p className="place-hook on-dark">
         <span className="wrap">{matter.hook}</span>
@@ -30,7 +31,7 @@ export function PlacePage({ page }: { page: PlaceData }) {
       <PageBody page={page} parts={[WORDS, ...visitParts(page)]} />
       <PlacePests page={page} />
       <QuestionList questions={matter.faqs} />
-      <CallBand />
+      <CallBand office={page.office} />
       <Around page={page} />
       <RelatedPages cards={page.related} />
       <SourceList sources={matter.sources} updated={matter.updated} />

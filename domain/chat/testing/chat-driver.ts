@@ -13,7 +13,11 @@ const context: ChatContext = {
   now: NOON,
   freshId: FIRST_ID,
   savedInfo: null,
-  settings: { notice: 'What happens with your number.', promise: 'We call within 1 hour.' },
+  settings: {
+    notice: 'What happens with your number.',
+    promise: 'We call within 1 hour.',
+    pests: ['ant', 'mouse', 'stink bug'],
+  },
 };
 
 /** A conversation under test: `send` an event, look at what is said and asked for. */

@@ -1,0 +1,40 @@
+/** What people call the pests: who answers the chat's first question with one of these names has an issue. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pestNameOf } from '../domain/chat/answer-words.ts';
+import { Identifier } from '../domain/content/identifier-schema.ts';
+import { loadHome } from './home.ts';
+import { contentDir, loadPages } from './load.ts';
+import { labelOf } from './navigation.ts';
+import { readYaml } from './read-yaml.ts';
+
+/**
+ * The names of pest pages, of their species, of the pest identifier and of the home page's pests, and the synonyms
+ * by which the search finds pests and services. Latin names and names that hold another one are left out.
+ */
+export function loadPestNames(dir = contentDir): string[] {
+  const pages = loadPages(dir);
+  const latin = new Set(
+    pages.flatMap(({ matter }) =>
+      matter.template === 'pest' ? matter.species.map((species) => species.latin) : [],
+    ),
+  );
+  const ofPages = pages.flatMap(({ matter }) => {
+    if (matter.template === 'pest')
+      return [
+        ...labelOf(matter).split('&'),
+        ...matter.also_called,
+        ...matter.species.map(({ name }) => name.replace(/,.*/, '')),
+      ];
+    return matter.template === 'service' ? matter.also_called : [];
+  });
+  const identifier = join(dir, 'identifier.yaml');
+  const ofIdentifier = existsSync(identifier) ? readYaml(identifier, Identifier).pests : [];
+  const ofHome = loadHome(dir).pests.zones.flatMap(({ pests }) => pests);
+  const others = [...ofIdentifier, ...ofHome].map(({ name }) => name.replace(/\(.*/, ''));
+  const names = [...ofPages, ...others].filter((name) => !latin.has(name)).map(pestNameOf);
+  const all = [...new Set(names)].filter((name) => name !== '').sort();
+  return all.filter(
+    (name) => !all.some((other) => other !== name && ` ${name} `.includes(` ${other} `)),
+  );
+}

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { writeBuiltSite } from '../testing/built-site.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { pagesFrom } from './pages.ts';
+import { UNSET_ORIGIN } from './unset-origin.ts';
+
+const ROBOTS = 'User-agent: *\nDisallow: /api/\n';
+let server: TestServer | undefined;
+let remove = () => {};
+afterEach(async () => {
+  await server?.close();
+  remove();
+});
+
+/** A site built without SITE_URL. */
+async function startUnset() {
+  const built = writeBuiltSite();
+  const { dist } = built;
+  remove = built.remove;
+  const write = (name: string, text: string) => writeFileSync(join(dist, 'client', name), text);
+  write('sitemap.xml', `<url><loc>${UNSET_ORIGIN}/</loc></url>`);
+  write('blog.xml', `<link>${UNSET_ORIGIN}/blog</link>`);
+  write('robots.txt', `${ROBOTS}Sitemap: ${UNSET_ORIGIN}/sitemap.xml\n`);
+  server = await startTestServer('sqlite', { pages: pagesFrom(dist) });
+  const { app } = server;
+  return (url: string, host: string) => app.inject({ url, headers: { host } });
+}
+
+test.each(['localhost:4000', '127.0.0.1:8080', '[::1]:3000', 'wren.localhost'])(
+  'without SITE_URL, sitemap, robots.txt and feed name %s where that is asked',
+  async (host) => {
+    const get = await startUnset();
+    expect((await get('/sitemap.xml', host)).body).toBe(`<url><loc>http://${host}/</loc></url>`);
+    expect((await get('/blog.xml', host)).body).toBe(`<link>http://${host}/blog</link>`);
+    const robots = await get('/robots.txt', host);
+    expect(robots.body).toBe(`${ROBOTS}Sitemap: http://${host}/sitemap.xml\n`);
+    expect(robots.headers['cache-control']).toBe('no-store');
+  },
+);
+
+test.each(['www.example.com', '192.168.0.7:3000', 'localhost.example.com', '127.0.0.1.nip.io'])(
+  'without SITE_URL, %s gets no sitemap and no feed, and robots.txt says why',
+  async (host) => {
+    const get = await startUnset();
+    for (const path of ['/sitemap.xml', '/blog.xml'])
+      expect((await get(path, host)).statusCode).toBe(404);
+    const robots = await get('/robots.txt', host);
+    expect(robots.statusCode).toBe(200);
+    expect(robots.body).toBe(`${ROBOTS}# No sitemap: SITE_URL is not set.\n`);
+    expect(robots.body).not.toContain(host);
+  },
+);
