@@ -11,7 +11,8 @@ const kB = 1000;
 const BUDGETS = {
   heroHtml: 14 * kB,
   pageHtml: 20 * kB,
-  inlineScripts: 2 * kB,
+  /** 120 bytes of it bear what a browser refuses (docs/browser-features.md). */
+  inlineScripts: 2.2 * kB,
   /** React and the router alone are 92 kB. */
   homeScripts: 110 * kB,
   homeData: 9 * kB,

@@ -5,6 +5,7 @@
  */
 import { RULES } from 'virtual:territories';
 import { territoryOf } from '../../domain/territory/territory.ts';
+import { attempt } from '../browser/attempt.ts';
 
 const CACHED = 'detected_territory';
 
@@ -13,12 +14,8 @@ const CACHED = 'detected_territory';
  * also when the lookup lets the forms wait for too long.
  */
 export function startTerritory({ dataset, style }: HTMLElement, onForms: () => void): void {
-  let stored: Partial<Storage> = {};
-  try {
-    stored = localStorage ?? stored;
-  } catch {
-    // Storage is blocked: every page looks the territory up.
-  }
+  // Where storage is refused, every page looks the territory up.
+  const stored: Partial<Storage> = attempt(() => localStorage, null) ?? {};
   const showForms = () => {
     dataset.form = dataset.territory as string;
     onForms();

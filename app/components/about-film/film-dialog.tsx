@@ -1,5 +1,6 @@
 import './film-dialog.css';
 import { useEffect, useRef } from 'react';
+import { openDialog } from '../../browser/dialogs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/icon-shapes.ts';
 
@@ -8,7 +9,7 @@ export function FilmDialog({ title, onClose }: { title: string; onClose: () => v
   const dialog = useRef<HTMLDialogElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
+    if (dialog.current) openDialog(dialog.current);
     // Refused where the browser or the visitor wants no video to start by itself; the controls remain.
     film.current?.play().catch(() => {});
   }, []);

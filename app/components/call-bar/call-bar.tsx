@@ -1,5 +1,6 @@
 import './call-bar.css';
 import { useLayoutEffect, useRef } from 'react';
+import { observeResize } from '../../browser/observers.ts';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
@@ -46,11 +47,9 @@ function useMeasuredHeight(bar: React.RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
+    return observeResize(element, () => {
       const { style } = document.documentElement;
       style.setProperty('--call-bar-height', `${element.offsetHeight}px`);
     });
-    observer.observe(element);
-    return () => observer.disconnect();
   }, [bar]);
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { closePopover } from '../../browser/dialogs.ts';
 import { useSite } from '../../site/site-data.ts';
 import type { ZipChoice } from '../../territory/choose-by-zip.ts';
 import { chooseTerritory, useTerritory } from '../../territory/territory-store.ts';
@@ -17,7 +18,7 @@ export function TerritoryPanel() {
   const [news, setNews] = useState('');
 
   const close = (area: string) => {
-    panel.current?.hidePopover();
+    closePopover(panel.current);
     setProblem('');
     setNews(`Now serving ${area}.`);
   };
