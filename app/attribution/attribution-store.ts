@@ -6,6 +6,7 @@ import {
   type Touch,
   type Touches,
 } from '../../domain/attribution/attribution.ts';
+import { attempt } from '../browser/attempt.ts';
 import { readArrival } from '../browser/frames.ts';
 import { deviceStorage, readJson } from '../browser/storage.ts';
 import { isTrackingRefused } from '../privacy/privacy-choice.ts';
@@ -42,7 +43,8 @@ export function forgetAttribution(): void {
 /** How this document was reached; of the framed form, the page around it. Null when that is another site's. */
 function readVisit(now: number): Touch | null {
   const arrival = readArrival();
-  return arrival && readTouch(new URL(arrival.url), arrival.referrer, now);
+  // What can't be read must not cost the request that it would go along with.
+  return arrival && attempt(() => readTouch(new URL(arrival.url), arrival.referrer, now), null);
 }
 
 function readKept(): Touches | null {

@@ -83,12 +83,14 @@ function send(
 ): Promise<Outcome> {
   return withoutOthers(submission.body.submission_id, async () => {
     const outcome = isOnline() ? outcomeOf(await answerTo(post)) : outcomeOf({ status: null });
-    const isKept = await keeping;
-    if (isKept && outcome.state === 'refused' && outcome.reason === 'unreachable') {
+    const isUnreachable = outcome.state === 'refused' && outcome.reason === 'unreachable';
+    if (isUnreachable && (await keeping)) {
       outbox.keep(submission);
       return { state: 'kept' };
     }
-    outbox.drop(submission);
+    // What is still being kept goes as soon as it is.
+    if (keeping instanceof Promise) void keeping.then(() => outbox.drop(submission));
+    else outbox.drop(submission);
     return outcome;
   });
 }

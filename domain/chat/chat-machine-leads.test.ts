@@ -141,7 +141,9 @@ describe('sending the complete lead', () => {
     expect(isBusy(c.conversation)).toBe(true);
     c.send({ type: 'completeSaved', submissionId: FIRST_ID });
     c.hear();
-    expect(c.lastWords).toBe('All set, Ada Wren. Your request has reached us. We call within 1 hour.');
+    expect(c.lastWords).toBe(
+      'All set, Ada Wren. Your request has reached us. We call within 1 hour.',
+    );
     expect(c.conversation.step).toBe('complete');
     expect(canAnswer(c.conversation)).toBe(false);
     expect(c.send({ type: 'answered', text: 'hello?' })).toEqual([]);

@@ -157,7 +157,7 @@ function PhotoField({
 function Chosen({ photo, onRemove }: { photo: PreparedPhoto; onRemove: () => void }) {
   return (
     <li>
-      <img src={photo.preview} alt="" width="80" height="80" />
+      {photo.preview && <img src={photo.preview} alt="" width="80" height="80" />}
       <span>{photo.name}</span>
       <button type="button" className="text-link" onClick={onRemove}>
         Remove<span className="visually-hidden"> {photo.name}</span>
