@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { company } from './build/company.ts';
 import { bundleInlineScript, INLINE_SCRIPTS } from './build/inline-script.ts';
+import { pageImports } from './build/page-imports.ts';
 
 /**
  * What every page loads lies in two files, the framework and the layout: 7 kB less to send than in the two dozen small
@@ -12,7 +13,7 @@ const CHUNKS = {
   groups: [
     {
       name: 'framework',
-      test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+      test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/boot\/import-page\.ts$/,
     },
     {
       name: 'layout',
@@ -22,7 +23,7 @@ const CHUNKS = {
 };
 
 export default defineConfig(async () => ({
-  plugins: [reactRouter(), company()],
+  plugins: [reactRouter(), company(), pageImports()],
   define: {
     __INLINE_SCRIPT__: JSON.stringify(await bundleInlineScript(INLINE_SCRIPTS.page)),
     __FRAMED_SCRIPT__: JSON.stringify(await bundleInlineScript(INLINE_SCRIPTS.framed)),

@@ -60,6 +60,23 @@ test.describe('a page whose script can’t be loaded', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('dispatches the preload error, with its cause', async ({ page }) => {
+    const heard: string[] = [];
+    await page.exposeFunction('hearPreloadError', (cause: string) => heard.push(cause));
+    await visitRunning(page);
+    await page.evaluate(() =>
+      addEventListener('vite:preloadError', ({ payload }) => {
+        (window as unknown as { hearPreloadError(cause: string): void }).hearPreloadError(
+          String(payload),
+        );
+      }),
+    );
+    await page.route(SERVICE_SCRIPT, (route) => route.abort());
+    await followMenuLink(page);
+    await expect(page).toHaveURL(service);
+    await expect.poll(() => heard).toEqual([expect.stringContaining('dynamically imported')]);
+  });
+
   test('works without its script: menus open, links lead on', async ({ page }) => {
     await page.route(SERVICE_SCRIPT, (route) => route.abort());
     await page.goto(service);

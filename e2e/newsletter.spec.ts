@@ -33,6 +33,9 @@ test('a new address is subscribed, the field is cleared', async ({ page }) => {
   await expect(toasts(page)).toContainText('Successfully Subscribed!');
   await expect(toasts(page)).toContainText('pest control tips and offers');
   await expect(email(page)).toHaveValue('');
+  // The message stays where the toast goes.
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('contentinfo')).toContainText('Successfully Subscribed!');
 });
 
 test('where addresses have to confirm, the visitor is told of the step that is left', async ({

@@ -108,7 +108,7 @@ test('what is written offline is sent once, with the next connection', async ({ 
   await page.getByLabel('Name', { exact: true }).fill('Sam Carter');
   await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
-  await expect(page.getByRole('heading', { name: 'You seem to be offline.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible();
   await goOnline(page);
   await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeVisible();
   await page.goto(line.origin + ANTS);

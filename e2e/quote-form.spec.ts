@@ -117,7 +117,7 @@ test.describe('as a page', () => {
     await send(page).click();
     await expect(async () => {
       await page.clock.runFor(1000);
-      await expect(page.getByRole('alert')).toContainText('Not sent yet.', { timeout: 300 });
+      await expect(page.getByRole('alert')).toContainText('Not sent.', { timeout: 300 });
     }).toPass();
     await expect(page.getByRole('alert')).toContainText('has not been saved');
     await expect(page.getByRole('alert').getByRole('link', { name: /^Call/ })).toBeVisible();

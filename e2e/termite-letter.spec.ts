@@ -73,7 +73,7 @@ test('without a connection it waits on the device', async ({ page, context }) =>
   await fill(page);
   await context.setOffline(true);
   await form(page).getByRole('button', { name: 'Request the letter' }).click();
-  await expect(page.getByRole('heading', { name: 'You seem to be offline.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeFocused();
   const sent = page.waitForResponse('**/api/contact-submissions');
   await context.setOffline(false);
   expect((await sent).status()).toBe(201);

@@ -1,6 +1,16 @@
 /** Without a connection nothing is lost: it waits on the device and goes out once. */
-import type { BrowserContext, Page } from '@playwright/test';
-import { answer, openChat, UP_TO_PHONE, visit as visitChat } from './chat-driver.ts';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { NEWSLETTER_MESSAGES } from '../domain/newsletter/newsletter.ts';
+import { outcomeText } from '../domain/submissions/outcome.ts';
+import {
+  answer,
+  fakeApi,
+  hear,
+  openChat,
+  panel,
+  UP_TO_PHONE,
+  visit as visitChat,
+} from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
@@ -14,7 +24,10 @@ async function listen(context: BrowserContext) {
   return arrived;
 }
 
-const kept = (page: Page) => page.getByRole('heading', { name: 'You seem to be offline.' });
+const note = (page: Page) => page.locator('.outbox-note');
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+const kept = (page: Page) => page.getByRole('heading', { name: 'Not sent yet' });
 
 async function askForQuote(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Ada Wren');
@@ -66,10 +79,92 @@ test('a newsletter signup', async ({ page, context }) => {
   await context.setOffline(true);
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('status').getByText('Not sent yet.')).toBeVisible();
+  const { text } = outcomeText('newsletter', { state: 'kept' });
+  const footer = page.getByRole('contentinfo');
+  for (const place of [toasts(page), note(page), footer])
+    await expect(place.getByText(text)).toBeVisible();
+  await expect(page.getByText(/try again/i)).toHaveCount(0);
+  await expect(page.getByLabel('Email address')).toHaveValue('');
   await context.setOffline(false);
-  await expect(page.getByRole('status').getByText('Sent.')).toBeVisible();
+  for (const place of [note(page), footer])
+    await expect(place.getByText(NEWSLETTER_MESSAGES.success.text)).toBeVisible();
   expect(arrived).toMatchObject([{ email: 'ada@example.com' }]);
+});
+
+test('a signup that waited and turns out to be subscribed already says so', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/newsletter-signups', (route) =>
+    route.fulfill({ status: 409, json: { code: '23505', detail: 'Already.' } }),
+  );
+  await visitRunning(page, '/pest-info/ants');
+  await untilQuiet(page);
+  await context.setOffline(true);
+  await page.getByLabel('Email address').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(note(page).getByText('Not sent yet')).toBeVisible();
+  await context.setOffline(false);
+  for (const place of [note(page), page.getByRole('contentinfo')])
+    await expect(place.getByText(NEWSLETTER_MESSAGES.duplicate.text)).toBeVisible();
+});
+
+test('pressed twice, reloaded and typed again, a signup that waits stays one', async ({
+  page,
+  context,
+}) => {
+  const arrived = await listen(context);
+  const cut = (route: Route) => route.abort();
+  await visitRunning(page, '/pest-info/ants');
+  await context.route('**/api/newsletter-signups', cut);
+  const subscribe = async () => {
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).dblclick();
+    await expect(page.getByRole('contentinfo').getByText('Not sent yet')).toBeVisible({
+      timeout: 15_000,
+    });
+  };
+  await subscribe();
+  await page.reload();
+  await startScripts(page);
+  await subscribe();
+  await context.unroute('**/api/newsletter-signups', cut);
+  await page.reload();
+  await startScripts(page);
+  await expect.poll(() => arrived.length).toBe(1);
+  await untilQuiet(page);
+  expect(arrived).toHaveLength(1);
+});
+
+test('a quote that waited and is refused later says why, where it was sent and in the note', async ({
+  page,
+  context,
+}) => {
+  const detail = 'Please give us a phone number so that we can call you back.';
+  await context.route('**/api/contact-submissions', (route) =>
+    route.fulfill({ status: 422, json: { detail } }),
+  );
+  await visitRunning(page, '/quote');
+  await untilQuiet(page);
+  await context.setOffline(true);
+  await askForQuote(page);
+  await expect(kept(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toContainText(detail);
+  await expect(note(page).getByText(detail)).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Wren');
+});
+
+test('a quote that waits is still told of after a reload', async ({ page, context }) => {
+  await context.route('**/api/contact-submissions', (route) => route.abort());
+  await visitRunning(page, '/quote');
+  await askForQuote(page);
+  await expect(kept(page)).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await startScripts(page);
+  await expect(kept(page)).toBeVisible();
+  await page.getByRole('button', { name: /Change your request/ }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Wren');
 });
 
 test('a conversation', async ({ page, context }) => {
@@ -79,10 +174,32 @@ test('a conversation', async ({ page, context }) => {
   await untilQuiet(page);
   await context.setOffline(true);
   await answer(page, ...UP_TO_PHONE, 'ada@example.com');
+  await expect(panel(page)).toContainText(outcomeText('contact', { state: 'kept' }).text);
+  await expect(page.getByText(/try again/i)).toHaveCount(0);
   expect(arrived).toHaveLength(0);
   await context.setOffline(false);
   await expect.poll(() => arrived.length).toBeGreaterThan(0);
   const [first] = arrived;
   expect(new Set(arrived.map(({ submission_id }) => submission_id)).size).toBe(1);
   expect(first).toMatchObject({ source: 'chatbot', phone: '804 555 0199' });
+  await hear(page);
+  await expect(panel(page)).toContainText('Your request has reached us.');
+});
+
+test('a notification that fails is only logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await fakeApi(page);
+  await page.route('**/api/functions/send-quote-notification', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await visitChat(page);
+  await openChat(page);
+  await answer(page, ...UP_TO_PHONE, 'ada@example.com');
+  await expect(panel(page)).toContainText('Your request has reached us.');
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(logged.join('\n')).toContain('The notification of the complete lead failed');
+  }).toPass();
+  await expect(toasts(page)).toHaveCount(0);
 });

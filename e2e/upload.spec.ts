@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
-import { startScripts, visitRunning } from './running-page.ts';
+import { startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
 const photo = async (name = 'ant.jpg') => ({
   name,
@@ -74,7 +74,8 @@ test('chosen pictures are shown, can be removed, and are sent with what was type
   await fillWords(page);
   const sent = page.waitForRequest('**/api/pest-photos');
   await page.getByRole('button', { name: 'Send my photos' }).click();
-  await expect(page.getByRole('heading', { name: 'Your photos have reached us.' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeFocused();
+  await expect(page.getByText('Your photos have reached us.')).toBeVisible();
   expect((await (await sent).response())?.status()).toBe(201);
   expect(complaints).toEqual([]);
 });
@@ -92,7 +93,9 @@ test('a file that is no picture is refused when it is chosen; typed words outliv
   await expect(page.getByLabel('Where was it?')).toHaveValue('Kitchen');
 });
 
-test('a lost connection keeps everything, and trying again is the same lead', async ({ page }) => {
+test('a server in trouble keeps everything on the page, and trying again is the same lead', async ({
+  page,
+}) => {
   await visitRunning(page, '/upload');
   await fillWords(page);
   await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
@@ -102,13 +105,41 @@ test('a lost connection keeps everything, and trying again is the same lead', as
   await page.route('**/api/pest-photos', async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
     ids.push(/name="submission_id"\r\n\r\n(\S+)/.exec(body)?.[1] ?? '');
-    if (refused++ < 3) return route.abort();
+    if (refused++ < 3) return route.fulfill({ status: 503, json: {} });
     await route.continue();
   });
   await page.getByRole('button', { name: 'Send my photos' }).click();
-  await expect(page.getByText('Not sent yet.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Not sent.')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByLabel('Where was it?')).toHaveValue('Kitchen');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your photos have reached us.' })).toBeVisible();
+  await expect(page.getByText('Your photos have reached us.')).toBeVisible();
   expect(new Set(ids).size).toBe(1);
+});
+
+test('without a connection words and pictures wait on the device, over a closed tab, and are sent once', async ({
+  page,
+  context,
+}) => {
+  await visitRunning(page, '/upload');
+  await fillWords(page);
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
+  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
+  await untilQuiet(page);
+  // What sends and keeps is loaded with the first attempt.
+  await page.route('**/api/pest-photos', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send my photos' }).click();
+  await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await page.close();
+
+  const sent = context.waitForEvent('response', (response) =>
+    response.url().endsWith('/api/pest-photos'),
+  );
+  const next = await context.newPage();
+  await visitRunning(next, '/');
+  expect((await sent).status()).toBe(201);
+  await expect(next.getByRole('status').getByText('Your photos have reached us.')).toBeVisible();
+  expect(await next.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
 });

@@ -1,3 +1,6 @@
+import { whenIdle } from '../browser/timing.ts';
+import { createTrustedPolicy } from '../browser/trusted-types.ts';
+
 const HOST = 'https://www.googletagmanager.com/';
 
 /** Name of the Trusted Types policy; the content policy of the server lists it when analytics is on. */
@@ -11,14 +14,12 @@ export function loadGoogleTag(id: string): void {
     script.src = trusted(`${HOST}gtag/js?id=${encodeURIComponent(id)}`);
     document.head.append(script);
   };
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
-  else setTimeout(load, 1);
+  whenIdle(load, 4000);
 }
 
 /** Under Trusted Types a script address must come from a policy; this one lets through the tag's host alone. */
 function trusted(address: string): string {
-  const policy = globalThis.trustedTypes?.createPolicy(POLICY, {
+  const policy = createTrustedPolicy(POLICY, {
     createScriptURL: (url: string) => (url.startsWith(HOST) ? url : ''),
   });
   return policy?.createScriptURL(address) ?? address;

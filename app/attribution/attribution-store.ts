@@ -6,6 +6,9 @@ import {
   type Touch,
   type Touches,
 } from '../../domain/attribution/attribution.ts';
+import { attempt } from '../browser/attempt.ts';
+import { readArrival } from '../browser/frames.ts';
+import { deviceStorage, readJson } from '../browser/storage.ts';
 import { isTrackingRefused } from '../privacy/privacy-choice.ts';
 
 /** Browser storage key. */
@@ -34,38 +37,21 @@ export function currentAttribution(now = Date.now()): Record<string, string> | u
 }
 
 export function forgetAttribution(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
+  deviceStorage.write(KEY, null);
 }
 
 /** How this document was reached; of the framed form, the page around it. Null when that is another site's. */
 function readVisit(now: number): Touch | null {
-  try {
-    const { performance, document } = window.parent;
-    const [navigation] = performance.getEntriesByType('navigation');
-    return navigation ? readTouch(new URL(navigation.name), document.referrer, now) : null;
-  } catch {
-    return null;
-  }
+  const arrival = readArrival();
+  // What can't be read must not cost the request that it would go along with.
+  return arrival && attempt(() => readTouch(new URL(arrival.url), arrival.referrer, now), null);
 }
 
 function readKept(): Touches | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Touches | null;
-    return kept?.first?.at && kept.last?.at ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson(deviceStorage, KEY) as Touches | null;
+  return kept?.first?.at && kept.last?.at ? kept : null;
 }
 
 function keep(touches: Touches | null): void {
-  try {
-    if (touches) localStorage.setItem(KEY, JSON.stringify(touches));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked or full: the visit is known as long as the page lasts.
-  }
+  deviceStorage.write(KEY, touches && JSON.stringify(touches));
 }

@@ -1,3 +1,5 @@
+import { createTrustedPolicy } from '../browser/trusted-types.ts';
+
 /** React's way to an element whose script never runs. */
 const EMPTY_SCRIPT = '<script></script>';
 
@@ -7,7 +9,7 @@ const EMPTY_SCRIPT = '<script></script>';
  * default policy (named in the CSP) lets this one pass and empties every other: what is in the page has run.
  */
 export function allowRedraw(): void {
-  globalThis.trustedTypes?.createPolicy('default', {
+  createTrustedPolicy('default', {
     createHTML: (html: string) => (html === EMPTY_SCRIPT ? html : ''),
   });
 }

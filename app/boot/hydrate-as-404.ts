@@ -3,13 +3,15 @@
  * start from that path, or an unknown path of a known pattern (/pest-info/unicorns) would ask for data that
  * does not exist. The visitor's address is put back as soon as the page has hydrated.
  */
+import { replaceAddress } from '../browser/history.ts';
+
 let asked: string | null = null;
 
 export function hydrateAs404(): void {
   if (document.documentElement.dataset.notFound === undefined || location.pathname === '/404')
     return;
   keepAskedAddress();
-  history.replaceState(history.state, '', '/404');
+  replaceAddress('/404');
 }
 
 /** Call before the router goes to /404. */
@@ -18,6 +20,6 @@ export function keepAskedAddress(): void {
 }
 
 export function restoreAskedAddress(): void {
-  if (asked) history.replaceState(history.state, '', asked);
+  if (asked) replaceAddress(asked);
   asked = null;
 }

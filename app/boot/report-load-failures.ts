@@ -1,7 +1,6 @@
 /**
- * `vite:preloadError` (spec §8): a lazy part of the page could not be loaded. The error goes on to the
- * boundary around that part, which leaves it out; here it is only noted. (A page's own script is another
- * matter: see clicked-page.ts.)
+ * `vite:preloadError` (spec §8): a page's script or a lazy part of it could not be loaded. The error goes on: a part is
+ * left out by the boundary around it, a page is loaded as a document (clicked-page.ts). Here it is only noted.
  */
 export function reportLoadFailures(): void {
   addEventListener('vite:preloadError', ({ payload }) => {

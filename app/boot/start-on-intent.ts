@@ -1,3 +1,5 @@
+import { attempt } from '../browser/attempt.ts';
+
 /**
  * Starts the page's boot module: on the first sign of a person, or when idle, from three seconds after load on.
  * The build puts its script into a template: what a trusted script takes from there is trusted by 'strict-dynamic',
@@ -14,5 +16,7 @@ export function startOnIntent(page: Window): void {
   page.onpointermove = ({ movementX, movementY }) => {
     if (movementX || movementY) start();
   };
-  page.addEventListener('load', () => setTimeout(page.requestIdleCallback ?? start, 3000, start));
+  // A page that can't say when it is idle starts at once. (Not whenIdle: this script has to be short.)
+  const startIdle = () => attempt(() => page.requestIdleCallback(start), null) ?? start();
+  page.addEventListener('load', () => setTimeout(startIdle, 3000));
 }

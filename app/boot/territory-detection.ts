@@ -5,6 +5,7 @@
  */
 import { RULES } from 'virtual:territories';
 import { territoryOf } from '../../domain/territory/territory.ts';
+import { attempt } from '../browser/attempt.ts';
 
 const CACHED = 'detected_territory';
 
@@ -13,12 +14,8 @@ const CACHED = 'detected_territory';
  * also when the lookup lets the forms wait for too long.
  */
 export function startTerritory({ dataset, style }: HTMLElement, onForms: () => void): void {
-  let stored: Partial<Storage> = {};
-  try {
-    stored = localStorage ?? stored;
-  } catch {
-    // Storage is blocked: every page looks the territory up.
-  }
+  // Where storage is refused, every page looks the territory up.
+  const stored: Partial<Storage> = attempt(() => localStorage, null) ?? {};
   /** @param known anything when the territory was chosen or detected: see app/components/place-phone. */
   const showForms = (known?: string | 1) => {
     if (known) dataset.known = known as string;

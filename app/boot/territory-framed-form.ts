@@ -1,3 +1,5 @@
+import { attempt } from '../browser/attempt.ts';
+import { observeResize } from '../browser/observers.ts';
 import type { FramedFormMessage } from '../components/quote-form/framed-form-message.ts';
 
 /**
@@ -5,10 +7,13 @@ import type { FramedFormMessage } from '../components/quote-form/framed-form-mes
  * needs it.
  */
 export function reportHeight(html: HTMLElement): void {
-  new ResizeObserver(() => {
+  const report = () => {
     const message: FramedFormMessage = { height: html.offsetHeight };
     parent.postMessage(message, '*');
-  }).observe(html);
+  };
+  // Refused: the height of the whole page has to do.
+  addEventListener('load', report);
+  observeResize(html, report);
 }
 
 /** Completes a form that is posted before React runs: which form spot, which page, and an id for a second click. */
@@ -18,6 +23,6 @@ export function completePosts(): void {
     if (!source || !page || !submission_id) return;
     source.value = new URLSearchParams(location.search).get('source') ?? source.value;
     page.value = document.referrer && new URL(document.referrer).pathname;
-    submission_id.value ||= crypto.randomUUID?.() ?? '';
+    submission_id.value ||= attempt(() => crypto.randomUUID(), '');
   });
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_TERRITORY } from 'virtual:territories';
+import { attempt } from '../browser/attempt.ts';
 import type { FramedFormMessage } from '../components/quote-form/framed-form-message.ts';
 
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
@@ -25,10 +26,15 @@ export function placeQuoteForms(territory: string | undefined): void {
 /** Calls `place` as soon as the parser, and later React, has put a frame into the page. */
 export function watchQuoteForms(place: () => void): void {
   // A moment later: an address given while the parser is still putting the frame in starts no load in Chromium.
-  new MutationObserver(() => setTimeout(place)).observe(document, {
-    childList: true,
-    subtree: true,
-  });
+  attempt(
+    () =>
+      new MutationObserver(() => setTimeout(place)).observe(document, {
+        childList: true,
+        subtree: true,
+      }),
+    // Where that is refused, the frames get their addresses once the page is parsed.
+    addEventListener('DOMContentLoaded', place),
+  );
   // The window loses focus to the frame: someone is in the form.
   addEventListener('blur', place);
   addEventListener('message', (event: MessageEvent<FramedFormMessage>) =>

@@ -1,5 +1,9 @@
 /** Registers the service worker of the build. Called when the page has nothing else to do; a framed page never does. */
 
+import { loadedResources } from '../browser/history.ts';
+import { createTrustedPolicy } from '../browser/trusted-types.ts';
+import { registerWorker } from '../browser/worker.ts';
+
 /** Name of the Trusted Types policy (server/pages/content-policy.ts). */
 const POLICY = 'service-worker';
 const ADDRESS = '/service-worker.js';
@@ -13,31 +17,25 @@ export function registerServiceWorker(): Promise<void> {
 }
 
 async function register(): Promise<void> {
-  // Absent without https, whatever the types say.
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!import.meta.env.PROD || !workers) return;
-  try {
-    await workers.register(trustedAddress(), { updateViaCache: 'none' });
-    if (!workers.controller) await keepThisPage(workers);
-  } catch (error) {
-    console.warn('The site will not work without a connection.', error);
-  }
+  if (!import.meta.env.PROD) return;
+  const workers = await registerWorker(trustedAddress());
+  if (!workers) console.warn('The site will not work without a connection.');
+  else if (!workers.controller) await keepThisPage(workers);
 }
 
 /** This page and what it is made of were loaded before there was a worker that could keep them. */
 async function keepThisPage(workers: ServiceWorkerContainer): Promise<void> {
   const { active } = await workers.ready;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   // The words are Workbox's (workbox-routing).
   active?.postMessage({
     type: 'CACHE_URLS',
-    payload: { urlsToCache: [location.pathname, ...loaded] },
+    payload: { urlsToCache: [location.pathname, ...loadedResources()] },
   });
 }
 
 /** Under Trusted Types a string may not become a script's address; this policy knows one address only. */
 function trustedAddress(): string {
-  const policy = globalThis.trustedTypes?.createPolicy(POLICY, {
+  const policy = createTrustedPolicy(POLICY, {
     createScriptURL: (_address: string) => ADDRESS,
   });
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS;

@@ -1,12 +1,8 @@
 import './privacy-dialog.css';
 import { forgetAttribution, rememberVisit } from '../attribution/attribution-store.ts';
+import { openDialog } from '../browser/dialogs.ts';
 import { showToast } from '../components/toast/toast-store.ts';
-import {
-  hasPrivacySignal,
-  isTrackingRefused,
-  keepPrivacyChoice,
-  type PrivacySignals,
-} from './privacy-choice.ts';
+import { hasPrivacySignal, isTrackingRefused, keepPrivacyChoice } from './privacy-choice.ts';
 
 /**
  * The privacy choices: one box, which counts at once and on this device. Made without React, because it is a file
@@ -14,7 +10,7 @@ import {
  * @param analyticsId measurement id of site.yaml; null = nothing is counted, so nothing is asked about it.
  */
 export function openPrivacyChoices(analyticsId: string | null): void {
-  const bySignal = hasPrivacySignal(navigator as PrivacySignals);
+  const bySignal = hasPrivacySignal();
   const box = make('input', {
     type: 'checkbox',
     checked: !isTrackingRefused(),
@@ -45,7 +41,7 @@ export function openPrivacyChoices(analyticsId: string | null): void {
     dialog.remove();
   });
   document.body.append(dialog);
-  dialog.showModal();
+  openDialog(dialog);
 }
 
 const ALWAYS =

@@ -1,4 +1,6 @@
 /** HTML made at build from the Markdown of content/; never anything a visitor typed. */
+import { createTrustedPolicy } from '../browser/trusted-types.ts';
+
 interface TrustedPolicy {
   createHTML(html: string): string;
 }
@@ -6,7 +8,7 @@ let policy: TrustedPolicy | undefined;
 
 /** Under Trusted Types a string may not become HTML; this policy (named in the CSP) marks ours. */
 function trust(html: string): string {
-  policy ??= globalThis.trustedTypes?.createPolicy('built-html', {
+  policy ??= createTrustedPolicy('built-html', {
     createHTML: (built: string) => built,
   });
   return policy?.createHTML(html) ?? html;

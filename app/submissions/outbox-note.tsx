@@ -1,46 +1,56 @@
 import './outbox-note.css';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type OutcomeText,
+  outcomeText,
+  type SubmissionKind,
+} from '../../domain/submissions/outcome.ts';
 import { TerritoryPhone } from '../components/territory-phone/territory-phone.tsx';
-import { type KeptSubmission, outbox } from './outbox.ts';
-
-/** How long "it has gone out" stays, ms. */
-const GOOD_NEWS = 8000;
+import { useSite } from '../site/site-data.ts';
+import { isPartialLead, type KeptSubmission, outbox } from './outbox.ts';
 
 /**
- * Says what waits on this device, that it has gone out, or that it can't. Shows nothing while
- * nothing waits.
+ * Says what waits on this device, that it has gone out, or that it can't, and stays until it is closed or something
+ * changes. Shows nothing while nothing waits.
  */
 export function OutboxNote() {
+  const { newsletter_confirm } = useSite().site;
   const entries = useSyncExternalStore(outbox.subscribe, outbox.entries, nothing);
-  const waiting = entries.filter(({ state }) => state === 'waiting').length;
-  const refused = entries.filter(({ state }) => state === 'refused');
-  const { sent, hide, hidden } = useNews(waiting, refused.length);
+  const [sent, setSent] = useState<SubmissionKind[]>([]);
+  const [closed, setClosed] = useState('');
+  useEffect(() => outbox.onSent((kind) => setSent((kinds) => [...kinds, kind])), []);
 
-  const dismiss = () => {
+  const refused = entries.filter(({ state }) => state === 'refused');
+  const waiting = entries.filter((entry) => entry.state === 'waiting' && !isPartialLead(entry));
+  const texts = unique([
+    ...refused.map(refusalText),
+    ...waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' })),
+    ...sent.map((kind) => outcomeText(kind, { state: 'sent' }, newsletter_confirm)),
+  ]);
+  // A note that was closed comes back when there is something else to say.
+  const said = JSON.stringify([texts, refused.length, waiting.length, sent.length]);
+  const close = () => {
     for (const entry of refused) outbox.drop(entry);
-    hide();
+    setSent([]);
+    setClosed(JSON.stringify([waitingTexts(waiting), 0, waiting.length, 0]));
   };
   return (
     <div className="outbox-note" role="status">
-      {!hidden && (refused.length > 0 || waiting > 0 || sent) && (
+      {texts.length > 0 && said !== closed && (
         <div className="outbox-note-panel">
-          <p>
-            {refused.length > 0 ? (
-              <>
-                <b>Something could not be sent.</b> Please call us: <TerritoryPhone />
-              </>
-            ) : waiting > 0 ? (
-              <>
-                <b>Not sent yet.</b> It waits on this device and goes out by itself as soon as you
-                are connected.
-              </>
-            ) : (
-              <>
-                <b>Sent.</b> What waited on this device has reached us.
-              </>
+          <div>
+            {texts.map(({ title, text }) => (
+              <p key={title + text}>
+                <b>{title}</b> {text}
+              </p>
+            ))}
+            {refused.length > 0 && (
+              <p>
+                <TerritoryPhone>{(phone) => `Call ${phone}`}</TerritoryPhone>
+              </p>
             )}
-          </p>
-          <button type="button" aria-label="Close" onClick={dismiss}>
+          </div>
+          <button type="button" aria-label="Close" onClick={close}>
             ×
           </button>
         </div>
@@ -52,22 +62,25 @@ export function OutboxNote() {
 const NOTHING: readonly KeptSubmission[] = [];
 const nothing = () => NOTHING;
 
-/** Good news when the last one has gone; any change brings a note back that was closed. */
-function useNews(waiting: number, refused: number) {
-  const before = useRef({ waiting: 0, refused: 0 });
-  const [sent, setSent] = useState(false);
-  const [hidden, setHidden] = useState(false);
-  useEffect(() => {
-    const { current } = before;
-    before.current = { waiting, refused };
-    if (current.waiting === waiting && current.refused === refused) return;
-    setHidden(false);
-    setSent(current.waiting > 0 && waiting === 0 && refused === current.refused);
-  }, [waiting, refused]);
-  useEffect(() => {
-    if (!sent) return;
-    const timer = setTimeout(() => setSent(false), GOOD_NEWS);
-    return () => clearTimeout(timer);
-  }, [sent]);
-  return { sent, hidden, hide: () => setHidden(true) };
+function refusalText({ kind, refusal }: KeptSubmission): OutcomeText {
+  return outcomeText(kind, refusal ?? NOT_TAKEN);
+}
+
+function waitingTexts(waiting: readonly KeptSubmission[]): OutcomeText[] {
+  return unique(waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' })));
+}
+
+/** Kept by an earlier version of this site, which wrote down no reason. */
+const NOT_TAKEN = {
+  state: 'refused',
+  reason: 'unacceptable',
+  message: 'It could not be taken as it is. Please call us.',
+} as const;
+
+/** Two requests that wait are told of once. */
+function unique(texts: OutcomeText[]): OutcomeText[] {
+  return texts.filter(
+    ({ title, text }, index) =>
+      texts.findIndex((other) => other.title === title && other.text === text) === index,
+  );
 }

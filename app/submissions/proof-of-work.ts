@@ -2,8 +2,6 @@
  * The proof of work that the server may ask for while there is a wave of spam (docs/decisions/0007). It is fetched when
  * someone begins to fill in a form and solved while they type; nobody sees it, and what can't be solved is left out.
  */
-import type { Kept } from './outbox.ts';
-
 interface Solving {
   /** null = none is asked for, or it could not be solved. */
   solution: Promise<string | null>;
@@ -14,7 +12,7 @@ interface Solving {
 /** The server's challenges are good for an hour. */
 const GOOD_FOR = 45 * 60_000;
 /** How long a submission waits for its solution, ms; then it goes without. */
-const PATIENCE = 5000;
+const SOLUTION_TIMEOUT_MS = 5000;
 
 let prepared: Solving | null = null;
 /** One solution counts for one submission, however often it is sent. */
@@ -23,11 +21,6 @@ const given = new Map<string, Solving>();
 /** Someone has begun to fill in a form. */
 export function prepareSolution(): void {
   prepared = isGood(prepared) ? prepared : begin();
-}
-
-/** A submission as it is posted. What is kept on the device has no solution: it may go out when that has expired. */
-export async function withSolution({ kind, body }: Kept): Promise<object> {
-  return kind === 'contact' ? { ...body, ...(await solutionFor(body.submission_id)) } : body;
 }
 
 /** What goes along with a submission: the same each time, or nothing. */
@@ -41,7 +34,7 @@ export async function solutionFor(submissionId: string): Promise<{ challenge_sol
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, null);
+    timer = setTimeout(resolve, SOLUTION_TIMEOUT_MS, null);
   });
   const solution = await Promise.race([own.solution, late]);
   clearTimeout(timer);

@@ -34,7 +34,7 @@ async function settled<T>(sending: Promise<T>): Promise<{ result: T; seconds: nu
 
 test('a lead that arrives leaves nothing on the device', async () => {
   const { result, seconds } = await settled(sendContactSubmission(LEAD));
-  expect(result).toEqual({ ok: true });
+  expect(result).toEqual({ state: 'sent' });
   expect(seconds).toBe(0);
   expect(browser.posts).toEqual([{ address: '/api/contact-submissions', body: LEAD }]);
   expect(outbox.entries()).toEqual([]);
@@ -54,7 +54,7 @@ test.each([
   browser.answers.push(answer, answer);
   const onRetry = vi.fn();
   const { result, seconds } = await settled(sendContactSubmission(LEAD, { onRetry }));
-  expect(result).toEqual({ ok: true });
+  expect(result).toEqual({ state: 'sent' });
   expect(seconds).toBe(3);
   expect(onRetry).toHaveBeenCalledTimes(2);
   expect(new Set(browser.posts.map(({ body }) => body.submission_id)).size).toBe(1);
@@ -76,7 +76,7 @@ test('after three refusals by the server the visitor is told, and nothing is sen
   const detail = 'Your request has not been saved. Please try again in a moment, or call us.';
   for (let i = 0; i < 3; i++) browser.answers.push({ status: 503, body: { detail } });
   const { result } = await settled(sendContactSubmission(LEAD));
-  expect(result).toMatchObject({ ok: false, status: 503, message: detail });
+  expect(result).toMatchObject({ state: 'refused', reason: 'failed', message: detail });
   expect(browser.posts).toHaveLength(3);
   expect(outbox.entries()).toEqual([]);
 });
@@ -88,7 +88,7 @@ test('a refusal is final and says what the server says', async () => {
     body: { detail: errors[0]?.message, code: 'invalid', errors },
   });
   const { result } = await settled(sendContactSubmission(LEAD));
-  expect(result).toMatchObject({ ok: false, status: 422, code: 'invalid', errors });
+  expect(result).toMatchObject({ state: 'refused', reason: 'invalid', errors });
   expect(browser.posts).toHaveLength(1);
 });
 
@@ -99,13 +99,13 @@ test.each([
 ])('a bare %d gets a sentence of ours', async (status, sentence) => {
   browser.answers.push(status, status, status);
   const { result } = await settled(sendContactSubmission(LEAD));
-  expect(result).toMatchObject({ ok: false, message: expect.stringMatching(sentence) });
+  expect(result).toMatchObject({ state: 'refused', message: expect.stringMatching(sentence) });
 });
 
 test('without a connection the lead waits on the device, and nobody waits for attempts', async () => {
   browser.navigator.onLine = false;
   const { result, seconds } = await settled(sendContactSubmission(LEAD));
-  expect(result).toEqual({ ok: true, kept: true });
+  expect(result).toEqual({ state: 'kept' });
   expect(seconds).toBe(0);
   expect(browser.posts).toEqual([]);
   expect(outbox.entries()).toMatchObject([{ body: LEAD, state: 'waiting' }]);
@@ -114,7 +114,7 @@ test('without a connection the lead waits on the device, and nobody waits for at
 test('a connection that leads nowhere is no connection', async () => {
   browser.answers.push(LOST, LOST, LOST);
   const { result } = await settled(sendContactSubmission(LEAD));
-  expect(result).toEqual({ ok: true, kept: true });
+  expect(result).toEqual({ state: 'kept' });
   expect(outbox.entries()).toMatchObject([{ state: 'waiting' }]);
 });
 
@@ -122,14 +122,18 @@ test('a device that keeps nothing says so', async () => {
   vi.stubGlobal('localStorage', null);
   browser.navigator.onLine = false;
   const { result } = await settled(sendContactSubmission(LEAD));
-  expect(result).toMatchObject({ ok: false, message: expect.stringMatching(/offline/) });
+  expect(result).toMatchObject({
+    state: 'refused',
+    reason: 'unreachable',
+    message: expect.stringMatching(/keeps nothing for later.*try again/),
+  });
 });
 
 test('a newsletter signup that is known says so by its code', async () => {
   browser.answers.push({ status: 409, body: { code: '23505', detail: 'Already.' } });
   const signup = { email: 'a@b.example', source_page: 'footer', submission_id: LEAD.submission_id };
   const { result } = await settled(sendNewsletterSignup(signup));
-  expect(result).toMatchObject({ ok: false, status: 409, code: '23505' });
+  expect(result).toMatchObject({ state: 'refused', reason: 'duplicate' });
   expect(browser.posts[0]?.address).toBe('/api/newsletter-signups');
   expect(outbox.entries()).toEqual([]);
 });

@@ -6,60 +6,103 @@
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import type { QuoteNotification } from '../../domain/lead/quote-notification.ts';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
+import { type Outcome, outcomeOf } from '../../domain/submissions/outcome.ts';
 import { currentAttribution } from '../attribution/attribution-store.ts';
+import { isOnline, sendBeacon } from '../browser/connection.ts';
 import { type Kept, outbox, withoutOthers } from './outbox.ts';
-import { type PostOptions, postJson, type SendResult } from './post-json.ts';
-import { withSolution } from './proof-of-work.ts';
+import { postJson } from './post-json.ts';
+import type { SentPhoto } from './post-photos.ts';
+import { postSubmission } from './post-submission.ts';
+import type { PostOptions } from './post-with-retries.ts';
 import { ADDRESSES } from './submission-addresses.ts';
 
-export type { SendResult } from './post-json.ts';
-
-/**
- * POST /api/contact-submissions. `{ ok: true, kept: true }`: no connection; it waits on this device and is
- * sent as soon as there is one.
- */
+/** POST /api/contact-submissions. */
 export function sendContactSubmission(
   submission: ContactSubmission,
   options?: PostOptions,
-): Promise<SendResult> {
-  return send({ kind: 'contact', body: withAttribution(submission) }, options);
+): Promise<Outcome> {
+  const kept: Kept = { kind: 'contact', body: withAttribution(submission) };
+  return send(kept, outbox.keep(kept, 'under way'), () => postSubmission(kept, options));
 }
 
-/** POST /api/newsletter-signups. A 409 with code 23505: already subscribed. */
+/** POST /api/newsletter-signups. */
 export function sendNewsletterSignup(
   signup: NewsletterSignup & { submission_id: string },
+): Promise<Outcome> {
+  const kept: Kept = { kind: 'newsletter', body: signup };
+  return send(kept, outbox.keep(kept, 'under way'), () => postSubmission(kept));
+}
+
+/**
+ * POST /api/pest-photos.
+ * @param fields of the form, as a form post has them
+ */
+export function sendPhotos(
+  fields: Record<string, string> & { submission_id: string },
+  photos: readonly SentPhoto[],
   options?: PostOptions,
-): Promise<SendResult> {
-  return send({ kind: 'newsletter', body: signup }, options);
+): Promise<Outcome> {
+  const { submission_id } = fields;
+  const attribution = JSON.stringify(currentAttribution() ?? null);
+  const kept: Kept = {
+    kind: 'photos',
+    body: { submission_id, fields: { ...fields, attribution } },
+  };
+  // Pictures first: words without them could not be sent. Nobody waits for it while the request is on its way.
+  const keeping = import('./kept-photos.ts')
+    .then(({ keepPhotos }) => keepPhotos(submission_id, photos))
+    .catch(() => false)
+    .then((isKept) => isKept && outbox.keep(kept, 'under way'));
+  return send(kept, keeping, () => postSubmission(kept, options, photos));
 }
 
 /** POST /api/functions/send-quote-notification. Its failure is for the log only (spec §8). */
-export function notifyQuote(payload: QuoteNotification): Promise<SendResult> {
-  return postJson('/api/functions/send-quote-notification', payload);
+export async function notifyQuote(payload: QuoteNotification): Promise<Outcome> {
+  return outcomeOf(await postJson('/api/functions/send-quote-notification', payload));
 }
 
-/** Sends while the page goes away. False when the browser won't take it; offline it is kept on the device. */
+/**
+ * Sends while the page goes away: as a beacon, else as a request that outlives the page, else with the next visit.
+ * False when nothing of that can be had.
+ */
 export function beaconContactSubmission(submission: ContactSubmission): boolean {
-  const lead = withAttribution(submission);
-  if (!navigator.onLine) return outbox.keep({ kind: 'contact', body: lead });
-  const body = new Blob([JSON.stringify(lead)], { type: 'application/json' });
-  return navigator.sendBeacon(ADDRESSES.contact, body);
+  const lead: Kept = { kind: 'contact', body: withAttribution(submission) };
+  if (!isOnline()) return outbox.keep(lead);
+  const body = new Blob([JSON.stringify(lead.body)], { type: 'application/json' });
+  return sendBeacon(ADDRESSES.contact, body) || outbox.keep(lead);
 }
 
-function send(submission: Kept, options?: PostOptions): Promise<SendResult> {
-  const isKept = outbox.keep(submission, 'under way');
+/**
+ * @param keeping whether this device keeps it
+ * @param post its attempts
+ */
+function send(
+  submission: Kept,
+  keeping: boolean | Promise<boolean>,
+  post: () => ReturnType<typeof postSubmission>,
+): Promise<Outcome> {
   return withoutOthers(submission.body.submission_id, async () => {
-    const result = navigator.onLine
-      ? await postJson(ADDRESSES[submission.kind], await withSolution(submission), options)
-      : OFFLINE;
-    const gotAnswer = result.ok || result.status !== undefined;
-    if (gotAnswer) outbox.drop(submission);
-    else if (isKept) {
+    const outcome = isOnline() ? outcomeOf(await answerTo(post)) : outcomeOf({ status: null });
+    const isUnreachable = outcome.state === 'refused' && outcome.reason === 'unreachable';
+    if (isUnreachable && (await keeping)) {
       outbox.keep(submission);
-      return { ok: true, kept: true };
+      return { state: 'kept' };
     }
-    return result;
+    // What is still being kept goes as soon as it is.
+    if (keeping instanceof Promise) void keeping.then(() => outbox.drop(submission));
+    else outbox.drop(submission);
+    return outcome;
   });
+}
+
+/** A bug of ours, or a script that can't be loaded, must not leave the visitor waiting. */
+async function answerTo(post: () => ReturnType<typeof postSubmission>) {
+  try {
+    return await post();
+  } catch (error) {
+    console.error('A submission could not be sent:', error);
+    return { status: null };
+  }
 }
 
 /** How the visitor found us goes along, where they allow it. */
@@ -67,8 +110,3 @@ function withAttribution(submission: ContactSubmission): ContactSubmission {
   const attribution = currentAttribution();
   return attribution ? { ...submission, attribution } : submission;
 }
-
-const OFFLINE: SendResult = {
-  ok: false,
-  message: 'You seem to be offline. Please try again when you have a connection, or call us.',
-};

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
+import { deviceStorage } from '../browser/storage.ts';
 import { createOutbox, outbox } from './outbox.ts';
 import { sendWaiting, startOutbox } from './send-waiting.ts';
 import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing-browser.ts';
@@ -91,7 +92,7 @@ test('what will never be taken is marked, and not sent again', async () => {
   await round();
   await round();
   expect(browser.posts).toHaveLength(1);
-  expect(outbox.entries()).toMatchObject([{ state: 'refused' }]);
+  expect(outbox.entries()).toMatchObject([{ state: 'refused', refusal: { reason: 'invalid' } }]);
 });
 
 test('one that meets an earlier version of itself goes as its correction', async () => {
@@ -108,14 +109,49 @@ test('one that meets an earlier version of itself goes as its correction', async
   expect(outbox.entries()).toEqual([]);
 });
 
-test('a newsletter address that is known has what it asked for', async () => {
+test('a kept signup whose address is subscribed already is not sent again, and its page is told', async () => {
   outbox.keep({
     kind: 'newsletter',
     body: { email: 'a@b.example', source_page: 'footer', submission_id: id(1) },
   });
-  browser.answers.push(409);
+  browser.answers.push({ status: 409, body: { code: '23505' } });
+  await round();
   await round();
   expect(browser.posts).toMatchObject([{ address: '/api/newsletter-signups' }]);
+  expect(outbox.find(id(1))).toMatchObject({ state: 'refused', refusal: { reason: 'duplicate' } });
+});
+
+test('a partial lead that is refused is only logged (spec §8)', async () => {
+  outbox.keep({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
+  browser.answers.push(422);
+  await round();
+  expect(outbox.entries()).toEqual([]);
+  expect(console.warn).toHaveBeenCalledWith('The partial lead was not saved:', expect.any(String));
+});
+
+test('every page hears of what was sent, and of nothing that was only forgotten', () => {
+  const heard = vi.fn();
+  const stop = outbox.onSent(heard);
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  outbox.drop({ kind: 'contact', body: lead(1) });
+  expect(heard).not.toHaveBeenCalled();
+  outbox.dropSent({ kind: 'contact', body: lead(1) });
+  browser.dispatch('storage', { key: 'outbox_sent', newValue: 'newsletter' });
+  browser.dispatch('storage', { key: 'outbox_sent', newValue: null });
+  expect(heard.mock.calls).toEqual([['contact'], ['newsletter']]);
+  expect([...browser.storage.keys()]).toEqual([]);
+  stop();
+  expect(browser.listeners).toEqual([]);
+});
+
+test.each([
+  ['reject', () => Promise.reject(new DOMException('No.', 'SecurityError'))],
+  ['never answer', () => new Promise(() => {})],
+])('where Web Locks %s, what waits goes out all the same', async (_name, request) => {
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  await round();
+  expect(browser.posts).toHaveLength(1);
   expect(outbox.entries()).toEqual([]);
 });
 
@@ -159,7 +195,7 @@ test('unreadable entries are ignored, other storage is left alone', async () => 
 
 test('subscribers hear of this tab and of others, and see the same list until something changes', () => {
   const heard = vi.fn();
-  const own = createOutbox(() => localStorage);
+  const own = createOutbox(deviceStorage);
   const stop = own.subscribe(heard);
   expect(own.entries()).toBe(own.entries());
   own.keep({ kind: 'contact', body: lead(1) });

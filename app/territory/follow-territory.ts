@@ -5,8 +5,10 @@ import {
   TERRITORY_STORAGE as KEYS,
   type VisitorLocation,
 } from '../../domain/territory/territory.ts';
+import { observeChanges } from '../browser/observers.ts';
+import { deviceStorage } from '../browser/storage.ts';
 import { chooseByZip, loadAreaPlaces } from './choose-by-zip.ts';
-import { chooseTerritory, readStored, show, showArea, store } from './territory-store.ts';
+import { chooseTerritory, show, showArea } from './territory-store.ts';
 
 /** Call once the page runs. @returns what ends it. */
 export function followTerritory(): () => void {
@@ -17,20 +19,23 @@ export function followTerritory(): () => void {
   });
   // The page may have come out of the browser's cache, from before the choice.
   addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
-  const detection = new MutationObserver(() => void nameDetectedArea());
-  detection.observe(document.documentElement, { attributeFilter: ['data-place'] });
+  const stopDetection = observeChanges(
+    document.documentElement,
+    { attributeFilter: ['data-place'] },
+    () => void nameDetectedArea(),
+  );
   void takeUpAskedArea();
   void nameDetectedArea();
   return () => {
     listeners.abort();
-    detection.disconnect();
+    stopDetection();
   };
 }
 
 function showStored(): void {
-  const territory = readStored(KEYS.chosenTerritory);
+  const territory = deviceStorage.read(KEYS.chosenTerritory);
   if (territory && TERRITORY.test(territory))
-    show({ territory, area: readStored(KEYS.areaLabel) || null });
+    show({ territory, area: deviceStorage.read(KEYS.areaLabel) || null });
 }
 
 /**
@@ -55,5 +60,5 @@ async function nameDetectedArea(): Promise<void> {
   const area = areas && areaOfLocation(JSON.parse(place) as VisitorLocation, territory, areas);
   if (!area || document.documentElement.dataset.chosen) return;
   showArea(area.short_label);
-  store(KEYS.areaLabel, area.short_label);
+  deviceStorage.write(KEYS.areaLabel, area.short_label);
 }

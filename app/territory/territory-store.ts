@@ -7,6 +7,8 @@ import { DEFAULT_TERRITORY } from 'virtual:territories';
 import { useSyncExternalStore } from 'react';
 import { TERRITORY_STORAGE as KEYS, type Territory } from '../../domain/territory/territory.ts';
 import { placeQuoteForms } from '../boot/territory-quote-frame.ts';
+import { observeChanges } from '../browser/observers.ts';
+import { deviceStorage } from '../browser/storage.ts';
 
 export interface VisitorPlace {
   territory: Territory;
@@ -30,16 +32,13 @@ export function useCampaignPhone(): string | null {
 export function chooseTerritory({ territory, area }: VisitorPlace): void {
   show({ territory, area });
   // The name first: another tab reads both when it hears of the territory.
-  store(KEYS.areaLabel, area ?? '');
-  store(KEYS.chosenTerritory, territory);
+  deviceStorage.write(KEYS.areaLabel, area ?? '');
+  deviceStorage.write(KEYS.chosenTerritory, territory);
 }
 
 function subscribe(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, {
-    attributeFilter: ['data-territory', 'data-campaign-phone', 'style'],
-  });
-  return () => observer.disconnect();
+  const told = ['data-territory', 'data-campaign-phone', 'style'];
+  return observeChanges(document.documentElement, { attributeFilter: told }, listener);
 }
 
 function shownTerritory(): Territory {
@@ -72,22 +71,4 @@ export function showArea(area: string | null): void {
   const { style } = document.documentElement;
   if (area) style.setProperty('--area', `"${area}"`);
   else style.removeProperty('--area');
-}
-
-/** What the device keeps under a key; null also where storage is blocked. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a value on the device; where storage is blocked it lasts as long as the page. */
-export function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // See above.
-  }
 }

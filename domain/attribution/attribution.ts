@@ -47,7 +47,8 @@ export function readTouch(landing: URL, referrer: string, now: number): Touch {
     const value = landing.searchParams.get(name);
     if (value) touch[name] = value.slice(0, LONGEST);
   }
-  const from = URL.parse(referrer);
+  // Browsers before 2024 have no URL.parse: the referrer is left out.
+  const from = (URL as { parse?: typeof URL.parse }).parse?.(referrer);
   // Apps have addresses of their own, such as android-app://com.example.
   if (from?.host && from.host !== landing.host) {
     touch.referrer = `${from.protocol}//${from.host}${from.pathname}`.slice(0, LONGEST);

@@ -141,7 +141,9 @@ describe('sending the complete lead', () => {
     expect(isBusy(c.conversation)).toBe(true);
     c.send({ type: 'completeSaved', submissionId: FIRST_ID });
     c.hear();
-    expect(c.lastWords).toBe('All set, Ada Wren. We call within 1 hour.');
+    expect(c.lastWords).toBe(
+      'All set, Ada Wren. Your request has reached us. We call within 1 hour.',
+    );
     expect(c.conversation.step).toBe('complete');
     expect(canAnswer(c.conversation)).toBe(false);
     expect(c.send({ type: 'answered', text: 'hello?' })).toEqual([]);
@@ -202,7 +204,7 @@ describe('sending the complete lead', () => {
     c.send({ type: 'answered', text: 'ada@example.com' });
     c.send({ type: 'completeSaved', submissionId: FIRST_ID, kept: true });
     c.hear();
-    expect(c.lastWords).toMatch(/^Thanks, Ada Wren\. You seem to be offline/);
+    expect(c.lastWords).toMatch(/^Not sent yet\. Your request waits on this device/);
     expect(c.conversation.step).toBe('complete');
   });
 

@@ -18,7 +18,7 @@ import {
   GOODBYE,
   GREETING,
   ISSUE_BEGUN,
-  keptForLater,
+  KEPT,
   noticeLine,
   offerSavedInfo,
   SAVE_FAILED,
@@ -216,18 +216,18 @@ function correct(c: Conversation, { freshId }: ChatContext): ChatResult {
 }
 
 function finish(c: Conversation, kept: boolean, { settings }: ChatContext): ChatResult {
-  if (c.complete === 'sent') return unchanged(c);
+  if (c.complete === 'sent' || (kept && c.complete === 'kept')) return unchanged(c);
   const { name, phone, email } = c.lead;
   return say(
-    { ...c, complete: 'sent', step: 'complete', deadlineAt: null },
-    [kept ? keptForLater(name) : allSet(name, settings)],
+    { ...c, complete: kept ? 'kept' : 'sent', step: 'complete', deadlineAt: null },
+    [kept ? KEPT : allSet(name, settings)],
     CHAT_TIMINGS.typing,
     [{ type: 'cancelDeadline' }, { type: 'rememberVisitor', info: { name, phone, email } }],
   );
 }
 
 function fail(c: Conversation, message: string | undefined, context: ChatContext): ChatResult {
-  if (c.complete !== 'sending') return unchanged(c);
+  if (c.complete !== 'sending' && c.complete !== 'kept') return unchanged(c);
   const text = message?.trim() || SAVE_FAILED_TOAST.text;
   const failed = say({ ...c, complete: 'failed' }, [SAVE_FAILED], CHAT_TIMINGS.typing, [
     { type: 'toast', title: SAVE_FAILED_TOAST.title, text },

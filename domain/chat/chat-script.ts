@@ -3,6 +3,8 @@
  * Sentences the specification gives are kept to the letter; the others are ours.
  */
 
+import { outcomeText } from '../submissions/outcome.ts';
+
 /** Durations in milliseconds (spec §9). */
 export const CHAT_TIMINGS = {
   /** The bot's typing indicator. */
@@ -88,14 +90,14 @@ export function offerSavedInfo(info: { name: string; phone: string }): BotLine {
 }
 
 export function allSet(name: string, settings: ChatSettings): BotLine {
-  return { text: `All set, ${name}. ${settings.promise}`, tone: 'done' };
+  const { text } = outcomeText('contact', { state: 'sent' });
+  return { text: `All set, ${name}. ${text} ${settings.promise}`, tone: 'done' };
 }
 
-/** There is no connection: the request goes out by itself when there is one. */
-export function keptForLater(name: string): BotLine {
-  const text = `Thanks, ${name}. You seem to be offline, so your request waits on this device and goes out by itself when you are back online. Or call us:`;
-  return { text, tone: 'done' };
-}
+const kept = outcomeText('contact', { state: 'kept' });
+
+/** Nobody could be reached: the request goes out by itself, and the chat says so when it has. */
+export const KEPT: BotLine = { text: `${kept.title}. ${kept.text} Or call us:`, tone: 'done' };
 
 function plain(text: string): BotLine {
   return { text, tone: 'plain' };

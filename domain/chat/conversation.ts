@@ -73,7 +73,8 @@ const Conversation = v.object({
   /** When the partial lead is due, milliseconds since the epoch; null = no phone yet, or completed. */
   deadlineAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   partial: v.picklist(['unsent', 'sending', 'sent']),
-  complete: v.picklist(['unsent', 'sending', 'failed', 'sent']),
+  /** `kept`: it waits on this device, and goes out by itself. */
+  complete: v.picklist(['unsent', 'sending', 'failed', 'kept', 'sent']),
   /** Last change, milliseconds since the epoch. */
   updatedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });

@@ -6,6 +6,7 @@
 
 import { TERRITORY_NAME } from '../territory/territory.ts';
 import { addressOf, type ContactSubmission, LIMITS } from './contact-submission.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** Fields that can be wrong, in the order in which they stand on the page. */
 export const QUOTE_FIELDS = ['name', 'phone', 'email', 'zip', 'description'] as const;
@@ -129,12 +130,12 @@ function submissionOf(
   const startedAt = Number(fields.started_at || Number.NaN);
   const consentVersion = oneLine(fields.consent_version, 40);
   return {
-    first_name: (fields.name ?? '').trim().toWellFormed(),
+    first_name: wellFormed((fields.name ?? '').trim()),
     last_name: '',
-    phone: (fields.phone ?? '').trim().toWellFormed(),
-    email: (fields.email ?? '').trim().toWellFormed(),
+    phone: wellFormed((fields.phone ?? '').trim()),
+    email: wellFormed((fields.email ?? '').trim()),
     service_needed: oneLine(fields.service_needed, LIMITS.service),
-    description: description.toWellFormed(),
+    description: wellFormed(description),
     urgency: 'standard',
     address: addressOf(fields.zip ?? ''),
     source: oneLine(fields.source, LIMITS.source) || 'quote-form',
@@ -154,9 +155,10 @@ function submissionOf(
 
 /** A value the visitor did not type by hand: cleaned and cut rather than refused. */
 function oneLine(value: string | undefined, max: number): string {
-  return (value ?? '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, max)
-    .toWellFormed();
+  return wellFormed(
+    (value ?? '')
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim()
+      .slice(0, max),
+  );
 }

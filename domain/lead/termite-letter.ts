@@ -11,6 +11,7 @@ import {
   type QuoteFormFields,
   readQuoteForm,
 } from './quote-form.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** Tag of the form, in the record's source field. */
 export const LETTER_SOURCE = 'termite-letter';
@@ -189,11 +190,12 @@ function chosen(value: string | undefined, choices: readonly string[]): string {
 }
 
 function oneLine(value = ''): string {
-  return value
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_LINE)
-    .toWellFormed();
+  return wellFormed(
+    value
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_LINE),
+  );
 }
 
 /** Problems of the record's fields, by the name the form gives them. */

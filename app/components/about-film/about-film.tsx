@@ -1,6 +1,7 @@
 import './about-film.css';
 import { type MouseEvent, useRef } from 'react';
 import type { Home } from '../../../domain/content/home-schema.ts';
+import { openDialog } from '../../browser/dialogs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { play } from '../icon/icon-shapes.ts';
 import { FILM, FILM_DIALOG_ID, FilmDialog } from './film-dialog.tsx';
@@ -43,7 +44,7 @@ function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    dialog.current?.showModal();
+    if (dialog.current) openDialog(dialog.current);
     // Refused where the browser or the visitor wants no video to start by itself; the controls remain.
     dialog.current
       ?.querySelector('video')

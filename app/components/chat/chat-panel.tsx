@@ -6,6 +6,7 @@ import {
   canAnswer,
   canRetry,
 } from '../../../domain/chat/conversation.ts';
+import { closeDialog, openDialog } from '../../browser/dialogs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/icon-shapes.ts';
 import { useToastHost } from '../toast/toast-host.ts';
@@ -125,9 +126,9 @@ function useOpenDialog(
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (fullScreen) element.showModal();
-    else element.show();
-    return () => element.close();
+    if (fullScreen) openDialog(element);
+    else element.setAttribute('open', '');
+    return () => closeDialog(element);
   }, [dialog, fullScreen]);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });

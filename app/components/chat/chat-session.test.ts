@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation.ts';
 import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
-import type { SendResult } from '../../submissions/send-submission.ts';
-import { type ChatStorage, type ChatSurroundings, createChatSession } from './chat-session.ts';
-import { makeUuid } from './make-uuid.ts';
+import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
+import { type BrowserStorage, createStorage } from '../../browser/storage.ts';
+import { type ChatSurroundings, createChatSession } from './chat-session.ts';
 
 const FIVE_MINUTES = 300_000;
 
@@ -16,23 +16,40 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function memoryStorage(): NonNullable<ChatStorage> & { entries: Map<string, string> } {
+function memoryStorage(): BrowserStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
   return {
     entries,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
+    read: (key) => entries.get(key) ?? null,
+    write(key, value) {
+      if (value === null) entries.delete(key);
+      else entries.set(key, value);
+      return true;
+    },
+    keys: () => [...entries.keys()],
   };
 }
 
-function session(storage: ChatStorage = memoryStorage()) {
+const SENT: Outcome = { state: 'sent' };
+const refused = (part: Partial<Refused> = {}): Refused => ({
+  state: 'refused',
+  reason: 'failed',
+  message: 'Ours.',
+  ...part,
+});
+
+function session(storage: BrowserStorage = memoryStorage()) {
+  const kept = { outcome: { state: 'kept' } as Outcome, change: () => {} };
   const transport = {
-    send: vi.fn<ChatSurroundings['transport']['send']>(async () => ({ ok: true })),
-    notify: vi.fn<ChatSurroundings['transport']['notify']>(async () => {}),
+    send: vi.fn<ChatSurroundings['transport']['send']>(async () => SENT),
+    notify: vi.fn<ChatSurroundings['transport']['notify']>(async () => SENT),
     beacon: vi.fn<ChatSurroundings['transport']['beacon']>(() => true),
     discard: vi.fn<ChatSurroundings['transport']['discard']>(),
-    isOnline: vi.fn(() => true),
+    outcomeOfKept: () => kept.outcome,
+    onKeptChange(listener: () => void) {
+      kept.change = listener;
+      return () => {};
+    },
   };
   const surroundings = {
     settings: { notice: 'notice', promise: 'promise', pests: [] },
@@ -56,7 +73,13 @@ function session(storage: ChatStorage = memoryStorage()) {
     chat.send({ type: 'opened' });
     await vi.advanceTimersByTimeAsync(1500);
   };
-  return { ...surroundings, chat, say, begin };
+  /** What was kept on the device is settled, from whatever page. */
+  const settleKept = async (outcome: Outcome) => {
+    kept.outcome = outcome;
+    kept.change();
+    await vi.advanceTimersByTimeAsync(1500);
+  };
+  return { ...surroundings, chat, say, begin, settleKept };
 }
 
 const UP_TO_PHONE = ['Yes', 'Ants', '23220', 'Ada Wren', '804 555 0199'];
@@ -105,15 +128,6 @@ describe('a whole conversation', () => {
     expect(s.transport.send).toHaveBeenCalledTimes(1);
   });
 
-  it('succeeds although the notification fails', async () => {
-    const s = session();
-    s.transport.notify.mockRejectedValue(new Error('offline'));
-    await s.begin();
-    await s.say(...UP_TO_PHONE, 'ada@example.com');
-    expect(s.chat.conversation()?.step).toBe('complete');
-    expect(s.onToast).not.toHaveBeenCalled();
-  });
-
   it('closes the panel 3500 ms after the goodbye', async () => {
     const s = session();
     await s.begin();
@@ -127,20 +141,16 @@ describe('a whole conversation', () => {
 });
 
 describe('a submission that fails', () => {
-  it.each<[string, SendResult, string]>([
+  it.each<[string, Outcome, string]>([
     [
       'with the server’s words',
-      { ok: false, status: 429, message: 'Too many requests.', isServersWord: true },
+      refused({ reason: 'busy', message: 'Too many requests.', isServersWord: true }),
       'Too many requests.',
     ],
+    ['without the server’s words', refused(), 'Failed to submit request. Please try again.'],
     [
-      'without the server’s words',
-      { ok: false, status: 500, message: 'Ours.' },
-      'Failed to submit request. Please try again.',
-    ],
-    [
-      'without an answer, kept for later,',
-      { ok: true, kept: true },
+      'without an answer, where the device keeps nothing,',
+      refused({ reason: 'unreachable' }),
       'Failed to submit request. Please try again.',
     ],
   ])('%s shows a toast and can be sent again under its id', async (_, result, text) => {
@@ -167,18 +177,86 @@ describe('a submission that fails', () => {
   });
 });
 
-describe('without a connection', () => {
-  it('says that the request waits on this device, and asks nobody to try again', async () => {
-    const s = session();
-    s.transport.isOnline.mockReturnValue(false);
-    s.transport.send.mockResolvedValueOnce({ ok: true, kept: true });
+describe('a lead that is kept on this device', () => {
+  async function keptSession(storage?: BrowserStorage) {
+    const s = session(storage);
+    s.transport.send.mockResolvedValueOnce({ state: 'kept' });
     await s.begin();
     await s.say(...UP_TO_PHONE, 'ada@example.com');
-    expect(words(s).at(-1)).toMatch(/waits on this device and goes out by itself/);
+    return s;
+  }
+
+  it('says that the request waits on this device, and asks nobody to try again', async () => {
+    const s = await keptSession();
+    expect(words(s).at(-1)).toContain(outcomeText('contact', { state: 'kept' }).text);
+    expect(words(s).join()).not.toMatch(/try again/i);
     expect(s.chat.conversation()?.step).toBe('complete');
     expect(s.onToast).not.toHaveBeenCalled();
     expect(s.onLead).not.toHaveBeenCalled();
     expect(s.transport.notify).not.toHaveBeenCalled();
+  });
+
+  it('says when it has been sent, once', async () => {
+    const s = await keptSession();
+    await s.settleKept(SENT);
+    await s.settleKept(SENT);
+    const told = words(s).filter((text) => text.includes('Your request has reached us.'));
+    expect(told).toHaveLength(1);
+    expect(s.chat.conversation()?.complete).toBe('sent');
+  });
+
+  it('says in the specification’s words when it is refused later', async () => {
+    const s = await keptSession();
+    await s.settleKept(refused({ reason: 'invalid', message: 'No name.', isServersWord: true }));
+    expect(words(s).at(-1)).toMatch(/^I'm sorry, there was an error submitting/);
+    expect(s.onToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text: 'No name.' });
+    expect(s.chat.conversation()?.complete).toBe('failed');
+  });
+
+  it('says so in the next visit when it was sent from another page meanwhile', async () => {
+    const storage = memoryStorage();
+    const before = await keptSession(storage);
+    before.chat.stop();
+    const after = session(storage);
+    after.transport.outcomeOfKept = () => SENT;
+    after.chat.start();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(words(after).at(-1)).toContain('Your request has reached us.');
+    expect(after.transport.send).not.toHaveBeenCalled();
+  });
+
+  it('is dropped with "Forget me on this device"', async () => {
+    const s = await keptSession();
+    s.chat.send({ type: 'forgotten' });
+    expect(s.transport.discard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('only logged (spec §8)', () => {
+  it.each<[string, () => Promise<Outcome>]>([
+    ['is refused', async () => refused({ message: 'The mail server is down.' })],
+    ['can’t be made', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('a notification that %s', async (_, notify) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const s = session();
+    s.transport.notify.mockImplementation(notify);
+    await s.begin();
+    await s.say(...UP_TO_PHONE, 'ada@example.com');
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^The notification of the complete lead failed/),
+    );
+    expect(s.chat.conversation()?.complete).toBe('sent');
+    expect(s.onToast).not.toHaveBeenCalled();
+  });
+
+  it('a partial lead that the browser will not hand over', async () => {
+    const s = session();
+    s.transport.beacon.mockReturnValue(false);
+    await s.begin();
+    await s.say(...UP_TO_PHONE);
+    s.chat.send({ type: 'pageHidden' });
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(s.onToast).not.toHaveBeenCalled();
   });
 });
 
@@ -186,8 +264,8 @@ describe('an earlier attempt that did arrive', () => {
   it('is corrected under a new id that names it', async () => {
     const s = session();
     s.transport.send
-      .mockResolvedValueOnce({ ok: false, message: 'No answer.' })
-      .mockResolvedValueOnce({ ok: false, status: 409, code: 'conflict', message: 'Differs.' });
+      .mockResolvedValueOnce(refused({ reason: 'unreachable' }))
+      .mockResolvedValueOnce(refused({ reason: 'conflict' }));
     await s.begin();
     await s.say(...UP_TO_PHONE, 'ada@example', 'ada@example.com');
     const [first, second, third] = s.transport.send.mock.calls.map(([submission]) => submission);
@@ -242,7 +320,7 @@ describe('the five-minute deadline', () => {
 
   it('only logs a failure', async () => {
     const s = session();
-    s.transport.send.mockResolvedValueOnce({ ok: false, status: 503, message: 'No.' });
+    s.transport.send.mockResolvedValueOnce(refused());
     await s.begin();
     await s.say(...UP_TO_PHONE);
     await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
@@ -289,7 +367,7 @@ describe('storage', () => {
     const after = session(storage);
     after.chat.start();
     expect(words(after)).toEqual(words(before));
-    storage.setItem(VISITOR_INFO_KEY, '{"name":"Ada","phone":"804"}');
+    storage.write(VISITOR_INFO_KEY, '{"name":"Ada","phone":"804"}');
     after.chat.send({ type: 'forgotten' });
     expect(after.chat.hasSavedInfo()).toBe(false);
     expect(after.transport.discard.mock.calls[0]?.[0].submission_id).toBe(
@@ -302,10 +380,11 @@ describe('storage', () => {
   });
 
   it('may refuse: the chat goes on without it', async () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    const s = session({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    const s = session(
+      createStorage(() => {
+        throw new DOMException('denied', 'SecurityError');
+      }),
+    );
     await s.begin();
     await s.say(...UP_TO_PHONE, 'ada@example.com');
     expect(s.chat.conversation()?.step).toBe('complete');
@@ -339,19 +418,19 @@ describe('two tabs', () => {
     const s = session(storage);
     await s.begin();
     await s.say(...UP_TO_PHONE);
-    let settle: (result: SendResult) => void = () => {};
+    let settle: (result: Outcome) => void = () => {};
     s.transport.send.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
     s.chat.send({ type: 'answered', text: 'ada@example.com' });
-    return { ...s, storage, settle: (result: SendResult) => settle(result) };
+    return { ...s, storage, settle: (result: Outcome) => settle(result) };
   }
 
   it('do not disturb a lead that is being sent', async () => {
     const s = await sendingTab();
     const text = s.storage.entries.get(CONVERSATION_KEY) ?? '';
-    s.storage.setItem(CONVERSATION_KEY, text.replace('"sending"', '"unsent"'));
+    s.storage.write(CONVERSATION_KEY, text.replace('"sending"', '"unsent"'));
     s.chat.readStorage();
     expect(s.chat.conversation()?.complete).toBe('sending');
-    s.settle({ ok: true });
+    s.settle(SENT);
     await vi.advanceTimersByTimeAsync(1500);
     expect(s.chat.conversation()?.step).toBe('complete');
   });
@@ -360,7 +439,7 @@ describe('two tabs', () => {
     const s = await sendingTab();
     s.storage.entries.clear();
     s.chat.readStorage();
-    s.settle({ ok: true });
+    s.settle(SENT);
     await vi.advanceTimersByTimeAsync(1500);
     expect(s.chat.conversation()).toBeNull();
     expect(s.storage.entries.size).toBe(0);
@@ -377,16 +456,5 @@ describe('started twice', () => {
     s.chat.stop();
     s.chat.start();
     expect(s.transport.send).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a conversation’s id', () => {
-  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-  it('is a random UUID, also where crypto.randomUUID is missing', () => {
-    expect(makeUuid()).toMatch(uuid);
-    const plain = { getRandomValues: crypto.getRandomValues.bind(crypto) };
-    expect(makeUuid(plain)).toMatch(uuid);
-    expect(makeUuid(plain)).not.toBe(makeUuid(plain));
   });
 });

@@ -21,10 +21,11 @@ import {
   storeConversation,
 } from '../../../domain/chat/conversation.ts';
 import { parseVisitorInfo, VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
+import type { Outcome } from '../../../domain/submissions/outcome.ts';
 import type { Territory } from '../../../domain/territory/territory.ts';
-import type { SendResult } from '../../submissions/send-submission.ts';
+import { type BrowserStorage, deviceStorage } from '../../browser/storage.ts';
+import { makeUuid } from '../../browser/uuid.ts';
 import type { ChatTransport } from './chat-transport.ts';
-import { makeUuid } from './make-uuid.ts';
 
 /** What the session needs from the page around it; read anew for every event. */
 export interface ChatSurroundings {
@@ -40,9 +41,6 @@ export interface ChatSurroundings {
   /** A lead was saved. */
   onLead(stage: LeadStage): void;
 }
-
-/** The browser storage the session uses; null or throwing = nothing is kept. */
-export type ChatStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
 
 export interface ChatSession {
   subscribe(listener: () => void): () => void;
@@ -61,9 +59,8 @@ export interface ChatSession {
 
 export function createChatSession(
   surroundings: () => ChatSurroundings,
-  storage: ChatStorage,
+  keep: BrowserStorage = deviceStorage,
 ): ChatSession {
-  const keep = guardStorage(storage);
   const listeners = new Set<() => void>();
   const underWay = new Set<string>();
   const handedOver = new Set<string>();
@@ -73,6 +70,7 @@ export function createChatSession(
   let typing: ReturnType<typeof setTimeout> | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let goodbye: ReturnType<typeof setTimeout> | undefined;
+  let stopKept: (() => void) | undefined;
 
   function send(event: ChatEvent): void {
     savedInfo = parseVisitorInfo(keep.read(VISITOR_INFO_KEY));
@@ -148,17 +146,27 @@ export function createChatSession(
     if (underWay.has(key)) return;
     underWay.add(key);
     const { transport, onLead } = surroundings();
-    const result = await transport.send(record(stage, lead, ids)).catch(failureOf);
+    const outcome = await transport.send(record(stage, lead, ids)).catch(failureOf);
     underWay.delete(key);
     // Forgotten or begun anew in another tab meanwhile: what happened to this lead no longer matters.
     if (otherTabWrote && stored()?.submissionId !== submissionId) readStorage();
-    send(outcomeOf(stage, submissionId, result, transport.isOnline()));
-    if (!result.ok || result.kept) return;
+    send(outcomeEvent(stage, submissionId, outcome));
+    if (outcome.state !== 'sent') return;
     onLead(stage);
     // A notification that fails is only logged (spec §8); the server has queued it already.
-    await transport
+    const notified = await transport
       .notify(toQuoteNotification(lead, stage, submissionId))
-      .catch((error) => console.warn('The notification call failed:', error));
+      .catch(failureOf);
+    if (notified.state === 'refused')
+      console.warn(`The notification of the ${stage} lead failed: ${notified.message}`);
+  }
+
+  /** A lead that was kept on this device has been sent or refused since, from any page. */
+  function settleKept(): void {
+    if (conversation?.complete !== 'kept') return;
+    const { submissionId } = conversation;
+    const outcome = surroundings().transport.outcomeOfKept(submissionId);
+    if (outcome.state !== 'kept') send(outcomeEvent('complete', submissionId, outcome));
   }
 
   /** Once per conversation and page: a phone that is locked ten times needs to say it only once. */
@@ -166,6 +174,7 @@ export function createChatSession(
     if (handedOver.has(ids.submissionId)) return;
     const taken = surroundings().transport.beacon(record('partial', lead, ids));
     if (taken) handedOver.add(ids.submissionId);
+    else console.warn('The partial lead could not be handed over; it is tried again.');
   }
 
   function record(stage: LeadStage, lead: ChatLead, ids: LeadIds) {
@@ -191,8 +200,12 @@ export function createChatSession(
     start() {
       const found = conversation ?? stored();
       if (found) send({ type: 'restored', conversation: found });
+      stopKept ??= surroundings().transport.onKeptChange(settleKept);
+      settleKept();
     },
     stop() {
+      stopKept?.();
+      stopKept = undefined;
       for (const timer of [typing, deadline, goodbye]) clearTimeout(timer);
     },
     readStorage,
@@ -202,53 +215,22 @@ export function createChatSession(
 /** The parts of an effect that go into the record. */
 type LeadIds = Pick<SubmissionContext, 'submissionId' | 'replaces' | 'deadline'>;
 
-/**
- * What the conversation learns. Without an answer the lead is kept on this device and sent later; to a
- * visitor who is online that is a failure all the same (spec §8), because nobody knows when.
- */
-function outcomeOf(
-  stage: LeadStage,
-  submissionId: string,
-  result: SendResult,
-  isOnline: boolean,
-): ChatEvent {
+/** What the conversation learns. */
+function outcomeEvent(stage: LeadStage, submissionId: string, outcome: Outcome): ChatEvent {
   if (stage === 'partial') {
-    return result.ok
-      ? { type: 'partialSaved', submissionId }
-      : { type: 'partialFailed', submissionId, message: result.message };
+    return outcome.state === 'refused'
+      ? { type: 'partialFailed', submissionId, message: outcome.message }
+      : { type: 'partialSaved', submissionId };
   }
-  if (!result.ok) {
-    if (result.code === 'conflict') return { type: 'completeConflicted', submissionId };
-    const message = result.isServersWord ? result.message : undefined;
-    return { type: 'completeFailed', submissionId, message };
-  }
-  if (result.kept && isOnline) return { type: 'completeFailed', submissionId };
-  return { type: 'completeSaved', submissionId, kept: result.kept ?? false };
+  if (outcome.state === 'sent') return { type: 'completeSaved', submissionId };
+  if (outcome.state === 'kept') return { type: 'completeSaved', submissionId, kept: true };
+  if (outcome.reason === 'conflict') return { type: 'completeConflicted', submissionId };
+  const message = outcome.isServersWord ? outcome.message : undefined;
+  return { type: 'completeFailed', submissionId, message };
 }
 
 /** A bug of the sender must not leave the visitor waiting; its words go to the log. */
-function failureOf(error: unknown): SendResult {
+function failureOf(error: unknown): Outcome {
   console.error('The lead could not be sent:', error);
-  return { ok: false, message: String(error) };
-}
-
-/** Storage that is blocked or full keeps nothing, and the chat goes on. */
-function guardStorage(storage: ChatStorage) {
-  return {
-    read(key: string): string | null {
-      try {
-        return storage?.getItem(key) ?? null;
-      } catch {
-        return null;
-      }
-    },
-    write(key: string, value: string | null): void {
-      try {
-        if (value === null) storage?.removeItem(key);
-        else storage?.setItem(key, value);
-      } catch {
-        // Private windows may refuse; the conversation then lives as long as the page.
-      }
-    },
-  };
+  return { state: 'refused', reason: 'failed', message: String(error) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChatEvent } from '../../../domain/chat/chat-events.ts';
 import { CONVERSATION_KEY, type Conversation } from '../../../domain/chat/conversation.ts';
-import { type ChatStorage, type ChatSurroundings, createChatSession } from './chat-session.ts';
+import { type ChatSurroundings, createChatSession } from './chat-session.ts';
 
 export interface Chat {
   /** null = no conversation yet. */
@@ -16,7 +16,7 @@ export function useChat(surroundings: ChatSurroundings): Chat {
   useLayoutEffect(() => {
     latest.current = surroundings;
   });
-  const [session] = useState(() => createChatSession(() => latest.current, browserStorage()));
+  const [session] = useState(() => createChatSession(() => latest.current));
   const conversation = useSyncExternalStore(session.subscribe, session.conversation, () => null);
 
   useEffect(() => {
@@ -47,12 +47,4 @@ export function useChat(surroundings: ChatSurroundings): Chat {
   }, [session]);
 
   return { conversation, hasSavedInfo: session.hasSavedInfo(), send: session.send };
-}
-
-function browserStorage(): ChatStorage {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

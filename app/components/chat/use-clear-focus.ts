@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { timeoutSignal } from '../../browser/timing.ts';
 
 /** Pixels kept free above the panel, for a focus ring. */
 const MARGIN = 12;
@@ -40,8 +41,8 @@ export function useClearFocus(findFloating: () => Element | null): void {
       // The browser scrolls a focused element into view after this event; look when it has.
       cancelAnimationFrame(pending);
       pending = requestAnimationFrame(() => clear(target));
-      const signal = AbortSignal.timeout(SETTLING);
-      addEventListener('scrollend', () => clear(target), { once: true, signal });
+      const signal = timeoutSignal(SETTLING);
+      addEventListener('scrollend', () => clear(target), { once: true, ...(signal && { signal }) });
     };
     document.addEventListener('focusin', onFocus);
     return () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { visibleWindow } from '../../browser/observers.ts';
 
 /**
  * Keeps the full-screen panel inside the part of the window that a phone's on-screen keyboard leaves
@@ -7,7 +8,7 @@ import { type RefObject, useEffect } from 'react';
 export function useKeyboardInset(panel: RefObject<HTMLElement | null>, fullScreen: boolean): void {
   useEffect(() => {
     const element = panel.current;
-    const view = window.visualViewport;
+    const view = visibleWindow();
     if (!element || !view || !fullScreen) return;
     const resize = () => {
       // While the visitor has zoomed in, the panel must not run after the finger.

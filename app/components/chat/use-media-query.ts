@@ -1,18 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { matchesMedia, observeMedia } from '../../browser/observers.ts';
 
 /** Whether a media query holds now; false while prerendering. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
+  const subscribe = useCallback((listener: () => void) => observeMedia(query, listener), [query]);
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => matchesMedia(query),
     () => false,
   );
 }

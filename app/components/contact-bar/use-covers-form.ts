@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { observeChanges, observeResize } from '../../browser/observers.ts';
 
 /** What the bar must never lie on: the button of a form that asks for help, and what needs another look. */
 const KEPT_FREE = '.quote-form [type="submit"], [role="alert"]:not(:empty), [aria-invalid="true"]';
@@ -22,18 +23,19 @@ export function useCoversForm(bar: RefObject<HTMLElement | null>, watching: bool
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setCovers(coversForm(element, main)));
     };
-    const changes = new MutationObserver(look);
-    changes.observe(main, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
-    const sizes = new ResizeObserver(look);
-    sizes.observe(main);
-    sizes.observe(element);
+    const changes = { subtree: true, childList: true, attributeFilter: ['aria-invalid'] };
+    const stops = [
+      observeChanges(main, changes, look),
+      observeResize(main, look),
+      observeResize(element, look),
+    ];
+    look();
     addEventListener('scroll', look, { passive: true });
     // A form in a frame says when it shows errors.
     addEventListener('message', look);
     return () => {
       cancelAnimationFrame(frame);
-      changes.disconnect();
-      sizes.disconnect();
+      for (const stop of stops) stop();
       removeEventListener('scroll', look);
       removeEventListener('message', look);
       setCovers(false);

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { observeResize } from '../../browser/observers.ts';
 import { fixedParts } from './fixed-parts.ts';
 
 /**
@@ -27,13 +28,11 @@ export function useFixedParts(bar: RefObject<HTMLElement | null>): boolean | nul
       root.style.setProperty('--contact-bar', `${fixed.bar ? heights.bar : 0}px`);
       setBarFixed(fixed.bar);
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(header);
-    observer.observe(element);
-    observer.observe(root);
+    measure();
+    const stops = [header, element, root].map((part) => observeResize(part, measure));
     addEventListener('resize', measure);
     return () => {
-      observer.disconnect();
+      for (const stop of stops) stop();
       removeEventListener('resize', measure);
     };
   }, [bar]);

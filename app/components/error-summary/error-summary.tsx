@@ -14,7 +14,7 @@ export function ErrorSummary<Field extends string>({
   refusals,
 }: {
   fields: readonly Field[];
-  problems: Partial<Record<Field, string>>;
+  problems: { [field in Field]?: string | undefined };
   refusals: number;
 }) {
   const summary = useRef<HTMLDivElement>(null);

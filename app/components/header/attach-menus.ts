@@ -1,3 +1,6 @@
+import { closePopover, isShown } from '../../browser/dialogs.ts';
+import { matchesMedia, observeMedia } from '../../browser/observers.ts';
+
 /** Wide enough for dropdowns; the same width as in site-menu.css. */
 const WIDE = '(width >= 48rem)';
 
@@ -9,7 +12,6 @@ const WIDE = '(width >= 48rem)';
 export function attachMenus(header: HTMLElement): () => void {
   const menu = header.querySelector<HTMLElement>('[popover]');
   const dropdowns = [...header.querySelectorAll<HTMLElement>('.dropdown')];
-  const wide = matchMedia(WIDE);
   const listeners = new AbortController();
   const { signal } = listeners;
 
@@ -18,7 +20,7 @@ export function attachMenus(header: HTMLElement): () => void {
     (event) => {
       if (!(event.target as Element).closest('a')) return;
       for (const dropdown of dropdowns) dismiss(dropdown);
-      menu?.hidePopover();
+      closePopover(menu);
     },
     { signal },
   );
@@ -27,7 +29,7 @@ export function attachMenus(header: HTMLElement): () => void {
   document.addEventListener(
     'pointerdown',
     (event) => {
-      if (!wide.matches) return;
+      if (!matchesMedia(WIDE)) return;
       for (const dropdown of dropdowns) {
         if (!dropdown.contains(event.target as Node)) closeDetails(dropdown);
       }
@@ -38,7 +40,7 @@ export function attachMenus(header: HTMLElement): () => void {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Escape' || !wide.matches) return;
+      if (event.key !== 'Escape' || !matchesMedia(WIDE)) return;
       for (const dropdown of dropdowns) {
         if (dropdown.contains(document.activeElement)) summaryOf(dropdown)?.focus();
         if (isOpen(dropdown) || dropdown.matches(':hover')) dismiss(dropdown);
@@ -52,7 +54,7 @@ export function attachMenus(header: HTMLElement): () => void {
     'focusin',
     ({ target }) => {
       if (header.contains(target as Node) || (target as Element).closest(':popover-open')) return;
-      menu?.hidePopover();
+      closePopover(menu);
     },
     { signal },
   );
@@ -62,7 +64,7 @@ export function attachMenus(header: HTMLElement): () => void {
       'focusout',
       (event) => {
         if (
-          wide.matches &&
+          matchesMedia(WIDE) &&
           event.relatedTarget &&
           !dropdown.contains(event.relatedTarget as Node)
         ) {
@@ -85,20 +87,19 @@ export function attachMenus(header: HTMLElement): () => void {
     { signal },
   );
 
-  wide.addEventListener(
-    'change',
-    () => {
-      menu?.hidePopover();
-      for (const dropdown of dropdowns) {
-        closeDetails(dropdown);
-        // The pointer may rest where the panel comes to stand.
-        dropdown.dataset.dismissed = '';
-      }
-    },
-    { signal },
-  );
+  const stopMedia = observeMedia(WIDE, () => {
+    closePopover(menu);
+    for (const dropdown of dropdowns) {
+      closeDetails(dropdown);
+      // The pointer may rest where the panel comes to stand.
+      dropdown.dataset.dismissed = '';
+    }
+  });
 
-  return () => listeners.abort();
+  return () => {
+    listeners.abort();
+    stopMedia();
+  };
 }
 
 /** ArrowDown opens and enters a menu; both arrows move along its links. */
@@ -116,7 +117,7 @@ function moveByArrow(event: KeyboardEvent, dropdown: HTMLElement): void {
   const stops = [
     summary,
     ...dropdown.querySelectorAll<HTMLElement>('.menu-panel :is(a, summary)'),
-  ].filter((element) => element.checkVisibility());
+  ].filter(isShown);
   const next = stops[stops.indexOf(event.target as HTMLElement) + step];
   if (!next) return;
   event.preventDefault();

@@ -1,6 +1,7 @@
 /** Keeps home's sentence about the month right: by the visitor's clock and territory. */
 import type { MonthOfBuild, MonthSentences } from '../../../content-loader/pest-calendar.ts';
 import type { Territory } from '../../../domain/territory/territory.ts';
+import { observeChanges } from '../../browser/observers.ts';
 import { fetchOnce } from '../../site/fetch-once.ts';
 
 const loadSentences = fetchOnce<MonthSentences>('/month-sentences.json');
@@ -24,12 +25,15 @@ export function followMonth(
   };
   const look = () => follow().catch((error: unknown) => console.warn('No other month.', error));
   void look();
-  const territories = new MutationObserver(look);
-  territories.observe(document.documentElement, { attributeFilter: ['data-territory'] });
+  const stopTerritory = observeChanges(
+    document.documentElement,
+    { attributeFilter: ['data-territory'] },
+    look,
+  );
   // A page can stay open over the end of a month.
   addEventListener('visibilitychange', look);
   return () => {
-    territories.disconnect();
+    stopTerritory();
     removeEventListener('visibilitychange', look);
   };
 }

@@ -1,58 +1,67 @@
 import './newsletter.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isNewsletterEmail, NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
-import type { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
+import type { Outcome, OutcomeText } from '../../../domain/submissions/outcome.ts';
 import { track } from '../../analytics/analytics.ts';
 import { useSite } from '../../site/site-data.ts';
-import type { SendResult } from '../../submissions/send-submission.ts';
-import { makeUuid } from '../chat/make-uuid.ts';
 import { showToast } from '../toast/toast-store.ts';
-import { type SignupOutcome, signupOutcome } from './signup-outcome.ts';
 
 /**
  * The footer's signup (spec §4, §5, §8). Without scripts it is a plain form post with the browser's own check.
- * Once scripts run, the specification's messages appear instead.
+ * Once scripts run, the specification's messages appear instead: as a toast, and below the form until the next attempt.
  */
 export function Newsletter() {
   const { consent, newsletter_confirm } = useSite().site;
   const input = useRef<HTMLInputElement>(null);
-  const attempt = useRef({ email: '', id: '' });
+  const stopFollowing = useRef<() => void>(undefined);
   const [scripted, setScripted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [invalid, setInvalid] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const [told, setTold] = useState<OutcomeText | null>(null);
+  useEffect(() => {
+    setScripted(true);
+    return () => stopFollowing.current?.();
+  }, []);
 
-  const tell = (outcome: SignupOutcome) => {
-    setInvalid(outcome === 'invalid');
-    if (outcome === 'invalid') input.current?.focus();
-    const tone = outcome === 'success' ? 'success' : 'error';
-    const words =
-      NEWSLETTER_MESSAGES[tone === 'success' && newsletter_confirm ? 'confirm' : outcome];
-    showToast({ ...words, tone, system: 'single' });
+  const tell = (text: OutcomeText, state: Outcome['state']) => {
+    const isInvalid = text === NEWSLETTER_MESSAGES.invalid;
+    setInvalid(isInvalid);
+    setTold(isInvalid ? null : text);
+    if (isInvalid) input.current?.focus();
+    const tone = state === 'refused' ? 'error' : 'success';
+    showToast({ ...text, tone, system: 'single' });
+  };
+
+  const send = async (email: string) => {
+    // The sender is loaded when it is needed; without it the signup has failed like any other.
+    const [{ sendSignup, followSignup }, { outcomeText }] = await Promise.all([
+      import('./send-signup.ts'),
+      import('../../../domain/submissions/outcome.ts'),
+    ]);
+    const { id, outcome } = await sendSignup(email, consent.version);
+    if (outcome.state !== 'refused' && input.current) input.current.value = '';
+    if (outcome.state === 'sent') track('newsletter_signup');
+    tell(outcomeText('newsletter', outcome, newsletter_confirm), outcome.state);
+    stopFollowing.current?.();
+    if (outcome.state === 'kept')
+      stopFollowing.current = followSignup(id, newsletter_confirm, setTold);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const email = input.current?.value.trim() ?? '';
-    if (!isNewsletterEmail(email)) return tell('invalid');
-    // The same address keeps its id until it has arrived: a retry is no second signup.
-    if (attempt.current.email !== email) attempt.current = { email, id: makeUuid() };
+    if (!isNewsletterEmail(email)) return tell(NEWSLETTER_MESSAGES.invalid, 'refused');
     setBusy(true);
-    const signup = {
-      email,
-      source_page: 'footer',
-      submission_id: attempt.current.id,
-      consent_version: consent.version,
-    };
-    const outcome = signupOutcome(await send(signup));
-    setBusy(false);
-    if (outcome === 'success') {
-      attempt.current = { email: '', id: '' };
-      if (input.current) input.current.value = '';
-      track('newsletter_signup');
+    setTold(null);
+    try {
+      await send(email);
+    } catch (error) {
+      console.error(error);
+      tell(NEWSLETTER_MESSAGES.failed, 'refused');
+    } finally {
+      setBusy(false);
     }
-    tell(outcome);
   };
 
   return (
@@ -89,21 +98,15 @@ export function Newsletter() {
           It needs an @ sign, as in you@example.com.
         </p>
       )}
+      {told && (
+        <p className="newsletter-hint">
+          <b>{told.title}</b> {told.text}
+        </p>
+      )}
       <label className="visually-hidden" aria-hidden="true">
         Leave this empty
         <input name="company_website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </form>
   );
-}
-
-/** The sender is loaded when it is needed; without it the signup has failed like any other. */
-async function send(signup: NewsletterSignup & { submission_id: string }): Promise<SendResult> {
-  try {
-    const { sendNewsletterSignup } = await import('../../submissions/send-submission.ts');
-    return await sendNewsletterSignup(signup);
-  } catch (error) {
-    console.error(error);
-    return { ok: false, message: '' };
-  }
 }

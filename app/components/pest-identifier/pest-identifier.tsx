@@ -8,6 +8,7 @@ import {
   readSighting,
   type Sighting,
 } from '../../../domain/identifier/sighting.ts';
+import { replaceAddress } from '../../browser/history.ts';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { uploadAddress } from './answer-words.ts';
 import { IdentifierMatches } from './identifier-matches.tsx';
@@ -33,7 +34,7 @@ export function PestIdentifier({ identifier }: { identifier: IdentifierData }) {
     event.preventDefault();
     const query = queryOf(event.currentTarget);
     for (const [name, answer] of [...query]) if (!answer) query.delete(name);
-    history.replaceState(history.state, '', `?${query}`);
+    replaceAddress(`?${query}`);
     heading.current?.focus();
   };
 

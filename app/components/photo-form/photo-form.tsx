@@ -1,12 +1,12 @@
 import '../quote-form/quote-form.css';
 import './photo-form.css';
-import { useEffect, useRef } from 'react';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
 import { useSite } from '../../site/site-data.ts';
 import { ADDRESSES } from '../../submissions/submission-addresses.ts';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { FieldProblem } from '../error-summary/field-problem.tsx';
+import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { TextField } from '../quote-form/text-field.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
@@ -17,86 +17,103 @@ export function PhotoForm() {
   const { site } = useSite();
   const photo = usePhotoForm();
   const { phase, problems, failure, scripted } = photo;
-  if (phase === 'sent') return <PhotosSent promise={site.claims.response_promise} />;
   const sending = phase === 'sending';
+  const done = phase === 'sent' || phase === 'kept';
   return (
-    <form
-      ref={photo.form}
-      className="quote-form photo-form"
-      method="post"
-      action={ADDRESSES.photos}
-      encType="multipart/form-data"
-      noValidate={scripted}
-      aria-busy={sending}
-      onSubmit={photo.onSubmit}
-      onInput={photo.onInput}
-    >
-      <ErrorSummary fields={PHOTO_FIELDS} problems={problems} refusals={photo.refusals} />
-      <PhotoField photo={photo} />
-      <div className="photo-row">
-        <TextField name="where" label="Where was it?" problem={undefined} autoComplete="off" />
-        <TextField
-          name="when"
-          label="When did you see it?"
-          problem={undefined}
-          autoComplete="off"
-        />
-      </div>
-      <TextField
-        name="description"
-        label="Anything else?"
-        problem={problems.description}
-        rows={3}
-      />
-      <div className="photo-row">
-        <TextField name="name" label="Name" problem={problems.name} autoComplete="name" required />
-        <TextField
-          name="phone"
-          label="Phone"
-          problem={problems.phone}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          required
-        />
-        <TextField
-          name="email"
-          label="E-mail"
-          problem={problems.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-        <TextField
-          name="zip"
-          label="ZIP code"
-          problem={problems.zip}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          pattern="\s*\d{5}\s*"
-          title="Five digits, like 12345"
-        />
-      </div>
-      <input type="hidden" name="page" defaultValue="/upload" />
-      <input type="hidden" name="consent_version" defaultValue={site.consent.version} />
-      <label className="visually-hidden" aria-hidden="true">
-        Leave this empty
-        <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-      <p className="quote-consent">{site.consent.notice}</p>
-      {failure && <QuoteFailure message={failure} />}
-      <button className="button wide quote-send" type="submit" aria-disabled={sending}>
-        {sending ? 'Sending…' : failure ? 'Try again' : 'Send my photos'}
-      </button>
-      {sending && (
-        <progress
-          className="photo-progress"
-          aria-label="Sent so far"
-          max={1}
-          value={photo.progress}
+    <>
+      {done && (
+        <QuoteDone
+          kind="photos"
+          kept={phase === 'kept'}
+          name={photo.name}
+          onChange={photo.change}
         />
       )}
-    </form>
+      <form
+        ref={photo.form}
+        className="quote-form photo-form"
+        method="post"
+        action={ADDRESSES.photos}
+        encType="multipart/form-data"
+        noValidate={scripted}
+        aria-busy={sending}
+        hidden={done}
+        onSubmit={photo.onSubmit}
+        onInput={photo.onInput}
+      >
+        <ErrorSummary fields={PHOTO_FIELDS} problems={problems} refusals={photo.refusals} />
+        <PhotoField photo={photo} />
+        <div className="photo-row">
+          <TextField name="where" label="Where was it?" problem={undefined} autoComplete="off" />
+          <TextField
+            name="when"
+            label="When did you see it?"
+            problem={undefined}
+            autoComplete="off"
+          />
+        </div>
+        <TextField
+          name="description"
+          label="Anything else?"
+          problem={problems.description}
+          rows={3}
+        />
+        <div className="photo-row">
+          <TextField
+            name="name"
+            label="Name"
+            problem={problems.name}
+            autoComplete="name"
+            required
+          />
+          <TextField
+            name="phone"
+            label="Phone"
+            problem={problems.phone}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            required
+          />
+          <TextField
+            name="email"
+            label="E-mail"
+            problem={problems.email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <TextField
+            name="zip"
+            label="ZIP code"
+            problem={problems.zip}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            pattern="\s*\d{5}\s*"
+            title="Five digits, like 12345"
+          />
+        </div>
+        <input type="hidden" name="page" defaultValue="/upload" />
+        <input type="hidden" name="consent_version" defaultValue={site.consent.version} />
+        <label className="visually-hidden" aria-hidden="true">
+          Leave this empty
+          <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+        <p className="quote-consent">{site.consent.notice}</p>
+        {failure && <QuoteFailure message={failure} />}
+        <button className="button wide quote-send" type="submit" aria-disabled={sending}>
+          {sending ? 'Sending…' : failure ? 'Try again' : 'Send my photos'}
+        </button>
+        {sending && (
+          <progress
+            className="photo-progress"
+            aria-label="Sent so far"
+            max={1}
+            value={photo.progress}
+          />
+        )}
+      </form>
+    </>
   );
 }
 
@@ -144,24 +161,11 @@ function PhotoField({
 function Chosen({ photo, onRemove }: { photo: PreparedPhoto; onRemove: () => void }) {
   return (
     <li>
-      <img src={photo.preview} alt="" width="80" height="80" />
+      {photo.preview && <img src={photo.preview} alt="" width="80" height="80" />}
       <span>{photo.name}</span>
       <button type="button" className="text-link" onClick={onRemove}>
         Remove<span className="visually-hidden"> {photo.name}</span>
       </button>
     </li>
-  );
-}
-
-function PhotosSent({ promise }: { promise: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="quote-done">
-      <h3 ref={heading} tabIndex={-1}>
-        Your photos have reached us.
-      </h3>
-      <p>{promise}</p>
-    </div>
   );
 }

@@ -1,9 +1,13 @@
 /** What the browser makes of a chosen picture before it is sent: smaller, and with a preview. */
+
 import { PHOTO_LIMITS, type PhotoRefusal, photoTypeOf } from '../../../domain/lead/pest-photos.ts';
+import { openPicture, previewPicture, shrinkPicture } from '../../browser/pictures.ts';
 
 /** Longest sides, px: of what is sent, and of the preview. */
 const SENT_SIDE = 2400;
 const PREVIEW_SIDE = 160;
+/** JPEG quality of what is sent, 0 to 1. */
+const SENT_QUALITY = 0.88;
 
 export interface PreparedPhoto {
   name: string;
@@ -16,25 +20,14 @@ export interface PreparedPhoto {
 export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoRefusal> {
   const type = photoTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   if (type === 'wrong-type') return type;
-  const bitmap = await createImageBitmap(file).catch(() => null);
-  if (!bitmap) return type === 'heic' ? type : 'unreadable';
-  const content = await jpegOf(drawn(bitmap, SENT_SIDE));
-  const preview = drawn(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', 0.8);
-  bitmap.close();
+  const picture = await openPicture(file);
+  if (!picture) return type === 'heic' ? type : 'unreadable';
+  const content = await shrinkPicture(picture, SENT_SIDE, SENT_QUALITY);
+  const preview = previewPicture(picture, PREVIEW_SIDE);
+  picture.close();
+  // Ours can't be made where the browser refuses it. HEIC then can't be opened by anyone.
+  if (!content && type === 'heic') return type;
   const smaller = content && (type === 'heic' || content.size < file.size) ? content : file;
   if (smaller.size > PHOTO_LIMITS.bytes) return 'too-large';
   return { name: file.name, content: smaller, preview };
-}
-
-function drawn(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas;
-}
-
-function jpegOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
 }

@@ -1,23 +1,27 @@
 import { useEffect, useRef } from 'react';
+import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
 import { useSite } from '../../site/site-data.ts';
 import { LivePromise } from '../live-promise/live-promise.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 
 /**
  * What stands in the form's place once the lead has been taken.
- * @param kept there is no connection: it waits on this device
+ * @param kept it waits on this device
  * @param onChange back to the form, to correct it
  */
 export function QuoteDone({
   kept,
   name,
+  kind = 'contact',
   onChange,
 }: {
   kept: boolean;
   name: string;
+  kind?: SubmissionKind;
   onChange: () => void;
 }) {
   const { claims } = useSite().site;
+  const { title, text } = outcomeText(kind, { state: kept ? 'kept' : 'sent' });
   const heading = useRef<HTMLHeadingElement>(null);
   // Also when a kept request has gone out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -25,14 +29,10 @@ export function QuoteDone({
   return (
     <div className="quote-done">
       <h2 ref={heading} tabIndex={-1}>
-        {kept ? 'You seem to be offline.' : `Got it, ${firstName(name)}. The porch light is on.`}
+        {kept ? title : `Got it, ${firstName(name)}. The porch light is on.`}
       </h2>
-      {kept ? (
-        <p>
-          Your request waits on this device. It goes out by itself as soon as you are connected,
-          even if you close this page and come back later.
-        </p>
-      ) : (
+      <p>{text}</p>
+      {!kept && (
         <p>
           <LivePromise about="response" fixed>
             {claims.response_promise}

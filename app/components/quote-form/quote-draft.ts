@@ -3,6 +3,7 @@
  * with it until the lead has arrived: whatever is sent again is the same lead.
  */
 import type { QuoteFormFields } from '../../../domain/lead/quote-form.ts';
+import { readJson, tabStorage } from '../../browser/storage.ts';
 
 export interface QuoteDraft {
   fields: QuoteFormFields;
@@ -25,24 +26,17 @@ export const KEPT_FIELDS = [
 
 /** @param key which form's draft. */
 export function readDraft(key: string): QuoteDraft {
-  try {
-    const { fields, submissionId } = JSON.parse(
-      sessionStorage.getItem(key) ?? '{}',
-    ) as Partial<QuoteDraft>;
-    return { fields: { ...fields }, submissionId: submissionId ? String(submissionId) : '' };
-  } catch {
-    return { fields: {}, submissionId: '' };
-  }
+  const kept = readJson(tabStorage, key) as Partial<QuoteDraft> | null;
+  const submissionId = kept?.submissionId;
+  return { fields: { ...kept?.fields }, submissionId: submissionId ? String(submissionId) : '' };
 }
 
-/** @param draft null = the lead has arrived, or there is nothing to keep. */
+/**
+ * Where storage is refused, the browser's own form memory has to do.
+ * @param draft null = the lead has arrived, or there is nothing to keep.
+ */
 export function keepDraft(draft: QuoteDraft | null, key: string): void {
-  try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: the browser's own form memory has to do.
-  }
+  tabStorage.write(key, draft && JSON.stringify(draft));
 }
 
 /** Everything the form holds, as it would be posted. */

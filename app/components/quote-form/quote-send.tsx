@@ -11,7 +11,7 @@ export function QuoteFailure({ message }: { message: string }) {
   return (
     <div ref={panel} className="quote-failure" role="alert" tabIndex={-1}>
       <p>
-        <b>Not sent yet.</b> {message} What you typed is still here.
+        <b>Not sent.</b> {message} What you typed is still here.
       </p>
       <TerritoryPhone className="text-link">{(phone) => `Call ${phone}`}</TerritoryPhone>
     </div>

@@ -1,12 +1,19 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import {
+  type FieldProblem,
+  type Outcome,
+  outcomeText,
+  type SubmissionKind,
+} from '../../../domain/submissions/outcome.ts';
+import { makeUuid } from '../../browser/uuid.ts';
 import { outbox } from '../../submissions/outbox.ts';
+import type { PostOptions } from '../../submissions/post-with-retries.ts';
 import { prepareSolution } from '../../submissions/proof-of-work.ts';
-import { type SendResult, sendContactSubmission } from '../../submissions/send-submission.ts';
-import { makeUuid } from '../chat/make-uuid.ts';
+import { sendContactSubmission } from '../../submissions/send-submission.ts';
 import { fieldsOf, fillIn, keepDraft, readDraft } from './quote-draft.ts';
 
-export type Problems<Field extends string> = Partial<Record<Field, string>>;
+export type Problems<Field extends string> = { [field in Field]?: string | undefined };
 
 /** What one form differs by from another. */
 export interface LeadFormRules<Field extends string> {
@@ -18,10 +25,18 @@ export interface LeadFormRules<Field extends string> {
   ): { ok: true; submission: ContactSubmission } | { ok: false; problems: Problems<Field> };
   /** Storage key of the draft, and the fields it keeps. */
   draft: { key: string; fields: readonly string[] };
+  /** Which words tell of the outcome. Default `contact`. */
+  kind?: SubmissionKind;
+  /** Sends what was read. Default: as JSON, to the contact submissions. */
+  send?(
+    submission: ContactSubmission,
+    fields: Record<string, string>,
+    options: PostOptions,
+  ): Promise<Outcome>;
 }
 
 /**
- * `filling`, `sending`, `sent`: the lead is in our database. `kept`: no connection; it waits on this device
+ * `filling`, `sending`, `sent`: the lead is in our database. `kept`: nobody could be reached; it waits on this device
  * (see app/submissions/outbox.ts) and becomes `sent` by itself.
  */
 export type LeadPhase = 'filling' | 'sending' | 'sent' | 'kept';
@@ -39,6 +54,8 @@ export interface LeadForm<Field extends string> {
   failure: string | null;
   /** An attempt failed and the next one waits. */
   slow: boolean;
+  /** Share of the request that has left, 0 to 1; where pictures are sent. */
+  progress: number;
   /** The name as it was sent. */
   name: string;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
@@ -58,6 +75,7 @@ export function useLeadForm<Field extends string>(
   extra: () => Record<string, string>,
   onSent: () => void,
 ): LeadForm<Field> {
+  const { kind = 'contact' } = rules;
   const form = useRef<HTMLFormElement>(null);
   const submissionId = useRef('');
   const busy = useRef(false);
@@ -68,6 +86,7 @@ export function useLeadForm<Field extends string>(
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [slow, setSlow] = useState(false);
+  const [progress, setProgress] = useState(0);
   const [name, setName] = useState('');
 
   // Once, when React takes over.
@@ -77,19 +96,23 @@ export function useLeadForm<Field extends string>(
     const draft = readDraft(rules.draft.key);
     submissionId.current = draft.submissionId;
     if (form.current) fillIn(form.current, draft.fields, rules.draft.fields);
+    // What still waits was sent before a reload, or in a tab that was closed: it needs no second sending.
+    const waiting = draft.submissionId ? outbox.find(draft.submissionId) : null;
+    if (!waiting || waiting.state === 'refused') return;
+    setName(draft.fields.name?.trim() ?? '');
+    setPhase('kept');
   }, []);
 
   useEffect(() => {
     if (phase !== 'kept') return;
     return outbox.subscribe(() => {
-      const waiting = outbox
-        .entries()
-        .find(({ body }) => body.submission_id === submissionId.current);
+      const waiting = outbox.find(submissionId.current);
       if (waiting && waiting.state !== 'refused') return;
-      if (waiting) setFailure('Your request could not be taken as it is. Please call us.');
+      if (waiting?.refusal) setFailure(outcomeText(kind, waiting.refusal).text);
+      else keepDraft(null, rules.draft.key);
       setPhase(waiting ? 'filling' : 'sent');
     });
-  }, [phase]);
+  }, [phase, kind, rules.draft.key]);
 
   const keep = (fields: Record<string, string>) => {
     const kept = rules.draft.fields.map((field) => [field, fields[field] ?? ''] as const);
@@ -102,20 +125,20 @@ export function useLeadForm<Field extends string>(
     setRefusals((count) => count + 1);
   };
 
-  const settle = (result: SendResult, fields: Record<string, string>) => {
-    if (result.ok) {
-      // The id stays in memory: a correction names the lead it corrects.
-      keepDraft(null, rules.draft.key);
+  const settle = (outcome: Outcome, fields: Record<string, string>) => {
+    if (outcome.state !== 'refused') {
+      // The id stays in memory: a correction names the lead it corrects. What waits keeps its draft until it has gone.
+      if (outcome.state === 'sent') keepDraft(null, rules.draft.key);
       setName(fields.name?.trim() ?? '');
-      setPhase(result.kept ? 'kept' : 'sent');
+      setPhase(outcome.state);
       if (!taken.current) onSent();
       taken.current = true;
       return;
     }
     setPhase('filling');
-    const found = problemsOf(result.errors ?? [], rules.fields);
+    const found = problemsOf(outcome.errors ?? [], rules.fields);
     if (Object.keys(found).length > 0) refuse(found);
-    else setFailure(result.message);
+    else setFailure(outcomeText(kind, outcome).text);
   };
 
   const send = async (fields: Record<string, string>) => {
@@ -123,19 +146,27 @@ export function useLeadForm<Field extends string>(
     const read = rules.read({ ...fields, submission_id: submissionId.current }, makeUuid);
     if (!read.ok) return refuse(read.problems);
     setProblems({});
+    setProgress(0);
     setPhase('sending');
     keep(fields);
-    const options = { onRetry: () => setSlow(true) };
-    let result = await sendContactSubmission(read.submission, options);
-    if (!result.ok && result.status === 409) {
+    const options = { onRetry: () => setSlow(true), onProgress: setProgress };
+    const sendOne = (submission: ContactSubmission) =>
+      rules.send
+        ? rules.send(submission, fields, options)
+        : sendContactSubmission(submission, options);
+    let outcome = await sendOne(read.submission);
+    if (outcome.state === 'refused' && outcome.reason === 'conflict') {
       // An earlier send has arrived and said something else: this one corrects it, under a new id.
       submissionId.current = makeUuid();
       keep(fields);
       const replaces = read.submission.submission_id;
-      const correction = { ...read.submission, submission_id: submissionId.current, replaces };
-      result = await sendContactSubmission(correction, options);
+      outcome = await sendOne({
+        ...read.submission,
+        submission_id: submissionId.current,
+        replaces,
+      });
     }
-    settle(result, fields);
+    settle(outcome, fields);
   };
 
   return {
@@ -146,6 +177,7 @@ export function useLeadForm<Field extends string>(
     refusals,
     failure,
     slow,
+    progress,
     name,
     async onSubmit(event) {
       event.preventDefault();
@@ -181,7 +213,7 @@ export function useLeadForm<Field extends string>(
 const FORM_FIELD: Record<string, string> = { first_name: 'name', address: 'zip' };
 
 function problemsOf<Field extends string>(
-  errors: { field: string; message: string }[],
+  errors: FieldProblem[],
   known: readonly Field[],
 ): Problems<Field> {
   const problems: Problems<Field> = {};

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { observeResize } from '../../browser/observers.ts';
 
 /** Pixels of tolerance: browsers stop a snap scroll a fraction short. */
 const EDGE = 8;
@@ -28,11 +29,10 @@ export function useCarousel(track: RefObject<HTMLElement | null>) {
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
-    const resized = new ResizeObserver(look);
-    resized.observe(element);
+    const stopResize = observeResize(element, look);
     return () => {
       element.removeEventListener('scroll', look);
-      resized.disconnect();
+      stopResize();
     };
   }, [track]);
   return { ...state, previous: () => move(-1), next: () => move(1) };

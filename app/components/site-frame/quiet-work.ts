@@ -11,6 +11,10 @@ import { followClock } from '../hero/follow-clock.ts';
 /** @returns what ends it. */
 export function startQuietWork({ campaign_phones, analytics_id, works_offline }: Site): () => void {
   warnOfSlowPaint();
+  // What sends a signup, so that it is there when the connection is lost.
+  void import('../newsletter/send-signup.ts').catch((error: unknown) =>
+    console.warn('Without a connection no signup can be kept.', error),
+  );
   if (works_offline) void registerServiceWorker();
   const campaign = rememberVisit()?.last.utm_campaign;
   const ofCampaign = campaign_phones.find((entry) => entry.campaign === campaign);

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { closePopover } from '../../browser/dialogs.ts';
 import { useSite } from '../../site/site-data.ts';
 import type { ZipChoice } from '../../territory/choose-by-zip.ts';
 import { chooseTerritory, useTerritory } from '../../territory/territory-store.ts';
@@ -19,14 +20,14 @@ export function TerritoryPanel() {
   // Tab past the end closes: focus would go on behind the panel.
   useEffect(() => {
     const closeBehind = ({ target }: FocusEvent) => {
-      if (!panel.current?.contains(target as Node)) panel.current?.hidePopover();
+      if (!panel.current?.contains(target as Node)) closePopover(panel.current);
     };
     document.addEventListener('focusin', closeBehind);
     return () => document.removeEventListener('focusin', closeBehind);
   }, []);
 
   const close = (area: string) => {
-    panel.current?.hidePopover();
+    closePopover(panel.current);
     setProblem('');
     setNews(`Now serving ${area}.`);
   };

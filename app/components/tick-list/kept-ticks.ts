@@ -1,24 +1,16 @@
 /** Which lines of a checklist are ticked, kept on this device by the words of the line: a changed line is a new one. */
 
+import { deviceStorage, readJson } from '../../browser/storage.ts';
+
 /** @param list name of the list, unique on the site. */
 export function readTicks(list: string): string[] {
-  try {
-    const ticks: unknown = JSON.parse(localStorage.getItem(keyOf(list)) ?? '[]');
-    return Array.isArray(ticks) ? ticks.filter((tick) => typeof tick === 'string') : [];
-  } catch {
-    // Blocked or unreadable: a list without ticks.
-    return [];
-  }
+  const ticks = readJson(deviceStorage, keyOf(list));
+  return Array.isArray(ticks) ? ticks.filter((tick) => typeof tick === 'string') : [];
 }
 
 /** An empty list leaves nothing on the device. */
 export function keepTicks(list: string, ticks: string[]): void {
-  try {
-    if (ticks.length) localStorage.setItem(keyOf(list), JSON.stringify(ticks));
-    else localStorage.removeItem(keyOf(list));
-  } catch {
-    // Storage is blocked: the ticks last as long as the page.
-  }
+  deviceStorage.write(keyOf(list), ticks.length ? JSON.stringify(ticks) : null);
 }
 
 function keyOf(list: string): string {

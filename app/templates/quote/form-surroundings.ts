@@ -1,4 +1,5 @@
 /** What a quote form knows without asking: nobody types it, and the office needs it to call back. */
+import { openedAt } from '../../browser/history.ts';
 
 /** On a page of the site. */
 export function pageSurroundings(): Record<string, string> {
@@ -21,6 +22,6 @@ export function framedSurroundings(): Record<string, string> {
 function shownWhenAndWhere(): Record<string, string> {
   return {
     territory: document.documentElement.dataset.territory ?? '',
-    started_at: String(Math.round(performance.timeOrigin)),
+    started_at: String(openedAt() ?? ''),
   };
 }

@@ -1,5 +1,6 @@
 import './framed.css';
 import { useEffect } from 'react';
+import { tellPageAround } from '../../browser/frames.ts';
 import { LivePromise } from '../../components/live-promise/live-promise.tsx';
 import type { FramedFormMessage } from '../../components/quote-form/framed-form-message.ts';
 import { QuoteForm } from '../../components/quote-form/quote-form.tsx';
@@ -12,7 +13,7 @@ export function FramedQuoteForm() {
   useEffect(keepSending, []);
   return (
     <main className="framed">
-      <QuoteForm layout="door" extra={framedSurroundings} onSent={tellPageAround}>
+      <QuoteForm layout="door" extra={framedSurroundings} onSent={tellOfLead}>
         <h1>Get a free quote</h1>
         <p className="framed-promise">
           <LivePromise about="response">{claims.response_promise}</LivePromise>
@@ -38,7 +39,7 @@ function keepSending(): () => void {
   };
 }
 
-function tellPageAround(): void {
+function tellOfLead(): void {
   const message: FramedFormMessage = { sent: true };
-  parent.postMessage(message, '*');
+  tellPageAround(message);
 }

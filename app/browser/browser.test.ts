@@ -1,0 +1,300 @@
+/** Each feature refused in each way: absent, throwing, rejecting, never answering. The modules give out a value. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOnline, sendBeacon } from './connection.ts';
+import { openDeviceDatabase } from './database.ts';
+import { closeDialog, closePopover, isShown, openDialog } from './dialogs.ts';
+import { readArrival, tellPageAround } from './frames.ts';
+import { loadedResources, openedAt, replaceAddress } from './history.ts';
+import { takeLock } from './locks.ts';
+import {
+  matchesMedia,
+  observeChanges,
+  observeMedia,
+  observeResize,
+  visibleWindow,
+} from './observers.ts';
+import { openPicture, previewPicture, shrinkPicture } from './pictures.ts';
+import { privacySignals } from './privacy-signals.ts';
+import { createStorage, readJson } from './storage.ts';
+import { timeoutSignal, whenIdle } from './timing.ts';
+import { createTrustedPolicy } from './trusted-types.ts';
+import { makeUuid } from './uuid.ts';
+import { registerWorker } from './worker.ts';
+
+const refuse = (): never => {
+  throw new DOMException('Refused.', 'SecurityError');
+};
+const reject = () => Promise.reject(new DOMException('Refused.', 'SecurityError'));
+const never = () => new Promise<never>(() => {});
+/** An object whose every property throws when it is read. */
+const throwing = new Proxy({}, { get: refuse }) as never;
+
+/** A global of this name throws when it is read. */
+function breakGlobal(name: string): void {
+  vi.stubGlobal(name, undefined);
+  Object.defineProperty(globalThis, name, { configurable: true, get: refuse });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What a promise gives once all time has passed. */
+async function settled<T>(promise: Promise<T>): Promise<T> {
+  await vi.runAllTimersAsync();
+  return promise;
+}
+
+describe('Web Locks', () => {
+  it.each([
+    ['absent', {}],
+    ['throw when read', throwing],
+    ['throw', { locks: { request: refuse } }],
+    ['reject', { locks: { request: reject } }],
+    ['never answer', { locks: { request: never } }],
+  ])('that are refused (%s) keep nobody waiting', async (_name, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const lock = await settled(takeLock('a'));
+    expect(lock.isFree).toBe(true);
+    lock.release();
+  });
+
+  it('that are granted are held until they are released; a second page is told', async () => {
+    let held = 0;
+    const request = async (
+      _name: string,
+      _options: object,
+      hold: (lock: object | null) => unknown,
+    ) => {
+      if (held > 0) return hold(null);
+      held++;
+      await hold({});
+      held--;
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const lock = await takeLock('a');
+    expect(lock.isFree).toBe(true);
+    expect((await takeLock('a')).isFree).toBe(false);
+    lock.release();
+    await vi.runAllTimersAsync();
+    expect((await takeLock('a')).isFree).toBe(true);
+  });
+});
+
+describe('storage', () => {
+  it.each<[string, () => Storage | null]>([
+    ['throws when read', refuse],
+    ['null', () => null],
+    ['throws at any touch', () => throwing],
+  ])('that is refused (%s) keeps nothing and says so', (_name, find) => {
+    const storage = createStorage(find);
+    expect(storage.read('a')).toBeNull();
+    expect(storage.write('a', '1')).toBe(false);
+    expect(storage.write('a', null)).toBe(false);
+    expect(storage.keys('')).toEqual([]);
+    expect(readJson(storage, 'a')).toBeNull();
+  });
+
+  it('that is full still gives out what it holds', () => {
+    const full = { getItem: () => '"kept"', setItem: refuse } as unknown as Storage;
+    const storage = createStorage(() => full);
+    expect(storage.write('a', '1')).toBe(false);
+    expect(readJson(storage, 'a')).toBe('kept');
+  });
+});
+
+describe('IndexedDB', () => {
+  it.each([
+    ['absent', undefined],
+    ['throws', { open: refuse }],
+    ['never answers', { open: () => ({}) }],
+  ])('that is refused (%s) keeps nothing and says so', async (name, indexedDB) => {
+    vi.stubGlobal('indexedDB', indexedDB);
+    const database = openDeviceDatabase(name);
+    expect(await settled(database.write('a', 1))).toBe(false);
+    expect(await settled(database.read('a'))).toBeNull();
+    expect(await settled(database.remove('a'))).toBeUndefined();
+  });
+});
+
+describe('random UUIDs', () => {
+  const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+
+  it.each([
+    ['nothing is refused', crypto],
+    ['randomUUID is absent', { getRandomValues }],
+    ['randomUUID throws', { getRandomValues, randomUUID: refuse }],
+    ['both throw', { getRandomValues: refuse, randomUUID: refuse }],
+    ['crypto is absent', undefined],
+  ])('where %s', (_name, source) => {
+    vi.stubGlobal('crypto', source);
+    expect(makeUuid()).toMatch(UUID);
+    expect(makeUuid()).not.toBe(makeUuid());
+  });
+});
+
+describe('the connection', () => {
+  it.each([
+    [{ onLine: true }, true],
+    [{ onLine: false }, false],
+    [{}, true],
+    [throwing, true],
+  ])('case %#', (navigator, expected) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(isOnline()).toBe(expected);
+  });
+
+  it.each([
+    [{ sendBeacon: () => true }, true],
+    [{ sendBeacon: () => false }, false],
+    [{ sendBeacon: refuse }, false],
+    [{}, false],
+  ])('a beacon, case %#', (navigator, expected) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(sendBeacon('/', new Blob())).toBe(expected);
+  });
+});
+
+describe('time', () => {
+  it.each([
+    ['absent', undefined],
+    ['throws', refuse],
+  ])('requestIdleCallback: %s', (_name, requestIdleCallback) => {
+    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+    const task = vi.fn();
+    whenIdle(task, 4000);
+    vi.runAllTimers();
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('a task runs once where there is one', () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 10));
+    const task = vi.fn();
+    whenIdle(task, 4000);
+    vi.runAllTimers();
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('a signal aborts in time without AbortSignal.timeout, and is left out without any', () => {
+    vi.stubGlobal('AbortSignal', {});
+    const signal = timeoutSignal(20);
+    expect(signal?.aborted).toBe(false);
+    vi.advanceTimersByTime(20);
+    expect(signal?.aborted).toBe(true);
+    vi.stubGlobal('AbortController', undefined);
+    expect(timeoutSignal(20)).toBeUndefined();
+  });
+});
+
+describe('observers', () => {
+  it.each([
+    ['absent', undefined],
+    ['throw', refuse],
+  ])('that are refused (%s) tell nothing', (_name, refused) => {
+    for (const name of ['ResizeObserver', 'MutationObserver', 'matchMedia'])
+      vi.stubGlobal(name, refused);
+    const element = {} as Element;
+    const listener = vi.fn();
+    observeResize(element, listener)();
+    observeChanges(element, { attributeFilter: ['style'] }, listener)();
+    observeMedia('(width > 1px)', listener)();
+    expect(matchesMedia('(width > 1px)')).toBe(false);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('the visible window', () => {
+    vi.stubGlobal('window', {});
+    expect(visibleWindow()).toBeNull();
+    vi.stubGlobal('window', throwing);
+    expect(visibleWindow()).toBeNull();
+  });
+});
+
+it('Trusted Types', () => {
+  vi.stubGlobal('trustedTypes', undefined);
+  expect(createTrustedPolicy('a', {})).toBeUndefined();
+  vi.stubGlobal('trustedTypes', { createPolicy: refuse });
+  expect(createTrustedPolicy('a', {})).toBeUndefined();
+});
+
+it.each([
+  ['absent', {}],
+  ['throw when read', throwing],
+  ['throw', { serviceWorker: { register: refuse } }],
+  ['reject', { serviceWorker: { register: reject } }],
+  ['never answer', { serviceWorker: { register: never } }],
+])('service workers: %s', async (_name, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await settled(registerWorker('/worker.js'))).toBeNull();
+});
+
+it('dialogs and popovers', () => {
+  const attributes = new Set<string>();
+  const dialog = {
+    showModal: refuse,
+    close: refuse,
+    setAttribute: (name: string) => attributes.add(name),
+    removeAttribute: (name: string) => attributes.delete(name),
+  } as unknown as HTMLDialogElement;
+  openDialog(dialog);
+  expect([...attributes]).toEqual(['open']);
+  closeDialog(dialog);
+  expect([...attributes]).toEqual([]);
+  closePopover({} as HTMLElement);
+  closePopover(null);
+  const getClientRects = () => [{}];
+  expect(isShown({ getClientRects } as unknown as Element)).toBe(true);
+  expect(isShown({ getClientRects, checkVisibility: () => false } as unknown as Element)).toBe(
+    false,
+  );
+});
+
+it('history, performance and the page around', () => {
+  vi.stubGlobal('history', { replaceState: refuse });
+  replaceAddress('/404');
+  vi.stubGlobal('performance', throwing);
+  expect(loadedResources()).toEqual([]);
+  expect(openedAt()).toBeNull();
+  vi.stubGlobal('parent', { postMessage: refuse });
+  tellPageAround({ height: 1 });
+  vi.stubGlobal('window', { parent: throwing });
+  expect(readArrival()).toBeNull();
+  breakGlobal('navigator');
+  expect(privacySignals()).toEqual({});
+});
+
+describe('pictures', () => {
+  const picture = { source: {}, width: 10, height: 10, close() {} } as never;
+  const canvas = (context: unknown) => ({
+    createElement: () => ({ getContext: () => context, toBlob: refuse, toDataURL: refuse }),
+  });
+
+  it.each([
+    ['absent', undefined],
+    ['throws', refuse],
+    ['rejects', reject],
+    ['never answers', never],
+  ])('are not opened where createImageBitmap %s and there is no other way', async (_name, open) => {
+    vi.stubGlobal('createImageBitmap', open);
+    vi.stubGlobal('Image', refuse);
+    expect(await settled(openPicture(new Blob()))).toBeNull();
+  });
+
+  it.each([
+    ['gives no context', null],
+    ['throws', throwing],
+    [
+      'is white whatever was drawn',
+      { fillRect() {}, drawImage() {}, getImageData: () => ({ data: [255, 255, 255, 255] }) },
+    ],
+  ])('are not drawn where canvas %s', async (_name, context) => {
+    vi.stubGlobal('document', canvas(context));
+    expect(await settled(shrinkPicture(picture, 5, 0.9))).toBeNull();
+    expect(previewPicture(picture, 5)).toBe('');
+  });
+});

@@ -1,0 +1,12 @@
+/** Whether there is a connection, and what is sent while a page goes away. */
+import { attempt } from './attempt.ts';
+
+/** False only when the browser is sure that there is none. */
+export function isOnline(): boolean {
+  return attempt(() => navigator.onLine !== false, true);
+}
+
+/** Hands a post to the browser, which sends it after the page has gone. False when it won't (navigator.sendBeacon). */
+export function sendBeacon(url: string, body: Blob): boolean {
+  return attempt(() => navigator.sendBeacon(url, body), false);
+}

@@ -1,0 +1,17 @@
+/** The history and the documents in it. Safari refuses more than 100 changes in 30 s. */
+import { attempt } from './attempt.ts';
+
+/** Shows another address for this page, without a step in the history. */
+export function replaceAddress(url: string): void {
+  attempt(() => history.replaceState(history.state, '', url), undefined);
+}
+
+/** Addresses of everything this page has loaded so far. */
+export function loadedResources(): string[] {
+  return attempt(() => performance.getEntriesByType('resource').map(({ name }) => name), []);
+}
+
+/** Ms since the epoch at which this page was opened; null where nobody can tell. */
+export function openedAt(): number | null {
+  return attempt(() => Math.round(performance.timeOrigin), null);
+}

@@ -1,0 +1,17 @@
+/** Service workers. Absent without https, in some private windows and in frames without storage. */
+import { attempt, attemptLater } from './attempt.ts';
+
+/** Longest wait for a registration, ms: its file is fetched meanwhile. */
+const REGISTER_TIMEOUT_MS = 60_000;
+
+/** Registers the worker; null where it is refused. */
+export async function registerWorker(url: string): Promise<ServiceWorkerContainer | null> {
+  const workers = attempt(() => navigator.serviceWorker ?? null, null);
+  if (!workers) return null;
+  const isRegistered = await attemptLater(
+    () => workers.register(url, { updateViaCache: 'none' }).then(() => true),
+    false,
+    REGISTER_TIMEOUT_MS,
+  );
+  return isRegistered ? workers : null;
+}

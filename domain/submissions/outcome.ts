@@ -1,0 +1,140 @@
+/**
+ * What became of something a visitor sent: one state, and one sentence for it wherever it is told (form, chat, note,
+ * toast). The specification's texts (spec §5, §8) stand in domain/newsletter and domain/chat, to the letter.
+ */
+import { DUPLICATE_CODE, NEWSLETTER_MESSAGES } from '../newsletter/newsletter.ts';
+
+/** What is sent: a request for help (form, letter, chat), one with pictures, a signup for the newsletter. */
+export type SubmissionKind = 'contact' | 'photos' | 'newsletter';
+
+/**
+ * `sent`: our database has it. `kept`: nobody could be reached; it waits on this device and goes out by itself.
+ * `refused`: it was not taken, nothing goes out by itself, and the message says why.
+ */
+export type Outcome = { state: 'sent' } | { state: 'kept' } | Refused;
+
+export interface Refused {
+  state: 'refused';
+  reason: RefusalReason;
+  /** A sentence for the visitor. */
+  message: string;
+  /** True when the sentence is the server's own: the chat's toast shows no other (spec §8). */
+  isServersWord?: true;
+  /** Fields that were refused, by the record's names. */
+  errors?: FieldProblem[];
+}
+
+/**
+ * `duplicate`: the e-mail is subscribed already. `conflict`: the id stands for something else (a correction follows).
+ * `invalid`: a field needs another look. `unacceptable`: it will never be taken as it is. `busy`: too many at once.
+ * `failed`: the server had an error. `unreachable`: no answer came.
+ */
+export type RefusalReason =
+  | 'duplicate'
+  | 'conflict'
+  | 'invalid'
+  | 'unacceptable'
+  | 'busy'
+  | 'failed'
+  | 'unreachable';
+
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** The answer to a post. */
+export interface Answer {
+  /** HTTP status; null when no answer came. */
+  status: number | null;
+  /** The server's sentence, code and fields (RFC 9457). */
+  detail?: string;
+  code?: string;
+  errors?: FieldProblem[];
+}
+
+/** Reasons for which the same submission may still be taken later. */
+const PASSING: readonly RefusalReason[] = ['busy', 'failed', 'unreachable'];
+
+/** Whether trying again later, unchanged, makes sense. */
+export function isPassing({ reason }: Refused): boolean {
+  return PASSING.includes(reason);
+}
+
+/** What an answer means. */
+export function outcomeOf({ status, detail, code, errors }: Answer): Outcome {
+  if (status !== null && status >= 200 && status < 300) return { state: 'sent' };
+  const reason = reasonOf(status, code);
+  return {
+    state: 'refused',
+    reason,
+    ...(detail ? { message: detail, isServersWord: true } : { message: SENTENCES[reason] }),
+    ...(errors && { errors }),
+  };
+}
+
+function reasonOf(status: number | null, code: string | undefined): RefusalReason {
+  if (status === null) return 'unreachable';
+  if (code === DUPLICATE_CODE) return 'duplicate';
+  if (status === 409) return code === 'unsubscribed' ? 'unacceptable' : 'conflict';
+  if (status === 413 || status === 415 || status === 422) return 'invalid';
+  if (status === 408 || status === 429) return 'busy';
+  return status >= 500 ? 'failed' : 'unacceptable';
+}
+
+const NOT_ACCEPTED = 'It was not accepted. Please check it and try again, or call us.';
+
+/** Where the server has no sentence of its own. Nothing of this goes out by itself, so each says what can be done. */
+const SENTENCES: Record<RefusalReason, string> = {
+  duplicate: NEWSLETTER_MESSAGES.duplicate.text,
+  conflict: NOT_ACCEPTED,
+  invalid: NOT_ACCEPTED,
+  unacceptable: NOT_ACCEPTED,
+  busy: 'That was a lot of requests in a short time. Please wait a moment and try again, or call us.',
+  failed: 'It has not been saved. Please try again in a moment, or call us.',
+  unreachable:
+    'We could not reach our office from here, and this device keeps nothing for later. Please try again when you have a connection, or call us.',
+};
+
+/** A title and a sentence. */
+export interface OutcomeText {
+  title: string;
+  text: string;
+}
+
+/** How the kinds are called in a sentence. */
+const NOUNS: Record<SubmissionKind, { subject: string; waits: string; have: string }> = {
+  contact: { subject: 'Your request', waits: 'waits', have: 'has' },
+  photos: { subject: 'Your photos', waits: 'wait', have: 'have' },
+  newsletter: { subject: 'Your signup', waits: 'waits', have: 'has' },
+};
+
+/**
+ * The words for an outcome, wherever it is told.
+ * @param confirm newsletter: the address has still to be confirmed (site.yaml, newsletter_confirm)
+ */
+export function outcomeText(kind: SubmissionKind, outcome: Outcome, confirm = false): OutcomeText {
+  const { subject, waits, have } = NOUNS[kind];
+  if (outcome.state === 'kept') {
+    const goOut = kind === 'photos' ? 'They go out by themselves' : 'It goes out by itself';
+    const again = kind === 'photos' ? 'them' : 'it';
+    return {
+      title: 'Not sent yet',
+      text: `${subject} ${waits} on this device. ${goOut} as soon as our office can be reached and this site is open. You don’t need to send ${again} again.`,
+    };
+  }
+  if (kind === 'newsletter') return NEWSLETTER_MESSAGES[newsletterMessage(outcome, confirm)];
+  return outcome.state === 'sent'
+    ? { title: 'Sent', text: `${subject} ${have} reached us.` }
+    : { title: 'Not sent', text: outcome.message };
+}
+
+/** Spec §8 and §5: which of the newsletter's messages. */
+function newsletterMessage(
+  outcome: { state: 'sent' } | Refused,
+  confirm: boolean,
+): keyof typeof NEWSLETTER_MESSAGES {
+  if (outcome.state === 'sent') return confirm ? 'confirm' : 'success';
+  if (outcome.reason === 'duplicate' || outcome.reason === 'invalid') return outcome.reason;
+  return 'failed';
+}

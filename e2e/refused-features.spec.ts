@@ -1,0 +1,203 @@
+/**
+ * Whatever a browser refuses, each form's request arrives once, the visitor is told, and nothing is thrown: every refusal
+ * alone, all together, and the cookies of a real browser blocked.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { loadSite } from '../content-loader/load.ts';
+import { helpButton, panel, UP_TO_PHONE } from './chat-driver.ts';
+import { expect, test } from './journey.ts';
+import { type Office, openOffice } from './office.ts';
+import { REFUSALS, type Refusal, refuseFeatures } from './refused-features.ts';
+import { startScripts } from './running-page.ts';
+
+// One office for the file: its tests run one after the other, and one that fails stops no other.
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+const { email: officeEmail } = loadSite().contact;
+
+let office: Office;
+/** Two names of this machine are two sites to a browser. */
+let partner: { server: Server; origin: string };
+let picture: Buffer;
+test.beforeAll(async () => {
+  partner = await servePartner();
+  office = await openOffice({ EMBED_ORIGINS: partner.origin });
+  const shape = { width: 64, height: 48, channels: 3, background: '#a63' } as const;
+  picture = await sharp({ create: shape }).jpeg().toBuffer();
+});
+test.afterAll(async () => {
+  await office.close();
+  partner.server.close();
+});
+
+for (const refusal of REFUSALS) {
+  test(refusal, async ({ context }) => {
+    await sendEveryForm(context, nameOf(refusal), [refusal]);
+  });
+}
+
+test('everything together', async ({ context }) => {
+  await sendEveryForm(context, 'Ally Gether', REFUSALS);
+});
+
+test('cookies blocked in the browser’s own settings', async ({ playwright, launchOptions }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'cookies-blocked-'));
+  mkdirSync(join(folder, 'Default'));
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(settings));
+  const context = await playwright.chromium.launchPersistentContext(folder, launchOptions);
+  try {
+    await sendEveryForm(context, 'Cora Kiess', []);
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test.describe('a browser that shows no frames', () => {
+  test.use({ mayBreak: /frame-src/ });
+
+  test('leads to the form as a page', async ({ page }) => {
+    await page.route('**/embed/**', (route) => route.abort());
+    await page.goto(office.origin);
+    await page.getByRole('link', { name: 'Open the form as a page' }).first().click();
+    await fillQuote(page, 'Fay Framless');
+    await expect(page.getByText('Your request has reached us.')).toBeVisible();
+    expect(await leadsOf('Fay Framless')).toEqual(['quote-page']);
+  });
+});
+
+test('each request is mailed to the office once', async () => {
+  const leads = await office.leads();
+  expect(leads.length).toBeGreaterThanOrEqual(5 * REFUSALS.length);
+  const mailed = async () => {
+    const mails = (await office.mails()).filter(({ to }) => to?.[0]?.address === officeEmail);
+    return mails.flatMap(({ headers }) =>
+      headers.filter(({ key }) => key === 'x-submission-id').map(({ value }) => value),
+    );
+  };
+  const ids = leads.map(({ submission_id }) => submission_id as string).sort();
+  await expect.poll(async () => (await mailed()).sort(), { timeout: 30_000 }).toEqual(ids);
+});
+
+/** A name of letters alone for the visitor of each refusal. */
+function nameOf(refusal: Refusal): string {
+  return `Vera ${String.fromCharCode(65 + REFUSALS.indexOf(refusal))}`;
+}
+
+/** The tags of the forms from which a visitor's requests have arrived. */
+async function leadsOf(name: string): Promise<string[]> {
+  const leads = await office.leads();
+  return leads
+    .filter(({ first_name }) => first_name === name)
+    .map(({ source }) => source)
+    .sort();
+}
+
+async function sendEveryForm(
+  context: BrowserContext,
+  name: string,
+  refusals: readonly Refusal[],
+): Promise<void> {
+  const thrown: string[] = [];
+  context.on('weberror', (error) => thrown.push(String(error.error())));
+  await refuseFeatures(context, refusals);
+  const page = await context.newPage();
+  await test.step('home: quote, newsletter, chat', async () => {
+    await page.goto(office.origin);
+    await startScripts(page);
+    const door = page.frameLocator('.hero iframe');
+    await fillQuote(door, name);
+    await expect(door.getByText('Your request has reached us.')).toBeVisible();
+
+    await page.getByLabel('Email address').fill(emailOf(name));
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('contentinfo').getByText('Successfully Subscribed!')).toBeVisible();
+
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await helpButton(page).click();
+    for (const text of [...UP_TO_PHONE.with(3, name), emailOf(name)]) {
+      const field = panel(page).getByRole('textbox');
+      await expect(field).toBeEnabled();
+      await field.fill(text);
+      await page.keyboard.press('Enter');
+    }
+    await expect(panel(page).getByText('Your request has reached us.')).toBeVisible();
+  });
+  await test.step('the form in a frame on another site', async () => {
+    const frame = `${office.origin}/embed/quote-form?source=partner`;
+    await page.goto(`${partner.origin}/?frame=${encodeURIComponent(frame)}`);
+    await fillQuote(page.frameLocator('iframe'), name);
+    await expect(
+      page.frameLocator('iframe').getByText('Your request has reached us.'),
+    ).toBeVisible();
+  });
+  await test.step('photos', async () => {
+    await page.goto(`${office.origin}/upload`);
+    await startScripts(page);
+    const file = { name: 'ant.jpg', mimeType: 'image/jpeg', buffer: picture };
+    await page.getByLabel('Photos', { exact: true }).setInputFiles(file);
+    await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
+    await fillNameAndPhone(page, name);
+    await page.getByRole('button', { name: 'Send my photos' }).click();
+    await expect(page.getByText('Your photos have reached us.')).toBeVisible();
+  });
+  await test.step('a termite letter', async () => {
+    await page.goto(`${office.origin}/services/termite-clearance-letter`);
+    await startScripts(page);
+    await page.getByRole('radio', { name: 'Virginia NPMA-33' }).check();
+    await page.getByLabel('Property address').fill('12 Oak Street, Richmond');
+    const closing = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Closing date').fill(closing);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByLabel('Your phone').fill(phoneOf(name));
+    await page.getByRole('button', { name: 'Request the letter' }).click();
+    await expect(page.getByText('Your request has reached us.')).toBeVisible();
+  });
+  expect(await leadsOf(name)).toEqual(SOURCES);
+  const subscribers = await office.subscribers();
+  expect(subscribers.filter((email) => email === emailOf(name))).toHaveLength(1);
+  expect(thrown).toEqual([]);
+}
+
+const SOURCES = ['chatbot', 'homepage-hero', 'partner', 'pest-photo', 'termite-letter'];
+
+async function fillQuote(form: Page | FrameLocator, name: string): Promise<void> {
+  // Its scripts start with the first sign of a person; without them it would be posted as a plain form.
+  await form.getByLabel('Name', { exact: true }).click();
+  await expect(form.locator('form.quote-form')).toHaveJSProperty('noValidate', true);
+  await fillNameAndPhone(form, name);
+  await form.getByRole('button', { name: 'Get my free quote' }).click();
+}
+
+async function fillNameAndPhone(form: Page | FrameLocator, name: string): Promise<void> {
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Phone', { exact: true }).fill(phoneOf(name));
+}
+
+function emailOf(name: string): string {
+  return `${name.toLowerCase().replace(' ', '.')}@example.com`;
+}
+
+function phoneOf(name: string): string {
+  return `804 555 01${String((name.charCodeAt(name.length - 1) * 7) % 100).padStart(2, '0')}`;
+}
+
+/** A page of another company with our form in a frame; the address of the frame is in its query. */
+async function servePartner() {
+  const server = createServer((request, response) => {
+    const frame = new URL(request.url ?? '', 'http://x').searchParams.get('frame') ?? '';
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      `<!doctype html><title>Partner</title><iframe src="${encodeURI(frame)}" width="600" height="900"></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
