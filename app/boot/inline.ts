@@ -1,5 +1,5 @@
 /**
- * The one inline script (<= 2.2 kB): applies the territory before first paint, places the quote form's frame, and
+ * The one inline script (<= 2.3 kB): applies the territory before first paint, places the quote form's frame, and
  * starts React on the first intent or when the page is idle. Everything on the page works without it.
  */
 import { goToClickedPage } from './clicked-page.ts';

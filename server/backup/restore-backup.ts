@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { type DatabaseSettings, type OpenDatabase, openDatabaseAsOwner } from '../db/database.ts';
 import { migrations } from '../db/migrations.ts';
 import { findRoles, grantRoles, TABLES } from '../db/roles.ts';
+import { MIGRATION_TABLES } from '../db/run-migrations.ts';
 import { moveUploads, uploadsFolder } from '../photos/uploads.ts';
 import { BackupError, readBackupFile } from './backup-file.ts';
 import { createRowHasher, type RowHashes } from './row-hashes.ts';
@@ -21,6 +22,7 @@ const BATCH_BYTES = 4_000_000;
 const WRITTEN_BY_ITSELF = [
   'consent_wordings',
   'rate_counters',
+  'rate_keys',
   'mail_counters',
   'challenge_solutions',
 ];
@@ -70,7 +72,7 @@ type AnyTables = Kysely<Record<string, TableRow['row']>>;
 
 async function refuseIfFilled(db: AnyTables): Promise<void> {
   for (const { name } of await db.introspection.getTables()) {
-    if (WRITTEN_BY_ITSELF.includes(name)) continue;
+    if ([...WRITTEN_BY_ITSELF, ...HISTORY].includes(name)) continue;
     const found = await db.selectFrom(name).selectAll().limit(1).executeTakeFirst();
     if (found) {
       throw new BackupError(
@@ -81,7 +83,7 @@ async function refuseIfFilled(db: AnyTables): Promise<void> {
 }
 
 /** Where Kysely keeps which migrations have been run. */
-const HISTORY = ['kysely_migration', 'kysely_migration_lock'];
+const HISTORY: string[] = MIGRATION_TABLES.flatMap((table) => [table, `${table}_lock`]);
 
 /**
  * Makes the tables anew as they were at the time of a migration: a server that was started has made newer ones.

@@ -40,7 +40,9 @@ type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
 
 /** @returns the columns of every table as they are now. */
 async function fillEveryTable(db: AnyTables): Promise<Record<string, string[]>> {
-  const tables = await db.introspection.getTables();
+  const tables = (await db.introspection.getTables()).filter(
+    ({ name }) => !name.startsWith('kysely_'),
+  );
   for (const { name, columns } of tables) {
     const rows = Array.from({ length: ROWS }, (_, i) =>
       Object.fromEntries(columns.map((column) => [column.name, valueFor(column, i)])),
