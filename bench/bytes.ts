@@ -16,7 +16,7 @@ const BUDGETS = {
   /** 120 bytes of it bear what a browser refuses (docs/browser-features.md). */
   inlineScripts: 2.3 * kB,
   /** React and the router alone are 92 kB; 0.5 kB bears what a browser refuses. */
-  homeScripts: 111 * kB,
+  homeScripts: 112 * kB,
   homeData: 9 * kB,
   onDemandScripts: 30 * kB,
   fonts: 60 * kB,
