@@ -5,6 +5,7 @@
 import { loadHome } from '../content-loader/home.ts';
 import {
   contentDir,
+  loadAreas,
   loadCareers,
   loadFaqs,
   loadPage,
@@ -14,9 +15,11 @@ import {
   loadSite,
   type Page,
 } from '../content-loader/load.ts';
-import { ContentError } from '../content-loader/read-yaml.ts';
+import { ContentError, readYaml } from '../content-loader/read-yaml.ts';
+import { Identifier } from '../domain/content/identifier-schema.ts';
 import { MAX_OVERLAP, pairsByOverlap } from './content-check/overlap.ts';
 import { figuresOf, forbiddenClaims, problemsOf } from './content-check/page-problems.ts';
+import { wordingOfFiles } from './content-check/wording.ts';
 
 const MAX_MEDIAN_GRADE = 8;
 
@@ -79,9 +82,16 @@ function checkOtherWords(): void {
     'careers.yaml': loadCareers(),
     'products.yaml': loadProducts(),
     'reviews.yaml': loadReviews(),
+    'identifier.yaml': readYaml(`${contentDir}/identifier.yaml`, Identifier),
+    areas: loadAreas(),
   };
   for (const [file, content] of Object.entries(words))
     problems.push(
       ...forbiddenClaims(JSON.stringify(content)).map((claim) => `${contentDir}/${file}: ${claim}`),
     );
+  problems.push(
+    ...wordingOfFiles(words, loadSite().allowed_sentences).map(
+      (problem) => `${contentDir}/${problem}`,
+    ),
+  );
 }

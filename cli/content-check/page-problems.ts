@@ -2,6 +2,7 @@
 import type { Page } from '../../content-loader/load.ts';
 import type { PageMatter, Template } from '../../domain/content/page-schema.ts';
 import { FORBIDDEN, readingGrade, wordsOf } from '../../domain/content/readability.ts';
+import { wordingOfPage } from './wording.ts';
 
 /** Words of body and drawn sections together (docs/editor.md, rule 3). */
 const LENGTHS: Record<Template, [number, number]> = {
@@ -42,6 +43,7 @@ const NOT_READ = new Set([
   'published',
   'changefreq',
   'also_called',
+  'allowed_sentences',
 ]);
 
 export interface PageFigures {
@@ -75,7 +77,7 @@ export function problemsOf(page: Page, { words, grade } = figuresOf(page)): stri
   if (!matter.sources.length && matter.template !== 'legal')
     problems.push('field "sources": expected at least one, found none');
   if ('local_facts' in matter) problems.push(...localProblems(page, matter));
-  return problems.map((problem) => `${page.file}: ${problem}`);
+  return [...problems.map((problem) => `${page.file}: ${problem}`), ...wordingOfPage(page)];
 }
 
 /** Words that no text of the site may use, with what stands around them. */

@@ -24,6 +24,8 @@ const Source = v.strictObject({
   /** False = kept for editors, never shown (competitors, mirrors: docs/editor.md, rule 1). */
   shown: v.optional(v.boolean(), true),
 });
+/** Sentences, or parts of them, that the wording check lets stand. */
+export const AllowedSentences = v.array(v.strictObject({ text, reason: text }));
 const Question = v.strictObject({ q: text, a: text });
 /** A photo of the owner's. */
 const PhotoField = v.strictObject({
@@ -65,6 +67,8 @@ const common = {
   sources: v.optional(v.array(Source), []),
   /** The owner's photos, shown before the words of the body. */
   photos: v.optional(v.array(PhotoField), []),
+  /** Sentences that `domain/content/wording.ts` refuses and that may stay, each with its reason. */
+  allowed_sentences: v.optional(AllowedSentences),
   /** False = not in the sitemap and noindex. */
   indexed: v.optional(v.boolean(), true),
 };

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
+import { AllowedSentences } from './page-schema.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -278,6 +279,8 @@ export const Site = v.strictObject({
     ),
     DEFAULT_RETENTION,
   ),
+  /** Sentences of any content/*.yaml that `domain/content/wording.ts` refuses and that may stay, with their reasons. */
+  allowed_sentences: v.optional(AllowedSentences),
   /** True while phones, addresses and licences are placeholders; the launch check refuses it. */
   sample: v.boolean(),
 });
