@@ -39,7 +39,7 @@ test.describe('as a page', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Termites' })).toBeChecked();
     await field(page, 'E-mail (optional)').fill('ada@example.com');
-    await field(page, 'Best time to call').selectOption('Morning');
+    await field(page, 'Best time to call (optional)').selectOption('Morning');
     await field(page, 'What have you seen? (optional)').fill('Wings on the sill');
     await send(page).click();
     const done = page.getByRole('heading', { name: 'Got it, Ada. The porch light is on.' });

@@ -95,7 +95,7 @@ test.describe('without scripts', () => {
     await fill(page, inDays(-2));
     await form(page).getByRole('button', { name: 'Request the letter' }).click();
     await expect(page).toHaveURL('/problem/invalid-letter#closing-past');
-    await expect(page.getByText('We need the closing date')).toBeVisible();
-    await expect(page.getByText('We need a phone number')).toBeHidden();
+    await expect(page.getByText('This closing date has passed')).toBeVisible();
+    await expect(page.getByText('Please give us a phone number')).toBeHidden();
   });
 });

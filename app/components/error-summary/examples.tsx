@@ -2,22 +2,19 @@ import { type Example, inEveryState } from '../example.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FieldProblem } from './field-problem.tsx';
 
-const FIELDS = ['example-name', 'example-phone'] as const;
+/** Of the quote form, which stands on the same page. */
+const FIELDS = ['name', 'phone'] as const;
 const NAME = 'Please tell us your name, so we know who to ask for.';
 const PHONE = 'Please give us a phone number, so that we can call you back.';
 
 export const examples: Example[] = [
   ...inEveryState('one problem', () => (
-    <ErrorSummary fields={FIELDS} problems={{ 'example-name': NAME }} refusals={1} />
+    <ErrorSummary fields={FIELDS} problems={{ name: NAME }} refusals={1} />
   )),
   {
     name: 'two problems',
     show: () => (
-      <ErrorSummary
-        fields={FIELDS}
-        problems={{ 'example-name': NAME, 'example-phone': PHONE }}
-        refusals={1}
-      />
+      <ErrorSummary fields={FIELDS} problems={{ name: NAME, phone: PHONE }} refusals={1} />
     ),
   },
   {

@@ -98,7 +98,7 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
   return (
     <section className="place-pests" aria-labelledby="pests">
       <div className="wrap">
-        <h2 id="pests">What {matter.place} calls about</h2>
+        <h2 id="pests">Pests in {matter.place}, and why they come</h2>
         <ul className="place-pest-list">
           {pests.map(({ name, why, href, drawing }) => (
             <li key={name}>
