@@ -58,7 +58,14 @@ const journeys: Stage = {
 
 /** The lanes take about as long as each other on two cores. */
 const EVERY_CHANGE: Lane[] = [
-  [lint, ...types, importRules, content, unitAndServer],
+  [
+    lint,
+    ...types,
+    importRules,
+    content,
+    unitAndServer,
+    { name: 'killed servers and failing dependencies', run: ['bench/chaos/chaos.ts', 'short'] },
+  ],
   [
     build,
     { name: 'byte budgets', run: ['bench/bytes.ts'] },
@@ -69,7 +76,8 @@ const EVERY_CHANGE: Lane[] = [
 
 /** One lane: servers are killed and watched here, which other work would disturb. */
 const LONG: Lane = [
-  { name: 'killed servers', run: ['bench/chaos/chaos.ts', 'short'] },
+  { name: 'three killed replicas', run: ['bench/chaos/chaos.ts', 'three'] },
+  { name: 'ten restarts of PostgreSQL', run: ['bench/chaos/chaos.ts', 'restarted'] },
   { name: 'fuzzed requests', run: ['bench/abuse/abuse.ts', 'short'] },
   {
     name: 'every page, and slow journeys',
