@@ -22,7 +22,7 @@ function waysToShow(turn: number): [Size, Mode][] {
 /** Pages of one kind only, that differ in more than words. */
 const KINDS = templatePages().filter((path) => !path.startsWith('/design'));
 
-test('focus stays in sight around every page', async ({ page }) => {
+test('focus stays in sight around every page', { tag: '@every-page' }, async ({ page }) => {
   test.setTimeout(EVERY ? 900_000 : 300_000);
   const findings = new Findings();
   const walk = await KeyboardWalk.on(page, findings);
@@ -37,7 +37,7 @@ test('focus stays in sight around every page', async ({ page }) => {
   report(findings);
 });
 
-test('focus stays in sight on a page of each kind', async ({ page }) => {
+test('focus stays in sight on a page of each kind', { tag: '@every-page' }, async ({ page }) => {
   test.setTimeout(EVERY ? 1_800_000 : 300_000);
   const findings = new Findings();
   const walk = await KeyboardWalk.on(page, findings);
@@ -49,7 +49,9 @@ test('focus stays in sight on a page of each kind', async ({ page }) => {
 });
 
 for (const [from, paths] of EVERY ? batches(sitemap(), 40).entries() : []) {
-  test(`focus stays in sight on every page, part ${from + 1}`, async ({ page }) => {
+  test(`focus stays in sight on every page, part ${from + 1}`, { tag: '@every-page' }, async ({
+    page,
+  }) => {
     test.setTimeout(900_000);
     const findings = new Findings();
     const walk = await KeyboardWalk.on(page, findings);
@@ -61,7 +63,7 @@ for (const [from, paths] of EVERY ? batches(sitemap(), 40).entries() : []) {
   });
 }
 
-test('focus stays in sight in what opens', async ({ page }) => {
+test('focus stays in sight in what opens', { tag: '@every-page' }, async ({ page }) => {
   test.setTimeout(EVERY ? 1_800_000 : 300_000);
   const findings = new Findings();
   const walk = await KeyboardWalk.on(page, findings);

@@ -23,6 +23,14 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
+/** What the ordinary run measures: a zoomed desktop, a phone, a phone on its side, a desktop. */
+const SOME_SIZES = [
+  [320, 256],
+  [390, 844],
+  [640, 400],
+  [1280, 900],
+] as const;
+
 type Text = 'as it is' | 'spaced' | 'twice as large' | 'spaced and twice as large';
 const TEXTS: Text[] = ['as it is', 'spaced', 'twice as large', 'spaced and twice as large'];
 
@@ -78,85 +86,121 @@ const coveredShare = (page: Page) =>
     return rows.size / innerHeight;
   });
 
+test('a quarter of the window at most is covered, whatever size it becomes', async ({ page }) => {
+  test.slow();
+  await visit(page, LONG_PAGE, ...SOME_SIZES[0]);
+  for (const [width, height] of SOME_SIZES) {
+    await page.setViewportSize({ width, height });
+    await expectQuarterCovered(page, width, height);
+  }
+});
+
+test('the number stands whole in the header, whatever size the window becomes', async ({
+  page,
+}) => {
+  test.slow();
+  await visit(page, LONG_PAGE, ...SOME_SIZES[0]);
+  for (const [width, height] of SOME_SIZES) {
+    await page.setViewportSize({ width, height });
+    await expectNumberWhole(page, width, height);
+  }
+});
+
 for (const [width, height] of SIZES) {
-  test(`at ${width}x${height} a quarter of the window at most is covered`, async ({ page }) => {
+  test(`loaded at ${width}x${height}, little is covered and the number stands whole`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     test.slow();
     await visit(page, LONG_PAGE, width, height);
-    for (const text of TEXTS) {
-      await setText(page, text);
-      for (const top of [0, 700, 1500, 1_000_000]) {
-        await scrollTo(page, top);
-        await rest(page);
-        const share = await coveredShare(page);
-        expect(share, `text ${text}, scrolled to ${top}`).toBeLessThanOrEqual(
-          height < 480 ? 0 : 0.25,
-        );
-      }
-    }
-  });
-
-  test(`at ${width}x${height} the number stands whole in the header`, async ({ page }) => {
-    await visit(page, LONG_PAGE, width, height);
-    for (const text of TEXTS) {
-      await setText(page, text);
-      await rest(page);
-      const number = page
-        .getByRole('banner')
-        .getByText(phone, { exact: false })
-        .locator('visible=true');
-      const box = await number.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element.lastChild as Node);
-        const { left, right, height: high } = range.getBoundingClientRect();
-        return {
-          left,
-          right,
-          lines: Math.round(high / Number.parseFloat(getComputedStyle(element).fontSize)),
-        };
-      });
-      expect(box.left, text).toBeGreaterThanOrEqual(0);
-      expect(box.right, text).toBeLessThanOrEqual(width);
-      expect(box.lines, text).toBeLessThanOrEqual(2);
-      const out = await page.locator('.site-header *').evaluateAll((elements, limit) => {
-        const isOut = (element: Element) => {
-          const { right, width: own } = element.getBoundingClientRect();
-          return own > 1 && right > limit + 0.5 && !element.closest('.visually-hidden');
-        };
-        return elements.filter(isOut).map((element) => element.outerHTML.slice(0, 80));
-      }, width);
-      expect(out, text).toEqual([]);
-    }
+    await expectQuarterCovered(page, width, height);
+    await scrollTo(page, 0);
+    await expectNumberWhole(page, width, height);
   });
 }
 
-test.describe('a usual window has both', () => {
-  for (const [width, height] of [
-    [320, 568],
-    [390, 664],
-    [390, 844],
-  ] as const) {
-    test(`the bar stays in the window at ${width}x${height}`, async ({ page }) => {
-      await page.clock.setFixedTime('2026-11-17T09:30:00-05:00');
-      await visit(page, LONG_PAGE, width, height);
-      await scrollTo(page, 1500);
-      await expect(page.getByRole('link', { name: 'Call Now' })).toBeInViewport();
-      await expect(page.getByRole('button', { name: 'Help!' })).toBeInViewport();
-    });
+async function expectQuarterCovered(page: Page, width: number, height: number): Promise<void> {
+  for (const text of TEXTS) {
+    await setText(page, text);
+    for (const top of [0, 700, 1500, 1_000_000]) {
+      await scrollTo(page, top);
+      await rest(page);
+      const share = await coveredShare(page);
+      expect(share, `at ${width}x${height}, text ${text}, scrolled to ${top}`).toBeLessThanOrEqual(
+        height < 480 ? 0 : 0.25,
+      );
+    }
   }
+}
 
-  for (const [width, height] of [
-    [390, 664],
-    [390, 844],
-    [768, 1024],
-    [1280, 720],
-  ] as const) {
-    test(`the header's call button stays in the window at ${width}x${height}`, async ({ page }) => {
-      await visit(page, LONG_PAGE, width, height);
+async function expectNumberWhole(page: Page, width: number, height: number): Promise<void> {
+  for (const text of TEXTS) {
+    const where = `at ${width}x${height}, text ${text}`;
+    await setText(page, text);
+    await rest(page);
+    const number = page
+      .getByRole('banner')
+      .getByText(phone, { exact: false })
+      .locator('visible=true');
+    const box = await number.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.lastChild as Node);
+      const { left, right, height: high } = range.getBoundingClientRect();
+      return {
+        left,
+        right,
+        lines: Math.round(high / Number.parseFloat(getComputedStyle(element).fontSize)),
+      };
+    });
+    expect(box.left, where).toBeGreaterThanOrEqual(0);
+    expect(box.right, where).toBeLessThanOrEqual(width);
+    expect(box.lines, where).toBeLessThanOrEqual(2);
+    const out = await page.locator('.site-header *').evaluateAll((elements, limit) => {
+      const isOut = (element: Element) => {
+        const { right, width: own } = element.getBoundingClientRect();
+        return own > 1 && right > limit + 0.5 && !element.closest('.visually-hidden');
+      };
+      return elements.filter(isOut).map((element) => element.outerHTML.slice(0, 80));
+    }, width);
+    expect(out, where).toEqual([]);
+  }
+}
+
+test.describe('a usual window has both', () => {
+  test('the bar stays in a phone’s window', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-17T09:30:00-05:00');
+    const sizes = [
+      [320, 568],
+      [390, 664],
+      [390, 844],
+    ] as const;
+    await visit(page, LONG_PAGE, ...sizes[0]);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await scrollTo(page, 1500);
+      const where = `at ${width}x${height}`;
+      await expect(page.getByRole('link', { name: 'Call Now' }), where).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Help!' }), where).toBeInViewport();
+    }
+  });
+
+  test('the header’s call button stays in the window', async ({ page }) => {
+    const sizes = [
+      [390, 664],
+      [390, 844],
+      [768, 1024],
+      [1280, 720],
+    ] as const;
+    await visit(page, LONG_PAGE, ...sizes[0]);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
       await scrollTo(page, 1500);
       await rest(page);
-      await expect(page.getByRole('banner').getByRole('link', { name: phone })).toBeInViewport();
-    });
-  }
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: phone }),
+        `at ${width}x${height}`,
+      ).toBeInViewport();
+    }
+  });
 });
 
 /** Places on screen of each form's button and of what of the contact bar is in sight, and whether they overlap. */
@@ -195,8 +239,9 @@ for (const [width, height] of [
   [1280, 900],
 ] as const) {
   for (const path of ['/', LONG_PAGE, '/upload', '/services/termite-clearance-letter']) {
-    // One page is enough while working; the others run before a release.
-    const tag = path === LONG_PAGE ? [] : ['@slow'];
+    // One page on a phone and on a desktop is enough while working; the others run before a release.
+    const isSample = path === LONG_PAGE && (width === 390 || height === 900);
+    const tag = isSample ? [] : ['@slow'];
     test(`nothing lies on a form's button at ${width}x${height}, ${path}`, { tag }, async ({
       page,
     }) => {

@@ -34,12 +34,16 @@ export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Everything that finite animations and transitions change has changed. */
+/**
+ * Everything that finite animations and transitions change has changed. An animation without duration is a time limit
+ * (of a form's frame that does not come: 8 s), which nothing here waits for.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const finite = document.getAnimations().filter((animation) => {
+      const timing = animation.effect?.getComputedTiming();
+      return timing?.endTime !== Infinity && timing?.duration !== 0;
+    });
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });
 }
