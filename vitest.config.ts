@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { company } from './build/company.ts';
 
-const shared = { testTimeout: 20_000, hookTimeout: 120_000 };
+// Long enough, and in CI twice, for a busy machine; the report names what was tried again.
+const shared = { testTimeout: 60_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
 
 export default defineConfig({
   test: {

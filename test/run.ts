@@ -46,7 +46,8 @@ const importRules: Stage = {
 const content: Stage = { name: 'content', run: ['cli/content-check.ts'] };
 const unitAndServer: Stage = {
   name: 'unit and server tests',
-  run: ['node_modules/vitest/vitest.mjs', 'run'],
+  // One worker: the journeys beside them have two.
+  run: ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1'],
   counts: VITEST,
 };
 const build: Stage = { name: 'build', run: ['build/build.ts'] };

@@ -110,24 +110,24 @@ test('connections to a machine that fell silent are given up, and others are mad
   proxy.silenceAll();
   await expectRefused(newSubmission());
   expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
-}, 20_000);
+}, 60_000);
 
 test('an answer that gets lost outside of a transaction costs one request, not the connection for good', async () => {
   await proxied.db.selectFrom('outbox').select('id').execute();
   proxy.silenceAll();
   await expect(proxied.db.selectFrom('outbox').select('id').execute()).rejects.toThrow('timeout');
   await proxied.db.selectFrom('outbox').select('id').execute();
-}, 20_000);
+}, 60_000);
 
 test('with every connection in use a post waits a bounded time and is told to come back', async () => {
-  const hold = () => sql`select pg_sleep(4.5)`.execute(proxied.db);
+  const hold = () => sql`select pg_sleep(8)`.execute(proxied.db);
   const holding = Array.from({ length: 10 }, hold);
   const began = performance.now();
   await expectRefused(newSubmission());
-  expect(performance.now() - began).toBeLessThan(4400);
+  expect(performance.now() - began).toBeLessThan(7500);
   await Promise.all(holding);
   expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
-}, 20_000);
+}, 60_000);
 
 test('a role that lacks a right is an outage, and /readyz says what to run', async () => {
   const role = `no_rights_${Date.now()}`;

@@ -162,7 +162,7 @@ describeOnBoth('restore drill from', (kind) => {
     expect(kills).toBeGreaterThan(2);
     expect(await hashesOf(place)).toEqual(tables);
     expect(await listLeads(place)).toContain('Pat Picture');
-  });
+  }, 90_000);
 
   test('a backup of an older version brings its uploads back, into the database', async () => {
     await fill(1);
