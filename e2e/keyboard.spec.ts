@@ -37,7 +37,9 @@ test('focus stays in sight around every page', { tag: '@every-page' }, async ({ 
   report(findings);
 });
 
-test('focus stays in sight on a page of each kind', { tag: '@every-page' }, async ({ page }) => {
+test('focus stays in sight on a page of each kind', { tag: ['@every-page', '@slow'] }, async ({
+  page,
+}) => {
   test.setTimeout(EVERY ? 1_800_000 : 300_000);
   const findings = new Findings();
   const walk = await KeyboardWalk.on(page, findings);
