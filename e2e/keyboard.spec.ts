@@ -65,7 +65,7 @@ for (const [from, paths] of EVERY ? batches(sitemap(), 40).entries() : []) {
   });
 }
 
-test('focus stays in sight in what opens', { tag: '@every-page' }, async ({ page }) => {
+test('focus stays in sight in what opens', { tag: ['@every-page', '@slow'] }, async ({ page }) => {
   test.setTimeout(EVERY ? 1_800_000 : 300_000);
   const findings = new Findings();
   const walk = await KeyboardWalk.on(page, findings);
