@@ -15,11 +15,13 @@ interface Stage {
   run: string[];
   /** Environment variables besides ours. Default: none. */
   env?: Record<string, string>;
+  /** The later stages of the lane need it: they are left out when it fails. Default: false. */
+  needed?: boolean;
   /** Finds the counts in what the stage printed. Default: the stage counts as one test. */
   counts?: { passed: RegExp; failed: RegExp };
 }
 
-/** Stages one after the other; a failed stage ends its lane. */
+/** Stages one after the other. */
 type Lane = Stage[];
 
 const VITEST = { passed: /Tests .*?(\d+) passed/, failed: /Tests .*?(\d+) failed/ };
@@ -50,7 +52,7 @@ const unitAndServer: Stage = {
   run: ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1'],
   counts: VITEST,
 };
-const build: Stage = { name: 'build', run: ['build/build.ts'] };
+const build: Stage = { name: 'build', run: ['build/build.ts'], needed: true };
 const journeys: Stage = {
   name: 'browser journeys',
   run: [...JOURNEYS, '--grep-invert', '@slow'],
@@ -59,7 +61,7 @@ const journeys: Stage = {
 
 /** The lanes take about as long as each other on two cores. */
 const EVERY_CHANGE: Lane[] = [
-  [lint, ...types, importRules, content, unitAndServer],
+  [lint, importRules, content, unitAndServer, ...types],
   [
     build,
     { name: 'byte budgets', run: ['bench/bytes.ts'] },
@@ -91,8 +93,11 @@ const CORE_JOURNEYS = 'e2e/reach-the-office.spec.ts';
 interface Outcome {
   passed: number;
   failed: number;
-  failedStages: string[];
+  failedStages: { name: string; end: string }[];
 }
+
+/** Lines of a failed stage that are printed again at the end of the run. */
+const LINES_AT_END = 60;
 
 const [what = 'every', since = 'HEAD'] = process.argv.slice(2);
 const RUNS: Record<string, () => Lane[]> = {
@@ -110,8 +115,8 @@ if (what === 'list') {
   const outcomes = await Promise.all(lanes().map(runLane));
   const sum = (field: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[field], 0);
-  for (const name of outcomes.flatMap(({ failedStages }) => failedStages))
-    console.error(`${name} failed.`);
+  for (const { name, end } of outcomes.flatMap(({ failedStages }) => failedStages))
+    console.error(`\n== ${name} FAILED, and ended with\n${end}`);
   console.log(`tests: ${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
@@ -140,7 +145,7 @@ async function runLane(lane: Lane): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failed: 0, failedStages: [] };
   for (const stage of lane) {
     const started = performance.now();
-    const { status, output } = await runStage(stage);
+    const { status, signal, output } = await runStage(stage);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colors
     const text = output.replace(/\x1b\[[0-9;]*m/g, '');
@@ -155,14 +160,20 @@ async function runLane(lane: Lane): Promise<Outcome> {
     outcome.passed += status === 0 || stage.counts ? passed : 0;
     outcome.failed += ranNothing ? 1 : failed;
     if (state === 'FAILED') {
-      outcome.failedStages.push(stage.name);
-      break;
+      const lines = text.trimEnd().split('\n').slice(-LINES_AT_END);
+      if (signal) lines.push(`ended by ${signal}`);
+      outcome.failedStages.push({ name: stage.name, end: lines.join('\n') });
+      if (stage.needed) break;
     }
   }
   return outcome;
 }
 
-function runStage({ run, env }: Stage): Promise<{ status: number | null; output: string }> {
+function runStage({ run, env }: Stage): Promise<{
+  status: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
+}> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, run, {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -174,6 +185,6 @@ function runStage({ run, env }: Stage): Promise<{ status: number | null; output:
         output += chunk;
       });
     }
-    child.on('close', (status) => resolve({ status, output }));
+    child.on('close', (status, signal) => resolve({ status, signal, output }));
   });
 }
