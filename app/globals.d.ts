@@ -1,7 +1,20 @@
-/** app/boot/inline.ts, bundled and minified by the build. */
-declare const __INLINE_SCRIPT__: string;
-/** app/boot/inline-framed.ts, for pages in the quote form's frame. */
-declare const __FRAMED_SCRIPT__: string;
+/** The scripts of pages, by kind of page; written by build/page-scripts.ts. */
+declare module 'virtual:page-scripts' {
+  export const PAGE_SCRIPTS: Record<
+    'page' | 'framed',
+    {
+      /** Code that stands in the page. */
+      inline: string;
+      /** Address of the script that starts once the page is painted. */
+      address: string;
+    }
+  >;
+}
+
+interface Document {
+  /** The browser prepares this page and nobody sees it yet; undefined where it never does. */
+  readonly prerendering?: boolean;
+}
 
 /** What the service worker keeps from its first start: pages with their revision, files with null (build/offline-files.ts). */
 declare const __OFFLINE_FILES__: { url: string; revision: string | null; integrity?: string }[];
@@ -20,6 +33,28 @@ declare module 'virtual:territories' {
   /** Matches every territory's name and nothing else. */
   export const TERRITORY: RegExp;
   export const RULES: TerritoryRules;
+}
+
+/** What the script of every page knows of the company; written by build/company.ts. */
+declare module 'virtual:page-settings' {
+  import type { Site } from '../domain/content/site-schema.ts';
+
+  export const PAGE_SETTINGS: Pick<
+    Site,
+    'hours' | 'campaign_phones' | 'analytics_id' | 'works_offline'
+  > & {
+    /** Of the territory `other`. */
+    main_phone: string;
+    time_zone: Site['contact']['time_zone'];
+    response_minutes: Site['claims']['response_minutes'];
+  };
+}
+
+/** The company's settings and menus for islands; written by build/company.ts. */
+declare module 'virtual:site-data' {
+  import type { SiteData } from './site/site-data.ts';
+
+  export const SITE_DATA: SiteData;
 }
 
 /** The company's own logo; written by build/company.ts. */

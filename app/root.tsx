@@ -2,46 +2,32 @@ import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import 'virtual:company.css';
+import { PAGE_SCRIPTS } from 'virtual:page-scripts';
 import { DEFAULT_TERRITORY, TERRITORY } from 'virtual:territories';
 import type { ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
-import { loadAreas, loadSite } from '../content-loader/load.ts';
-import { loadNavigation } from '../content-loader/navigation.ts';
-import type { Site } from '../domain/content/site-schema.ts';
+import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { loadSiteData } from '../content-loader/site-data.ts';
 import type { Territory } from '../domain/territory/territory.ts';
 import { FallbackScreen } from './components/fallback-screen/fallback-screen.tsx';
 import { WrenSymbol } from './illustrations/wren.tsx';
-import type { SiteData } from './site/site-data.ts';
+import { SiteContext, type SiteData } from './site/site-data.ts';
 import besley from './styles/fonts/besley-core.woff2';
 import figtree from './styles/fonts/figtree-core.woff2';
 import narrow from './styles/narrow.css?url';
 import print from './styles/print.css?url';
 
-/** What every page needs to know of the company. Loaded once; no navigation asks for it again. */
+/** What every page needs to know of the company. */
 export function loader(): SiteData {
-  return {
-    site: withoutPlaces(loadSite()),
-    areas: loadAreas().map(({ zips: _zips, cities: _cities, ...area }) => area),
-    navigation: loadNavigation(),
-  };
+  return loadSiteData();
 }
-
-export const shouldRevalidate = () => false;
 
 /** The document. `data-territory` is corrected before first paint by the inline script. */
 export function Layout({ children }: { children: ReactNode }) {
   const { id: page = '', params } = useMatches().at(-1) ?? {};
   const embedded = page.startsWith('routes/embed');
-  const { geolocation_address: geolocation, colors } =
-    useRouteLoaderData<typeof loader>('root')?.site ?? {};
+  const data = useRouteLoaderData<typeof loader>('root');
+  const { geolocation_address: geolocation, colors } = data?.site ?? {};
+  const scripts = PAGE_SCRIPTS[embedded ? 'framed' : 'page'];
   return (
     <html
       lang="en-US"
@@ -49,8 +35,6 @@ export function Layout({ children }: { children: ReactNode }) {
       // Where the inline script asks for the visitor's location; a framed page never does.
       data-geolocation={embedded ? undefined : geolocation}
       data-embedded={embedded || undefined}
-      data-not-found={page === 'routes/not-found' || undefined}
-      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
@@ -61,45 +45,32 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the CSP
+        {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: our own scripts, hashed in the CSP */}
+        <script dangerouslySetInnerHTML={{ __html: scripts.inline }} />
+        {/* Taken from here by the inline script. */}
+        <template
+          id="page-script"
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? (embedded ? __FRAMED_SCRIPT__ : __INLINE_SCRIPT__) : '',
+            __html: `<script type="module" src="${scripts.address}"></script>`,
           }}
         />
-        {/* Of no use to the scripts: React leaves it where it finds it. */}
-        {import.meta.env.SSR && (
-          <>
-            <link rel="stylesheet" media="print" href={print} />
-            {/* A frame is narrower than its window: below 15 em, that of a phone at twice its size. */}
-            <link
-              rel="stylesheet"
-              media={embedded ? '(width < 15em)' : '(width < 18.75em)'}
-              href={narrow}
-            />
-          </>
-        )}
+        {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}
+        <link rel="stylesheet" media="print" href={print} />
+        {/* A frame is narrower than its window: below 15 em, that of a phone at twice its size. */}
+        <link
+          rel="stylesheet"
+          media={embedded ? '(width < 15em)' : '(width < 18.75em)'}
+          href={narrow}
+        />
         <Meta />
         <Links />
       </head>
       <body>
         {!embedded && <WrenSymbol />}
-        {children}
-        <ScrollRestoration />
-        <Scripts />
+        <SiteContext value={data ?? null}>{children}</SiteContext>
       </body>
     </html>
   );
-}
-
-/** Which places a territory has is built into the scripts (virtual:territories). */
-function withoutPlaces(site: Site): Site {
-  const shown = Object.entries(site.territories).map(
-    ([territory, { state: _state, cities: _cities, area_cities: _areaCities, ...rest }]) =>
-      [territory, rest] as const,
-  );
-  return { ...site, territories: Object.fromEntries(shown) as Site['territories'] };
 }
 
 /** `/embed/quote-form/virginia-beach` is the form of virginia_beach. */

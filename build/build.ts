@@ -7,6 +7,8 @@ const started = performance.now();
 rmSync('dist', { recursive: true, force: true });
 const { preparePhotos } = await import('./photos/prepare-photos.ts');
 await preparePhotos();
+const { buildPageScripts } = await import('./page-scripts.ts');
+await buildPageScripts();
 // A process of its own: its exit status is the framework's, and its memory is given back.
 const { status, stdout, stderr } = spawnSync(
   process.execPath,

@@ -7,11 +7,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentDir, loadAreas, loadSite } from '../content-loader/load.ts';
 import { loadPestNames } from '../content-loader/pest-names.ts';
+import { loadSiteData } from '../content-loader/site-data.ts';
 import { defaultTerritory, territoryRules, withAreaCities } from '../domain/territory/territory.ts';
 
 const MODULES: Record<string, () => string> = {
   'virtual:territories': territories,
   'virtual:logo': logo,
+  'virtual:page-settings': pageSettings,
+  'virtual:site-data': () => `export const SITE_DATA = ${JSON.stringify(loadSiteData())};`,
   'virtual:pest-names': () => `export const PEST_NAMES = ${JSON.stringify(loadPestNames())};`,
   'virtual:company.css': () => `${shownTerritory()}${colors()}`,
 };
@@ -31,6 +34,21 @@ function territories(): string {
   return `export const DEFAULT_TERRITORY = ${JSON.stringify(defaultTerritory(all))};
 export const TERRITORY = /^(${Object.keys(all).join('|')})$/;
 export const RULES = { ${patterns.join(', ')} };`;
+}
+
+/** What the script of every page knows of the company. */
+function pageSettings(): string {
+  const { territories, hours, contact, claims, ...site } = loadSite();
+  const settings = {
+    main_phone: territories.other.phone,
+    hours,
+    time_zone: contact.time_zone,
+    response_minutes: claims.response_minutes,
+    campaign_phones: site.campaign_phones,
+    analytics_id: site.analytics_id,
+    works_offline: site.works_offline,
+  };
+  return `export const PAGE_SETTINGS = ${JSON.stringify(settings)};`;
 }
 
 /** content/logo.svg, drawn in a square; without one, the wren. */

@@ -1,13 +1,5 @@
 /** Finishes every prerendered page, packs what is served and writes the manifest the server reads. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildEnv } from '../content-loader/build-env.ts';
 import { contentDir, loadPages, loadSite } from '../content-loader/load.ts';
@@ -16,6 +8,7 @@ import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { finishPage } from './finish-page.ts';
 import { packFiles } from './pack-files.ts';
+import { SCRIPTS_FOLDER } from './page-scripts.ts';
 import { blogFeed, robots, sitemap } from './search-files.ts';
 import { bundleServiceWorker } from './service-worker.ts';
 import { webManifest } from './web-manifest.ts';
@@ -23,32 +16,36 @@ import { webManifest } from './web-manifest.ts';
 /** @param dist build directory; dist/client holds what is served, dist/manifest.json what the server must know. */
 export async function finishSite(dist = 'dist'): Promise<void> {
   const root = join(dist, 'client');
-  // Only the build needed it.
+  // Only the build needed them.
   rmSync(join(dist, 'server'), { recursive: true, force: true });
+  for (const file of filesOf(root).filter(isOfClientRouter)) rmSync(join(root, file));
+  const styles = filesOf(root).filter((file) => file.endsWith('.css'));
+  cpSync(join(SCRIPTS_FOLDER, 'assets'), join(root, 'assets'), { recursive: true });
   const stylesheets = new Map<string, string>();
   const readStylesheet = (href: string) => {
     const known = stylesheets.get(href) ?? readFileSync(join(root, href), 'utf8').trim();
     stylesheets.set(href, known);
     return known;
   };
+  const askedStyles = new Set<string>();
   const manifest: SiteManifest = {
     siteUrl: buildEnv.siteUrl,
     redirects: loadRedirects(),
     pages: {},
   };
-  mkdirSync(join(root, 'boot'), { recursive: true });
   for (const file of filesOf(root).filter((name) => name.endsWith('.html'))) {
-    const page = finishPage(keepLayout(readFileSync(join(root, file), 'utf8')), readStylesheet);
+    const page = finishPage(readFileSync(join(root, file), 'utf8'), readStylesheet);
     writeFileSync(join(root, file), page.html);
-    writeFileSync(join(root, page.boot.path), page.boot.code);
+    for (const [, asked] of page.html.matchAll(/href="\/(assets\/[^"]+\.css)"/g))
+      askedStyles.add(asked as string);
     manifest.pages[urlOf(file)] = {
       file,
       scriptHashes: page.scriptHashes,
       styleHashes: page.styleHashes,
     };
   }
-  for (const file of filesOf(root).filter((name) => name.startsWith('assets/manifest-')))
-    writeFileSync(join(root, file), keepLayout(readFileSync(join(root, file), 'utf8')));
+  // The others stand in the pages.
+  for (const file of styles.filter((name) => !askedStyles.has(name))) rmSync(join(root, file));
   const origin = buildEnv.siteUrl || UNSET_ORIGIN;
   const pages = loadPages();
   const own = join(contentDir, 'public');
@@ -63,12 +60,9 @@ export async function finishSite(dist = 'dist'): Promise<void> {
   console.log(`Packed: ${made} new, ${kept} kept`);
 }
 
-/**
- * React Router marks a stylesheet that lazy parts share with a `#`, so that they load it once more and keep it when its
- * page is left. The layout is never left; loaded once more it would overrule what stands after it.
- */
-function keepLayout(code: string): string {
-  return code.replace(/(\/assets\/layout-[\w-]+\.css)#/g, '$1');
+/** React Router's scripts, and the data it would ask for: pages are documents, and their scripts are our own. */
+function isOfClientRouter(file: string): boolean {
+  return /^assets\/[^/]+\.js$|\.data$/.test(file);
 }
 
 function filesOf(root: string): string[] {

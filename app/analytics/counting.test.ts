@@ -18,7 +18,7 @@ const consentOf = (calls: unknown[][]) => calls.find(([name]) => name === 'conse
 
 it('sets the consent defaults before the tag, and leaves page views to us', () => {
   const { counting, calls } = setUp();
-  counting.trackPage('/', 'Home');
+  counting.track('page_view');
   expect(calls.map(([name]) => name)).toEqual(['consent', 'js', 'config', 'loadTag', 'event']);
   expect(consentOf(calls)).toEqual([
     'consent',
@@ -53,7 +53,7 @@ it('starts once', () => {
 
 it('does nothing for a visitor who refused, from the moment of the no', () => {
   const { counting, calls, visitor } = setUp({ refused: true });
-  counting.trackPage('/', 'Home');
+  counting.track('page_view');
   counting.track('call_click');
   expect(calls).toEqual([]);
   visitor.refused = false;
@@ -62,19 +62,6 @@ it('does nothing for a visitor who refused, from the moment of the no', () => {
   visitor.refused = true;
   counting.track('call_click');
   expect(calls).toHaveLength(before);
-});
-
-it('sends one page_view per route change', () => {
-  const { counting, calls } = setUp();
-  counting.trackPage('/', 'Home');
-  counting.trackPage('/', 'Home');
-  counting.trackPage('/about', 'About');
-  counting.trackPage('/', 'Home');
-  expect(calls.filter(([name]) => name === 'event')).toEqual([
-    ['event', 'page_view', { page_path: '/', page_title: 'Home' }],
-    ['event', 'page_view', { page_path: '/about', page_title: 'About' }],
-    ['event', 'page_view', { page_path: '/', page_title: 'Home' }],
-  ]);
 });
 
 it('sends an event with its parameters', () => {

@@ -1,6 +1,6 @@
 /**
  * Counting (spec §7): off for visitors who said no, with Global Privacy Control, Do Not Track or the privacy choices.
- * One page_view per route change, one event per call, quote, chat lead and signup.
+ * One page_view per page, one event per call, quote, chat lead and signup.
  */
 import { isTrackingRefused, privacyChoice } from '../privacy/privacy-choice.ts';
 import { loadGoogleTag } from './google-tag.ts';
@@ -28,14 +28,11 @@ export interface CountingBrowser {
 
 export interface Counting {
   track(name: AnalyticsEvent, parameters?: EventParameters): void;
-  /** Counts a page once, however often it is rendered. */
-  trackPage(path: string, title: string): void;
 }
 
 /** @param id the measurement id from site.yaml. */
 export function createCounting(id: string, browser: CountingBrowser): Counting {
   let running = false;
-  let lastPath: string | null = null;
 
   const start = () => {
     running = true;
@@ -57,11 +54,6 @@ export function createCounting(id: string, browser: CountingBrowser): Counting {
   };
   return {
     track,
-    trackPage(path, title) {
-      if (path === lastPath) return;
-      lastPath = path;
-      track('page_view', { page_path: path, page_title: title });
-    },
   };
 }
 

@@ -1,8 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
+import { createContext, useContext } from 'react';
 import type { Navigation } from '../../content-loader/navigation.ts';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 
-/** What the root loader gives to every page. */
+/** What islands know of the company, too (virtual:site-data). */
 export interface SiteData {
   site: Site;
   /** Areas in menu order, without their ZIP and city lists. */
@@ -10,9 +10,11 @@ export interface SiteData {
   navigation: Navigation;
 }
 
+export const SiteContext = createContext<SiteData | null>(null);
+
 /** The company's settings and menus, on any page. */
 export function useSite(): SiteData {
-  const data = useRouteLoaderData('root') as SiteData | undefined;
-  if (!data) throw new Error('The root loader has not run');
+  const data = useContext(SiteContext);
+  if (!data) throw new Error('Nothing above gives the site’s data.');
   return data;
 }

@@ -1,31 +1,18 @@
 /**
- * The visitor's territory and area, as <html> carries them, for React; and the visitor's own choice, which
- * wins over detection and lasts. What is applied before first paint: app/boot.
+ * The visitor's territory and area, as <html> carries them; and the visitor's own choice, which wins over detection and
+ * lasts. What is applied before first paint: app/scripts/territory-detection.ts. For React: use-territory.ts.
  */
 
 import { DEFAULT_TERRITORY } from 'virtual:territories';
-import { useSyncExternalStore } from 'react';
 import { TERRITORY_STORAGE as KEYS, type Territory } from '../../domain/territory/territory.ts';
-import { placeQuoteForms } from '../boot/territory-quote-frame.ts';
 import { observeChanges } from '../browser/observers.ts';
 import { deviceStorage } from '../browser/storage.ts';
+import { placeQuoteForms } from '../scripts/territory-quote-frame.ts';
 
 export interface VisitorPlace {
   territory: Territory;
   /** Name of the area, as in "Serving Greenville"; null while it is not known. */
   area: string | null;
-}
-
-/** What a component shows: the default until the page runs, then what <html> says. */
-export function useTerritory(): VisitorPlace {
-  const territory = useSyncExternalStore(subscribe, shownTerritory, () => DEFAULT_TERRITORY);
-  const area = useSyncExternalStore(subscribe, shownArea, () => null);
-  return { territory, area };
-}
-
-/** The number of the campaign that brought the visitor, in place of their territory's; null = that one stays. */
-export function useCampaignPhone(): string | null {
-  return useSyncExternalStore(subscribe, shownCampaignPhone, () => null);
 }
 
 /** The visitor says where they are. It lasts, on this device, until they say something else. */
@@ -36,21 +23,24 @@ export function chooseTerritory({ territory, area }: VisitorPlace): void {
   deviceStorage.write(KEYS.chosenTerritory, territory);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when the shown place or number changes. @returns what ends it */
+export function watchPlace(listener: () => void): () => void {
   const told = ['data-territory', 'data-campaign-phone', 'style'];
   return observeChanges(document.documentElement, { attributeFilter: told }, listener);
 }
 
-function shownTerritory(): Territory {
+/** The territory whose phone and form the page shows. */
+export function shownTerritory(): Territory {
   return document.documentElement.dataset.territory ?? DEFAULT_TERRITORY;
 }
 
-function shownCampaignPhone(): string | null {
+/** See campaign-phone.ts. */
+export function shownCampaignPhone(): string | null {
   return document.documentElement.dataset.campaignPhone ?? null;
 }
 
-/** The name stands in a custom property, ready for CSS `content`; see app/boot/territory-detection.ts. */
-function shownArea(): string | null {
+/** The name stands in a custom property, ready for CSS `content`; null while it is not known. */
+export function shownArea(): string | null {
   return document.documentElement.style.getPropertyValue('--area').replace(/^"|"$/g, '') || null;
 }
 

@@ -1,5 +1,4 @@
 import './breadcrumbs.css';
-import { Link } from 'react-router';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 
 /** Where the page stands; the last one is the page itself. */
@@ -12,7 +11,7 @@ export function Breadcrumbs({ items }: { items: NavigationItem[] }) {
             {index === items.length - 1 ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link to={href}>{name}</Link>
+              <a href={href}>{name}</a>
             )}
           </li>
         ))}

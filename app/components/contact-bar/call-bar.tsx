@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
 import { LeftOutOnFailure } from '../left-out/left-out.tsx';
@@ -32,9 +31,9 @@ export function CallBar({ inert }: { inert: boolean }) {
           NEXT_DAY
         )}
       </p>
-      <Link className="call-bar-quote" to="/quote">
+      <a className="call-bar-quote" href="/quote">
         Free quote
-      </Link>
+      </a>
       <TerritoryPhone className="button call-bar-button">
         {() => (
           <>

@@ -1,5 +1,4 @@
 import './footer.css';
-import { Link } from 'react-router';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { Logo } from '../logo/logo.tsx';
@@ -39,7 +38,7 @@ export function Footer() {
                 <ul className="footer-links">
                   {items.map(({ name, href }) => (
                     <li key={href}>
-                      <Link to={href}>{name}</Link>
+                      <a href={href}>{name}</a>
                     </li>
                   ))}
                 </ul>
@@ -76,7 +75,7 @@ export function Footer() {
             <li>{`© ${brand.name}`}</li>
             {legal.map(({ name, href }) => (
               <li key={href}>
-                <Link to={href}>{name}</Link>
+                <a href={href}>{name}</a>
               </li>
             ))}
             <li>

@@ -7,87 +7,63 @@ const WIDE = '(width >= 48rem)';
 /**
  * What the menus gain once scripts run: Escape, outside click, focus that leaves, arrow keys, and closing
  * when a link is followed. Opening on hover, click, Enter and Space is HTML and CSS.
- * @returns a function that removes every listener.
+ * Does nothing on a page without a header.
  */
-export function attachMenus(header: HTMLElement): () => void {
+export function attachMenus(): void {
+  const header = document.querySelector<HTMLElement>('.site-header');
+  if (!header) return;
   const menu = header.querySelector<HTMLElement>('[popover]');
   const dropdowns = [...header.querySelectorAll<HTMLElement>('.dropdown')];
-  const listeners = new AbortController();
-  const { signal } = listeners;
 
-  header.addEventListener(
-    'click',
-    (event) => {
-      if (!(event.target as Element).closest('a')) return;
-      for (const dropdown of dropdowns) dismiss(dropdown);
-      closePopover(menu);
-    },
-    { signal },
-  );
+  header.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('a')) return;
+    for (const dropdown of dropdowns) dismiss(dropdown);
+    closePopover(menu);
+  });
 
   // Outside click. A press that starts in the panel and ends outside is no outside click.
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (!matchesMedia(WIDE)) return;
-      for (const dropdown of dropdowns) {
-        if (!dropdown.contains(event.target as Node)) closeDetails(dropdown);
-      }
-    },
-    { signal },
-  );
+  document.addEventListener('pointerdown', (event) => {
+    if (!matchesMedia(WIDE)) return;
+    for (const dropdown of dropdowns) {
+      if (!dropdown.contains(event.target as Node)) closeDetails(dropdown);
+    }
+  });
 
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !matchesMedia(WIDE)) return;
-      for (const dropdown of dropdowns) {
-        if (dropdown.contains(document.activeElement)) summaryOf(dropdown)?.focus();
-        if (isOpen(dropdown) || dropdown.matches(':hover')) dismiss(dropdown);
-      }
-    },
-    { signal },
-  );
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !matchesMedia(WIDE)) return;
+    for (const dropdown of dropdowns) {
+      if (dropdown.contains(document.activeElement)) summaryOf(dropdown)?.focus();
+      if (isOpen(dropdown) || dropdown.matches(':hover')) dismiss(dropdown);
+    }
+  });
 
   // Tab past the end of the small menu closes it: focus would go on behind it. What the menu opens lies over it.
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (header.contains(target as Node) || (target as Element).closest(':popover-open')) return;
-      closePopover(menu);
-    },
-    { signal },
-  );
+  document.addEventListener('focusin', ({ target }) => {
+    if (header.contains(target as Node) || (target as Element).closest(':popover-open')) return;
+    closePopover(menu);
+  });
 
   for (const dropdown of dropdowns) {
-    dropdown.addEventListener(
-      'focusout',
-      (event) => {
-        if (
-          matchesMedia(WIDE) &&
-          event.relatedTarget &&
-          !dropdown.contains(event.relatedTarget as Node)
-        ) {
-          closeDetails(dropdown);
-        }
-      },
-      { signal },
-    );
-    dropdown.addEventListener('keydown', (event) => moveByArrow(event, dropdown), { signal });
+    dropdown.addEventListener('focusout', (event) => {
+      if (
+        matchesMedia(WIDE) &&
+        event.relatedTarget &&
+        !dropdown.contains(event.relatedTarget as Node)
+      ) {
+        closeDetails(dropdown);
+      }
+    });
+    dropdown.addEventListener('keydown', (event) => moveByArrow(event, dropdown));
     // Once the pointer has left, or with a press, what was dismissed may open again.
-    summaryOf(dropdown)?.addEventListener('click', () => recall(dropdown), { signal });
+    summaryOf(dropdown)?.addEventListener('click', () => recall(dropdown));
   }
-  document.addEventListener(
-    'pointermove',
-    ({ target, movementX, movementY }) => {
-      // A pointer that rests "moves", too, when a panel is closed or the page changes under it.
-      if (!movementX && !movementY) return;
-      for (const dropdown of dropdowns) if (!dropdown.contains(target as Node)) recall(dropdown);
-    },
-    { signal },
-  );
+  document.addEventListener('pointermove', ({ target, movementX, movementY }) => {
+    // A pointer that rests "moves", too, when a panel is closed or the page changes under it.
+    if (!movementX && !movementY) return;
+    for (const dropdown of dropdowns) if (!dropdown.contains(target as Node)) recall(dropdown);
+  });
 
-  const stopMedia = observeMedia(WIDE, () => {
+  observeMedia(WIDE, () => {
     closePopover(menu);
     for (const dropdown of dropdowns) {
       closeDetails(dropdown);
@@ -95,11 +71,6 @@ export function attachMenus(header: HTMLElement): () => void {
       dropdown.dataset.dismissed = '';
     }
   });
-
-  return () => {
-    listeners.abort();
-    stopMedia();
-  };
 }
 
 /** ArrowDown opens and enters a menu; both arrows move along its links. */

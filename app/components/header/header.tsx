@@ -1,19 +1,15 @@
 import './header.css';
-import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { bars, close, phone } from '../icon/icon-shapes.ts';
 import { Logo } from '../logo/logo.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
-import { attachMenus } from './attach-menus.ts';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
 
 /** The eave: logo, menus and the call button, on every page (spec §2). Stays at the top while scrolling. */
 export function Header() {
-  const header = useRef<HTMLElement>(null);
-  useEffect(() => (header.current ? attachMenus(header.current) : undefined), []);
   return (
-    <header ref={header} className="site-header">
+    <header className="site-header">
       <div className="wrap header-bar">
         <Logo />
         <SiteMenu />

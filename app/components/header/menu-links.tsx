@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 
 /** The pages of a group. */
@@ -7,7 +6,7 @@ export function MenuLinks({ items }: { items: NavigationItem[] }) {
     <ul className="menu-links">
       {items.map(({ name, href }) => (
         <li key={href}>
-          <Link to={href}>{name}</Link>
+          <a href={href}>{name}</a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import './services-panel.css';
-import { Link } from 'react-router';
 import type { PestMark } from '../../../domain/content/home-schema.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { PestIcon } from '../../illustrations/pest-icon.tsx';
@@ -21,11 +20,11 @@ export function ServicesPanel() {
               const note = planNote(slugOf(href), site);
               return (
                 <li key={href}>
-                  <Link to={href}>
+                  <a href={href}>
                     {mark && <PestIcon pest={mark} className="menu-pest" />}
                     {name}
                     {note && <small>{note}</small>}
-                  </Link>
+                  </a>
                 </li>
               );
             })}

@@ -1,6 +1,6 @@
 import './site-menu.css';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { chevronDown, magnifier, phone } from '../icon/icon-shapes.ts';
@@ -13,11 +13,15 @@ export const MENU_ID = 'site-menu';
 
 /**
  * One menu for both sizes: a row with dropdowns on wide screens, a popover behind the toggle on small ones.
- * `<details>`, popover and CSS do the work, so that it opens before React runs and without JavaScript;
+ * `<details>`, popover and CSS do the work, so that it opens before scripts run and without JavaScript;
  * attach-menus.ts adds the rest.
  */
 export function SiteMenu() {
   const { site, navigation } = useSite();
+  const { pathname } = useLocation();
+  /** Also on the pages below it. */
+  const currentAt = (href: string) =>
+    `${pathname}/`.startsWith(`${href}/`) ? ('page' as const) : undefined;
   return (
     <nav className="site-menu" id={MENU_ID} aria-label="Main" popover="auto">
       <Dropdown title="Services">
@@ -27,14 +31,14 @@ export function SiteMenu() {
         <AreasPanel />
       </Dropdown>
       {navigation.main.map(({ name, href }) => (
-        <NavLink key={href} className="menu-item" to={href}>
+        <a key={href} className="menu-item" href={href} aria-current={currentAt(href)}>
           {name}
-        </NavLink>
+        </a>
       ))}
-      <NavLink className="menu-item menu-search" to="/search">
+      <a className="menu-item menu-search" href="/search" aria-current={currentAt('/search')}>
         <span>Search</span>
         <Icon shape={magnifier} />
-      </NavLink>
+      </a>
       <TerritoryControl className="menu-territory" />
       <a className="button wide menu-quote" href={telephoneLink(site.territories.other.phone)}>
         <Icon shape={phone} />

@@ -1,6 +1,5 @@
 import './hero.css';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { useSite } from '../../site/site-data.ts';
@@ -56,10 +55,10 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
             <ul className="hero-links">
               {words.links.map(({ name, page, mark }) => (
                 <li key={page}>
-                  <Link to={page}>
+                  <a href={page}>
                     <PestIcon pest={mark} />
                     {name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,4 @@
 import './logo.css';
-import { Link } from 'react-router';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
 
@@ -7,12 +6,12 @@ import { useSite } from '../../site/site-data.ts';
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { brand } = useSite().site;
   return (
-    <Link className={onDark ? 'logo on-dark' : 'logo'} to="/">
+    <a className={onDark ? 'logo on-dark' : 'logo'} href="/">
       <Wren viewBox="0 4 64 60" />
       <span>
         <b>{brand.short_name}</b> <small>{brand.tagline}</small>
         <span className="visually-hidden">, home</span>
       </span>
-    </Link>
+    </a>
   );
 }

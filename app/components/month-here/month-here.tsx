@@ -1,5 +1,4 @@
 import './month-here.css';
-import { Link } from 'react-router';
 import { MONTHS } from '../../../domain/species/activity.ts';
 import { type PestYear, pestsInMonth } from '../../../domain/species/calendar.ts';
 import { useMonth } from '../pest-calendar/use-month.ts';
@@ -28,9 +27,9 @@ export function MonthHere({
       {active.length > 0 && <Names title="Active" pests={active} />}
       {peak.length + active.length === 0 && <p>Quiet outdoors. A good month to seal and dry.</p>}
       {calendar && (
-        <Link className="text-link" to={calendar.href}>
+        <a className="text-link" href={calendar.href}>
           The whole year
-        </Link>
+        </a>
       )}
     </div>
   );
@@ -43,7 +42,7 @@ function Names({ title, pests }: { title: string; pests: PestYear[] }) {
       {pests.map(({ name, href }, index) => (
         <span key={href}>
           {index > 0 && ', '}
-          <Link to={href}>{name}</Link>
+          <a href={href}>{name}</a>
         </span>
       ))}
       .

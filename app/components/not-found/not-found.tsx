@@ -1,8 +1,6 @@
 import './not-found.css';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
-import { restoreAskedAddress } from '../../boot/hydrate-as-404.ts';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
@@ -16,13 +14,8 @@ import { frequentPages, suggestPages } from './suggest-pages.ts';
  */
 export function NotFound() {
   const { navigation } = useSite();
-  const { key } = useLocation();
   const [suggestions, setSuggestions] = useState<NavigationItem[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be for another address
-  useEffect(() => {
-    restoreAskedAddress();
-    setSuggestions(suggestPages(location.pathname, navigation));
-  }, [key, navigation]);
+  useEffect(() => setSuggestions(suggestPages(location.pathname, navigation)), [navigation]);
   return (
     <section className="not-found">
       <div className="wrap">
@@ -58,9 +51,9 @@ function PageList({ title, pages }: { title: string; pages: NavigationItem[] }) 
       <ul className="not-found-pages">
         {pages.map(({ name, href }) => (
           <li key={href}>
-            <Link className="text-link" to={href}>
+            <a className="text-link" href={href}>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { PageData } from '../../../content-loader/page-data.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -64,9 +63,9 @@ export function PageHero({
                   </>
                 )}
               </CallLink>
-              <Link className="text-link" to="/quote">
+              <a className="text-link" href="/quote">
                 Get a free quote
-              </Link>
+              </a>
             </p>
           </div>
           {art && <div className="page-hero-art">{art}</div>}

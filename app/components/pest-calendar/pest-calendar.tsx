@@ -1,5 +1,4 @@
 import './pest-calendar.css';
-import { Link } from 'react-router';
 import { ACTIVITY_LEVELS, MONTHS } from '../../../domain/species/activity.ts';
 import type { PestYear } from '../../../domain/species/calendar.ts';
 import { useMonth } from './use-month.ts';
@@ -49,7 +48,7 @@ export function PestCalendar({
             {pests.map(({ name, href, levels }) => (
               <tr key={href}>
                 <th scope="row">
-                  <Link to={href}>{name}</Link>
+                  <a href={href}>{name}</a>
                 </th>
                 {MONTHS.map((month, index) => (
                   <td

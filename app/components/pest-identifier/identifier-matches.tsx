@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { IdentifierData, KnownPest } from '../../../content-loader/identifier-data.ts';
 import type { Match } from '../../../domain/identifier/rank-pests.ts';
 import { LineUp } from '../species-plates/species-plates.tsx';
@@ -75,14 +74,14 @@ function MatchCard({
       </ul>
       <p className="match-links">
         {pest.inspect && (
-          <Link className="button" to={pest.inspect}>
+          <a className="button" href={pest.inspect}>
             Book an inspection<span className="visually-hidden"> for {pest.name}</span>
-          </Link>
+          </a>
         )}
         {pest.page && pest.page !== pest.inspect && (
-          <Link className="text-link" to={pest.page}>
+          <a className="text-link" href={pest.page}>
             More about {pest.name.toLowerCase()}
-          </Link>
+          </a>
         )}
       </p>
     </>

@@ -1,6 +1,5 @@
 import './pest-identifier.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { IdentifierData } from '../../../content-loader/identifier-data.ts';
 import { rankPests } from '../../../domain/identifier/rank-pests.ts';
 import {
@@ -82,9 +81,9 @@ export function PestIdentifier({ identifier }: { identifier: IdentifierData }) {
             settles it.
           </p>
           <p>
-            <Link className="text-link" to={uploadAddress(sighting, identifier.answers)}>
+            <a className="text-link" href={uploadAddress(sighting, identifier.answers)}>
               Send a photo with your answers
-            </Link>
+            </a>
             <TerritoryPhone className="button">{(number) => `Call ${number}`}</TerritoryPhone>
           </p>
         </div>

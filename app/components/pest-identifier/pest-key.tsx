@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { IdentifierData, KnownPest } from '../../../content-loader/identifier-data.ts';
 import { ANSWERS } from '../../../domain/identifier/sighting.ts';
 
@@ -43,7 +42,7 @@ function KeyRow({ id, name, pests }: { id: string; name: string; pests: KnownPes
       <dd>
         <ul>
           {pests.map(({ id: pest, name: called, page }) => (
-            <li key={pest}>{page ? <Link to={page}>{called}</Link> : called}</li>
+            <li key={pest}>{page ? <a href={page}>{called}</a> : called}</li>
           ))}
         </ul>
       </dd>

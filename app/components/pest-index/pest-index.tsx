@@ -1,5 +1,4 @@
 import './pest-index.css';
-import { Link } from 'react-router';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
 import { SizeRows } from '../size-rows/size-rows.tsx';
 import { lengthOf } from '../species-plates/species-plates.tsx';
@@ -43,7 +42,7 @@ export function PestIndex({ pests }: { pests: PestEntry[] }) {
               decoding="async"
             />
             <h2>
-              <Link to={page.href}>{name}</Link>
+              <a href={page.href}>{name}</a>
             </h2>
             <p>
               <i>{latin}</i>

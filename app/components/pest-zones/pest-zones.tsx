@@ -1,6 +1,5 @@
 import './pest-zones.css';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -78,10 +77,10 @@ function Pins({ zone }: { zone: Zone }) {
     <div className={`pins in-${zone.id}`}>
       {zone.pests.map(({ name, mark, spot, page }) =>
         page ? (
-          <Link key={spot} className={`pin at-${spot}`} to={page}>
+          <a key={spot} className={`pin at-${spot}`} href={page}>
             <PestIcon pest={mark} />
             <span className="pin-name">{name}</span>
-          </Link>
+          </a>
         ) : null,
       )}
     </div>
@@ -100,7 +99,7 @@ function ZoneList({ zone }: { zone: Zone }) {
           <li key={name}>
             <PestIcon pest={mark} />
             <span>
-              {page ? <Link to={page}>{name}</Link> : <b>{name}</b>}
+              {page ? <a href={page}>{name}</a> : <b>{name}</b>}
               <span className="pest-where">{where}</span>
             </span>
           </li>

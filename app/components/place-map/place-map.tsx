@@ -1,5 +1,4 @@
 import './place-map.css';
-import { Link } from 'react-router';
 import type { PlaceMap as DrawnPlaces, MapPin } from '../../../domain/territory/maps.ts';
 
 /**
@@ -22,9 +21,9 @@ export function PlaceMap({ map, here }: { map: DrawnPlaces; here?: string }) {
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {pins.map((pin) =>
             pin.href && pin.name !== here ? (
-              <Link key={pin.name} to={pin.href} tabIndex={-1}>
+              <a key={pin.name} href={pin.href} tabIndex={-1}>
                 <Pin pin={pin} />
-              </Link>
+              </a>
             ) : (
               <g key={pin.name} className="place-map-here">
                 <Pin pin={pin} />

@@ -2,7 +2,7 @@ import './place-phone.css';
 import type { ReactNode } from 'react';
 import type { Territory } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../site/site-data.ts';
-import { useCampaignPhone } from '../../territory/territory-store.ts';
+import { useCampaignPhone } from '../../territory/use-territory.ts';
 import { TerritoryPhone, telephoneLink } from '../territory-phone/territory-phone.tsx';
 
 /** The office a place is served from. */
@@ -28,7 +28,7 @@ export function CallLink({ office, className, children }: CallLinkProps) {
   const phone = campaign ?? (office && territories[office.territory]?.phone);
   if (!office || !phone) return <TerritoryPhone className={className}>{children}</TerritoryPhone>;
   return (
-    <a className={className} href={telephoneLink(phone)}>
+    <a className={className} href={telephoneLink(phone)} data-office-phone>
       {children(phone)}
     </a>
   );
@@ -39,15 +39,12 @@ export function CallLink({ office, className, children }: CallLinkProps) {
  * (build/company.ts). Its room is kept, so that nothing moves when the location lookup answers.
  */
 export function OfficeNote({ office }: { office: Office }) {
-  const campaign = useCampaignPhone();
   return (
     <div className="office-note" data-office={office.territory}>
       {office.name} office.{' '}
-      {!campaign && (
-        <span className="visitors-office">
-          Yours: <TerritoryPhone className="text-link" />
-        </span>
-      )}
+      <span className="visitors-office">
+        Yours: <TerritoryPhone className="text-link" />
+      </span>
     </div>
   );
 }

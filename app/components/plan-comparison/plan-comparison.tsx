@@ -1,5 +1,4 @@
 import './plan-comparison.css';
-import { Link } from 'react-router';
 import type {
   PlanComparison as Comparison,
   Plan,
@@ -27,7 +26,7 @@ export function CoverageTable({ plans, coverage }: Comparison) {
           {coverage.map(({ pest, plans: covering, alone }) => (
             <tr key={pest.href}>
               <th scope="row">
-                <Link to={pest.href}>{pest.name}</Link>
+                <a href={pest.href}>{pest.name}</a>
               </th>
               {plans.map(({ href, name }) => (
                 <td key={href} data-plan={name} data-covered={covering.includes(href) || undefined}>
@@ -44,7 +43,7 @@ export function CoverageTable({ plans, coverage }: Comparison) {
               <td className="coverage-alone">
                 {alone ? (
                   <>
-                    <Link to={alone.href}>{alone.name}</Link>
+                    <a href={alone.href}>{alone.name}</a>
                     {`, ${alone.price ?? 'by inspection'}`}
                   </>
                 ) : (
@@ -66,7 +65,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
       {plans.map(({ name, href, price, included, not_included, guarantee }) => (
         <article key={href}>
           <h3>
-            <Link to={href}>{name}</Link>
+            <a href={href}>{name}</a>
           </h3>
           <p className="plan-price">{price ?? 'Price by inspection'}</p>
           <h4>What you get</h4>

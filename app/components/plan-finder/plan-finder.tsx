@@ -1,6 +1,5 @@
 import './plan-finder.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Plan, PlanComparison } from '../../../content-loader/plan-comparison.ts';
 import {
   choosePlan,
@@ -62,9 +61,9 @@ export function PlanFinder({ plans, singlePrice }: Omit<PlanComparison, 'coverag
           )}
           <p className="plan-advice-calls">
             <TerritoryPhone className="button">{(number) => `Call ${number}`}</TerritoryPhone>
-            <Link className="text-link" to="/quote">
+            <a className="text-link" href="/quote">
               Get a free quote
-            </Link>
+            </a>
           </p>
         </section>
       )}
@@ -85,14 +84,14 @@ function PlanName({
   if (choice === 'single')
     return (
       <>
-        <Link to="/services">One treatment</Link>, {singlePrice} for most
+        <a href="/services">One treatment</a>, {singlePrice} for most
       </>
     );
   const plan = plans.find((one) => one.choice === choice);
   return (
     plan && (
       <>
-        <Link to={plan.href}>{plan.name}</Link>, {plan.price ?? 'by inspection'}
+        <a href={plan.href}>{plan.name}</a>, {plan.price ?? 'by inspection'}
       </>
     )
   );

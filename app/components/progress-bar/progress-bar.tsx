@@ -1,4 +1,4 @@
-/** A slim bar at the top of the window while a page loads. What it means is said by the site frame. */
+/** A slim bar at the top of the window while a page is on its way; attach-progress-bar.ts shows it. */
 export function ProgressBar() {
   return <div className="progress-bar" />;
 }

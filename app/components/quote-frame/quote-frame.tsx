@@ -1,6 +1,5 @@
 import './quote-frame.css';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { defaultTerritory } from '../../../domain/territory/territory.ts';
 import { track } from '../../analytics/analytics.ts';
 import { useSite } from '../../site/site-data.ts';
@@ -67,9 +66,9 @@ export function QuoteFrame({
       <div className="quote-frame-fallback">
         <p>The form is taking its time.</p>
         <TerritoryPhone className="button wide">{(phone) => `Call ${phone}`}</TerritoryPhone>
-        <Link className="text-link" to="/quote">
+        <a className="text-link" href="/quote">
           Open the form as a page
-        </Link>
+        </a>
       </div>
       <noscript>
         <iframe title="Get a free quote" src={addresses[`data-${defaultTerritory(territories)}`]} />

@@ -1,5 +1,4 @@
 import './related-pages.css';
-import { Link } from 'react-router';
 import type { Card } from '../../../content-loader/page-data.ts';
 
 /** Pages to read next, on their own band; nothing when there are none. */
@@ -31,7 +30,7 @@ export function CardList({ cards }: { cards: Card[] }) {
               decoding="async"
             />
           )}
-          <Link to={href}>{name}</Link>
+          <a href={href}>{name}</a>
           <p>{text}</p>
         </li>
       ))}

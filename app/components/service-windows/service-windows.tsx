@@ -1,5 +1,4 @@
 import './service-windows.css';
-import { Link } from 'react-router';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { useSite } from '../../site/site-data.ts';
@@ -46,10 +45,10 @@ function ServiceWindow({ card }: { card: Card }) {
         <p>{card.text}</p>
         <p className="window-foot">
           {card.link && (
-            <Link className="text-link" to={card.link.page}>
+            <a className="text-link" href={card.link.page}>
               {card.link.name}
               <span className="visually-hidden">{`: ${name}`}</span> <Icon shape={arrowRight} />
-            </Link>
+            </a>
           )}
           <span className="window-pests">
             {card.marks.map((mark) => (

@@ -1,6 +1,5 @@
 import './site-search.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { type SearchHit, type SearchSite, searchNews } from '../../../domain/search/site-search.ts';
 import { BuiltHtml } from '../../site/built-html.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
@@ -83,7 +82,7 @@ function Hits({ hits }: { hits: SearchHit[] }) {
     <ol className="search-hits" aria-label="Pages found">
       {hits.map(({ href, name, kind, text }) => (
         <li key={href}>
-          <Link to={href}>{name}</Link> <span className="search-kind">{kind}</span>
+          <a href={href}>{name}</a> <span className="search-kind">{kind}</span>
           <p>{text}</p>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ServiceAnswer } from '../../../domain/territory/served-area.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../site/site-data.ts';
@@ -35,7 +34,7 @@ function WhomToCall({ answer: { kind, area, place } }: { answer: Served }) {
   const { territories, prices, claims } = site;
   const number = settingsOf(territories, area.territory).phone;
   const page = place ?? (area.href ? { name: area.short_label, href: area.href } : null);
-  const name = page ? <Link to={page.href}>{page.name}</Link> : area.short_label;
+  const name = page ? <a href={page.href}>{page.name}</a> : area.short_label;
   return (
     <>
       {kind === 'served' ? (
@@ -54,9 +53,9 @@ function WhomToCall({ answer: { kind, area, place } }: { answer: Served }) {
           <Icon shape={phone} />
           Call {number}
         </a>{' '}
-        <Link className="text-link" to="/quote">
+        <a className="text-link" href="/quote">
           Get a free quote
-        </Link>
+        </a>
       </p>
       <p>
         <LivePromise>{claims.next_day}.</LivePromise>
@@ -66,7 +65,7 @@ function WhomToCall({ answer: { kind, area, place } }: { answer: Served }) {
           const price = PLAN_PRICES[href];
           return (
             <li key={href}>
-              <Link to={href}>{name}</Link>
+              <a href={href}>{name}</a>
               {price && `, ${prices[price].label}`}
             </li>
           );

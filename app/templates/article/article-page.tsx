@@ -1,5 +1,4 @@
 import './article.css';
-import { Link } from 'react-router';
 import type { ArticleData, CardGroup, LinkGroup } from '../../../content-loader/article-data.ts';
 import type { PlaceMap as DrawnPlaces } from '../../../domain/territory/maps.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
@@ -128,7 +127,7 @@ function Places({ groups, map }: { groups: LinkGroup[]; map: DrawnPlaces | null 
             <ul className="hub-links">
               {items.map(({ name, href }) => (
                 <li key={href}>
-                  <Link to={href}>{name}</Link>
+                  <a href={href}>{name}</a>
                 </li>
               ))}
             </ul>

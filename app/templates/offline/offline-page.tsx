@@ -1,6 +1,5 @@
 import './offline-page.css';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { telephoneLink } from '../../components/territory-phone/territory-phone.tsx';
 import { useSite } from '../../site/site-data.ts';
 
@@ -39,9 +38,9 @@ export function OfflinePage() {
         </ul>
         <p>{site.hours.label}</p>
         <p className="offline-ways">
-          <Link className="text-link" to="/quote">
+          <a className="text-link" href="/quote">
             Open the quote form
-          </Link>
+          </a>
           <a className="text-link" href={from}>
             Try the page again
           </a>

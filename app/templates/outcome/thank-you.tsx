@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
 import { LivePromise } from '../../components/live-promise/live-promise.tsx';
 import { useSite } from '../../site/site-data.ts';
@@ -27,9 +26,9 @@ export function ThankYou({ about, framed = false }: { about: ThankedFor; framed?
       framed={framed}
       wayOn={
         framed ? undefined : (
-          <Link className="text-link" to="/">
+          <a className="text-link" href="/">
             Back to the front porch
-          </Link>
+          </a>
         )
       }
     >

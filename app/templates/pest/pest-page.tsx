@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { PestData } from '../../../content-loader/pest-data.ts';
 import { busiestMonths, stateName } from '../../../domain/species/activity.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
@@ -52,7 +51,7 @@ export function PestPage({ page }: { page: PestData }) {
                   name: 'Treated by',
                   value: (
                     <>
-                      <Link to={offer.href}>{offer.name}</Link>
+                      <a href={offer.href}>{offer.name}</a>
                       {offer.price && <small>{offer.price}</small>}
                     </>
                   ),

@@ -1,5 +1,4 @@
 import './place.css';
-import { Link } from 'react-router';
 import type { PlaceData } from '../../../content-loader/place-data.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckList } from '../../components/check-list/check-list.tsx';
@@ -42,7 +41,7 @@ export function PlacePage({ page }: { page: PlaceData }) {
 function AreaNote({ area }: { area: PlaceData['area'] }) {
   return (
     <>
-      <Icon shape={pin} /> {area.href ? <Link to={area.href}>{area.label}</Link> : area.label} area
+      <Icon shape={pin} /> {area.href ? <a href={area.href}>{area.label}</a> : area.label} area
     </>
   );
 }
@@ -71,10 +70,10 @@ function visitParts({ matter, offer }: PlaceData): (Part | false)[] {
           <CheckList items={matter.visit} mark="yes" />
           {offer && (
             <p>
-              <Link className="text-link" to={offer.href}>
+              <a className="text-link" href={offer.href}>
                 {offer.name}
                 {offer.price && `, ${offer.price}`}
-              </Link>
+              </a>
             </p>
           )}
         </>
@@ -112,7 +111,7 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
                   decoding="async"
                 />
               )}
-              <h3>{href ? <Link to={href}>{name}</Link> : name}</h3>
+              <h3>{href ? <a href={href}>{name}</a> : name}</h3>
               <p>{why}</p>
             </li>
           ))}
@@ -139,10 +138,10 @@ function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
         <ul className="place-links">
           {places.map(({ name, href }) => (
             <li key={href}>
-              <Link to={href}>
+              <a href={href}>
                 <Icon shape={pin} />
                 {name}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import './search-page.css';
-import { Link } from 'react-router';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import { SiteSearch } from '../../components/site-search/site-search.tsx';
 
@@ -28,7 +27,7 @@ export function SearchPage({ groups }: { groups: { kind: string; items: Navigati
             <ul>
               {items.map(({ name, href }) => (
                 <li key={href}>
-                  <Link to={href}>{name}</Link>
+                  <a href={href}>{name}</a>
                 </li>
               ))}
             </ul>

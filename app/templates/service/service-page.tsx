@@ -1,5 +1,4 @@
 import './service.css';
-import { Link } from 'react-router';
 import type { ServiceData } from '../../../content-loader/service-data.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
@@ -99,7 +98,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
             body: (
               <ul className="service-places">
                 {areas.map(({ name, href }) => (
-                  <li key={name}>{href ? <Link to={href}>{name}</Link> : name}</li>
+                  <li key={name}>{href ? <a href={href}>{name}</a> : name}</li>
                 ))}
               </ul>
             ),

@@ -1,5 +1,4 @@
 import './zip-answer-page.css';
-import { Link } from 'react-router';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import type { ServiceAnswer } from '../../../domain/territory/served-area.ts';
 import { answerHeading, ZipAnswer } from '../../components/zip-check/zip-answer.tsx';
@@ -27,7 +26,7 @@ export function ZipAnswerPage({
             <ul className="zip-page-places">
               {places.map(({ name, href }) => (
                 <li key={href}>
-                  <Link to={href}>{name}</Link>
+                  <a href={href}>{name}</a>
                 </li>
               ))}
             </ul>

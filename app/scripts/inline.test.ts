@@ -3,7 +3,7 @@ import vm from 'node:vm';
 import { RULES } from 'virtual:territories';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { bundleInlineScript, INLINE_SCRIPTS } from '../../build/inline-script.ts';
+import { bundleInlineScript, INLINE_SCRIPTS } from '../../build/page-scripts.ts';
 import { loadSite } from '../../content-loader/load.ts';
 import { cachedTerritory, retryDelay, territoryRules } from '../../domain/territory/territory.ts';
 import { SPEC_RULES, SPEC_TERRITORIES } from '../../domain/territory/testing/spec-territories.ts';

@@ -1,8 +1,8 @@
 /**
  * The inline script of pages in the quote form's frame: uses the territory that is stored and never looks one
- * up, tells the page around it how tall it is, and starts React like any page.
+ * up, tells the page around it how tall it is, and starts its script like any page.
  */
-import { startOnIntent } from './start-on-intent.ts';
+import { startPageScript } from './start-page-script.ts';
 import { startTerritory } from './territory-detection.ts';
 import { completePosts, reportHeight } from './territory-framed-form.ts';
 
@@ -10,4 +10,4 @@ const html = document.documentElement;
 startTerritory(html, () => {});
 reportHeight(html);
 completePosts();
-startOnIntent(window);
+startPageScript(window);

@@ -58,7 +58,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
     // As CSS `content`; see app/components/territory-control.
     if (label) style.setProperty('--area', `"${label}"`);
     showForms(1);
-  } else if (dataset.geolocation) {
+  } else if (dataset.geolocation && !document.prerendering) {
     // Without an answer the forms wait for one second.
     setTimeout(showForms, 1000);
     void detect(0);

@@ -1,0 +1,60 @@
+/** What a pressed link shows until its page is there: a bar at once, and a skeleton when it takes longer (spec §2). */
+
+/** Ms until the skeleton takes the page's place. */
+export const SKELETON_DELAY_MS = 400;
+
+/** Call once the page runs. */
+export function attachProgressBar(): void {
+  let waiting: (() => void) | null = null;
+  const stop = () => {
+    waiting?.();
+    waiting = null;
+  };
+  document.addEventListener('click', (event) => {
+    if (!leadsAway(event)) return;
+    stop();
+    waiting = showLoading();
+  });
+  // The page comes back from the browser's page cache as it was left.
+  addEventListener('pageshow', stop);
+  // A download, or a page that the visitor no longer waits for.
+  addEventListener('keydown', ({ key }) => key === 'Escape' && stop());
+}
+
+/** Whether a press leaves this document for another page of this site, in this window. */
+function leadsAway(event: MouseEvent): boolean {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.origin !== location.origin || link.target || link.download) return false;
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  // A file is shown or saved by the browser.
+  return !(isSamePage && link.hash) && !/\.\w+$/.test(link.pathname);
+}
+
+/** @returns what ends it */
+function showLoading(): () => void {
+  const main = document.querySelector('main');
+  const page = main?.querySelector<HTMLElement>('.page');
+  const bar = Object.assign(document.createElement('div'), { className: 'progress-bar' });
+  const news = Object.assign(document.createElement('p'), { className: 'visually-hidden' });
+  news.setAttribute('role', 'status');
+  document.body.append(bar, news);
+  news.textContent = 'Loading page';
+  main?.setAttribute('aria-busy', 'true');
+  const skeleton = Object.assign(document.createElement('div'), {
+    className: 'wrap page-skeleton',
+  });
+  skeleton.append(...Array.from({ length: 4 }, () => document.createElement('div')));
+  const timer = setTimeout(() => {
+    if (page) page.hidden = true;
+    main?.prepend(skeleton);
+    scrollTo(0, 0);
+  }, SKELETON_DELAY_MS);
+  return () => {
+    clearTimeout(timer);
+    for (const element of [bar, news, skeleton]) element.remove();
+    if (page) page.hidden = false;
+    main?.removeAttribute('aria-busy');
+  };
+}

@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/**
+ * When React comes to an island:
+ * `intent`: with the first sign that a person wants it (pointer, focus, key);
+ * `near`: also when it comes near the window;
+ * `load`: also as soon as the page's script runs.
+ */
+export type IslandStart = 'intent' | 'near' | 'load';
+
+interface IslandOptions {
+  /** Default `intent`. */
+  start?: IslandStart;
+  /** Key in the tab's storage; while something is kept under it, the island starts with the page. */
+  draft?: string;
+}
+
+/**
+ * Makes a component an island: it is rendered with the page, and hydrated by itself (see start-islands.ts). Its props
+ * must survive JSON; it can't have children. The name must stand in registry.ts.
+ */
+export function island<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+  { start = 'intent', draft }: IslandOptions = {},
+): (props: Props) => ReactNode {
+  return function Island(props: Props) {
+    const given = JSON.stringify(props);
+    return (
+      <div
+        className="island"
+        data-island={name}
+        data-start={start === 'intent' ? undefined : start}
+        data-draft={draft}
+        data-props={given === '{}' ? undefined : given}
+      >
+        <Component {...props} />
+      </div>
+    );
+  };
+}

@@ -1,0 +1,16 @@
+/** Every island by its name in the page. Each is a file of its own, which is fetched with React when it is needed. */
+import type { ReactNode } from 'react';
+
+interface IslandModule {
+  /** Its props are those that island() wrote into the page. */
+  load(): Promise<(props: never) => ReactNode>;
+  /** What the page is about: when it fails, the fallback screen takes the page's place. Otherwise it is left out alone. */
+  isContent?: boolean;
+}
+
+export const ISLANDS: Record<string, IslandModule> = {
+  'quote-form': {
+    isContent: true,
+    load: () => import('../components/quote-form/quote-form.tsx').then((part) => part.QuoteForm),
+  },
+};

@@ -1,0 +1,100 @@
+/**
+ * Brings React to the islands of the page (see island.tsx) when they are wanted. A press or a submit that comes before
+ * React does is held, and happens once: through React, or natively when React can't be had.
+ */
+import type { ReactNode } from 'react';
+import { observeNear } from '../browser/observers.ts';
+import { tabStorage } from '../browser/storage.ts';
+import { importPart } from '../scripts/import-part.ts';
+import { ISLANDS } from './registry.ts';
+
+/** Signs that a person wants an island, on what can be used: a finger that scrolls over the words of one wants nothing. */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const CONTROLS = 'button, input, select, textarea, label';
+
+/** Islands whose React is on its way or there. */
+const started = new WeakMap<Element, Promise<boolean>>();
+
+/** Call once the page runs. */
+export function startIslands(): void {
+  for (const type of INTENTS) addEventListener(type, startWanted, { capture: true, passive: true });
+  addEventListener('click', holdClick, true);
+  addEventListener('submit', holdSubmit, true);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { start, draft } = island.dataset;
+    if (start === 'load' || (draft && tabStorage.read(draft))) void startIsland(island);
+    else if (start === 'near')
+      // Its own box is none (display: contents).
+      observeNear(island.firstElementChild ?? island, () => void startIsland(island));
+  }
+}
+
+/**
+ * Brings React to an island.
+ * @returns false when it can't be had; the island then stays as it was served. Never rejects.
+ */
+export function startIsland(island: HTMLElement): Promise<boolean> {
+  const known = started.get(island);
+  if (known) return known;
+  const running = run(island);
+  started.set(island, running);
+  return running;
+}
+
+async function run(island: HTMLElement): Promise<boolean> {
+  const { island: name = '', props } = island.dataset;
+  const module = ISLANDS[name];
+  if (!module) throw new Error(`registry.ts has no island ${name}.`);
+  try {
+    const [{ runIsland }, component] = await importPart(() =>
+      Promise.all([import('./run-island.tsx'), module.load()]),
+    );
+    await runIsland(
+      island,
+      component as (props: object) => ReactNode,
+      JSON.parse(props ?? '{}'),
+      module.isContent,
+    );
+    island.dataset.running = '';
+    return true;
+  } catch {
+    // The next sign of interest tries again: the connection may be back.
+    started.delete(island);
+    return false;
+  }
+}
+
+/** The island around an event, while React is not there yet. */
+function waitingIsland({ target }: Event): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-island]:not([data-running])')
+    : null;
+}
+
+function startWanted(event: Event): void {
+  const island = waitingIsland(event);
+  if (island && (event.target as Element).closest(CONTROLS)) void startIsland(island);
+}
+
+/** Of presses only those on plain buttons: links, summaries, boxes and submit buttons do their work by themselves. */
+function holdClick(event: MouseEvent): void {
+  const island = waitingIsland(event);
+  const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
+  if (!island || !button || button.popoverTargetElement) return;
+  event.stopPropagation();
+  void startIsland(island).then((isRunning) => isRunning && button.isConnected && button.click());
+}
+
+function holdSubmit(event: SubmitEvent): void {
+  const island = waitingIsland(event);
+  if (!island) return;
+  const form = event.target as HTMLFormElement;
+  const { submitter } = event;
+  event.preventDefault();
+  event.stopPropagation();
+  void startIsland(island).then((isRunning) => {
+    if (isRunning) form.requestSubmit(submitter);
+    // submit() tells nobody, so that it is not held again.
+    else HTMLFormElement.prototype.submit.call(form);
+  });
+}

@@ -1,0 +1,24 @@
+/**
+ * The inline script of every page but the framed ones: the visitor's hour, season and territory before first paint, the
+ * address of the quote form's frame, and the start of the page's script. Everything on the page works without it.
+ */
+import { showClock } from './clock.ts';
+import { startPageScript } from './start-page-script.ts';
+import { startTerritory } from './territory-detection.ts';
+import { placeQuoteForms, watchQuoteForms } from './territory-quote-frame.ts';
+
+const html = document.documentElement;
+const place = () => placeQuoteForms(html.dataset.form);
+const start = () => {
+  showClock(html, new Date());
+  startTerritory(html, place);
+};
+watchQuoteForms(place);
+start();
+// A page that the browser prepares looks nothing up and runs nothing before it is shown.
+if (document.prerendering)
+  document.addEventListener('prerenderingchange', () => {
+    start();
+    startPageScript(window);
+  });
+else startPageScript(window);

@@ -1,0 +1,20 @@
+import { attempt } from '../browser/attempt.ts';
+
+/**
+ * Starts the page's script (page.ts or framed-page.ts): on the first sign of a person, or once the page is painted and
+ * idle. The build puts its element into a template: what a trusted script takes from there is trusted by
+ * 'strict-dynamic', what an inline script imports is not.
+ */
+export function startPageScript(page: Window): void {
+  const start = () => {
+    const script = document.querySelector<HTMLTemplateElement>('#page-script');
+    script?.replaceWith(script.content);
+  };
+  // Handlers rather than listeners: this script is short. Nothing else runs yet that could use them.
+  page.onpointerdown = page.onkeydown = page.onscroll = start;
+  // A page that can't say when it is idle starts at once. (Not whenIdle: this script has to be short.)
+  const startIdle = () => attempt(() => page.requestIdleCallback(start), null) ?? start();
+  page.addEventListener('DOMContentLoaded', () =>
+    page.requestAnimationFrame(() => setTimeout(startIdle)),
+  );
+}
