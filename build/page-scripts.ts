@@ -62,7 +62,7 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
 }
 
 const SHARED =
-  /app\/(browser|analytics\/analytics|attribution|privacy\/privacy-choice|islands\/(start-islands|registry)|scripts\/import-part)/;
+  /app\/(browser|analytics\/analytics|attribution|privacy\/privacy-choice|territory|site\/fetch-once|components\/live-promise|islands\/(start-islands|registry)|scripts\/import-part)/;
 
 /** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */
 export function pageScripts(): Plugin {

@@ -13,6 +13,8 @@ interface IslandOptions {
   start?: IslandStart;
   /** Key in the tab's storage; while something is kept under it, the island starts with the page. */
   draft?: string;
+  /** Name of a query parameter; an address that has it starts the island with the page. */
+  query?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ interface IslandOptions {
 export function island<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
-  { start = 'intent', draft }: IslandOptions = {},
+  { start = 'intent', draft, query }: IslandOptions = {},
 ): (props: Props) => ReactNode {
   return function Island(props: Props) {
     const given = JSON.stringify(props);
@@ -32,6 +34,7 @@ export function island<Props extends object>(
         data-island={name}
         data-start={start === 'intent' ? undefined : start}
         data-draft={draft}
+        data-query={query}
         data-props={given === '{}' ? undefined : given}
       >
         <Component {...props} />

@@ -9,8 +9,25 @@ interface IslandModule {
 }
 
 export const ISLANDS: Record<string, IslandModule> = {
+  'pest-identifier': {
+    isContent: true,
+    load: () =>
+      import('../components/pest-identifier/pest-identifier.tsx').then((part) => part.Identifier),
+  },
+  'plan-finder': {
+    isContent: true,
+    load: () => import('../components/plan-finder/plan-finder.tsx').then((part) => part.Finder),
+  },
   'quote-form': {
     isContent: true,
     load: () => import('../components/quote-form/quote-form.tsx').then((part) => part.QuoteForm),
+  },
+  'site-search': {
+    isContent: true,
+    load: () => import('../components/site-search/site-search.tsx').then((part) => part.Search),
+  },
+  'zip-check': {
+    isContent: true,
+    load: () => import('../components/zip-check/zip-check.tsx').then((part) => part.Check),
   },
 };

@@ -20,9 +20,14 @@ export function startIslands(): void {
   for (const type of INTENTS) addEventListener(type, startWanted, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
+  const asked = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { start, draft } = island.dataset;
-    if (start === 'load' || (draft && tabStorage.read(draft))) void startIsland(island);
+    // An example of /design shows a state.
+    if (island.closest('[data-example]')) continue;
+    const { start, draft, query } = island.dataset;
+    const isWanted =
+      start === 'load' || (draft && tabStorage.read(draft)) || (query && asked.has(query));
+    if (isWanted) void startIsland(island);
     else if (start === 'near')
       // Its own box is none (display: contents).
       observeNear(island.firstElementChild ?? island, () => void startIsland(island));
@@ -67,7 +72,7 @@ async function run(island: HTMLElement): Promise<boolean> {
 /** The island around an event, while React is not there yet. */
 function waitingIsland({ target }: Event): HTMLElement | null {
   return target instanceof Element
-    ? target.closest<HTMLElement>('[data-island]:not([data-running])')
+    ? target.closest<HTMLElement>('[data-island]:not([data-running], [data-example] *)')
     : null;
 }
 

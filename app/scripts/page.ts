@@ -6,6 +6,7 @@ import { PAGE_SETTINGS } from 'virtual:page-settings';
 import { startAnalytics } from '../analytics/analytics.ts';
 import { warnOfSlowPaint } from '../analytics/warn-of-slow-paint.ts';
 import { attachMenus } from '../components/header/attach-menus.ts';
+import { defineLivePromise } from '../components/live-promise/live-promise-element.ts';
 import { attachProgressBar } from '../components/progress-bar/attach-progress-bar.ts';
 import { openSearchByKey } from '../components/site-search/open-search-by-key.ts';
 import { attachTerritoryPanel } from '../components/territory-control/attach-territory-panel.ts';
@@ -18,6 +19,10 @@ import { followTerritory } from '../territory/follow-territory.ts';
 import { followClock } from './clock.ts';
 import { importPart } from './import-part.ts';
 
+/** Parts that only some pages have, and where they stand. */
+const PAGE_PARTS =
+  '.film, .month-here, .month-sentence, .pest-calendar, .product-table, .reviews, .tick-list';
+
 /** What visitors can use first. */
 const PARTS: (() => void)[] = [
   startIslands,
@@ -26,7 +31,18 @@ const PARTS: (() => void)[] = [
   attachTooltips,
   attachProgressBar,
   openSearchByKey,
-  () => void importPart(() => import('./late-styles.ts')).catch(() => undefined),
+  () => load(() => import('./late-styles.ts')),
+  defineLivePromise,
+  () => {
+    if (document.querySelector(PAGE_PARTS)) load(() => import('./page-parts.ts'));
+    const lost = document.querySelector('.not-found');
+    if (lost)
+      load(async () =>
+        (await import('../components/not-found/suggest-known-pages.ts')).suggestKnownPages(lost),
+      );
+    if (document.querySelector('.design'))
+      load(async () => (await import('../templates/design/show-states.ts')).showStates());
+  },
   () => showCampaignPhone(PAGE_SETTINGS.campaign_phones),
   followTerritory,
   followClock,
@@ -35,6 +51,11 @@ const PARTS: (() => void)[] = [
   warnOfSlowPaint,
   () => PAGE_SETTINGS.works_offline && void registerServiceWorker(),
 ];
+
+/** A part that can't be had is left out. */
+function load(part: () => Promise<unknown>): void {
+  importPart(part).catch(() => undefined);
+}
 
 for (const start of PARTS) {
   try {

@@ -1,12 +1,13 @@
 import './about-film.css';
-import { type MouseEvent, useRef } from 'react';
 import type { Home } from '../../../domain/content/home-schema.ts';
-import { openDialog } from '../../browser/dialogs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { play } from '../icon/icon-shapes.ts';
 import { FILM, FILM_DIALOG_ID, FilmDialog } from './film-dialog.tsx';
 
-/** Who we are, and the film of a first visit in a dialog, which a link opens, so that it opens before scripts run, too. */
+/**
+ * Who we are, and the film of a first visit in a dialog, which a link opens, so that it opens before scripts run, too;
+ * attach-film.ts makes the dialog modal.
+ */
 export function AboutFilm({ words }: { words: Home['about'] }) {
   return (
     <section className="about" id={SECTION_ID} aria-labelledby="about-heading">
@@ -40,21 +41,10 @@ export function AboutFilm({ words }: { words: Home['about'] }) {
 const SECTION_ID = 'about';
 
 function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (dialog.current) openDialog(dialog.current);
-    // Refused where the browser or the visitor wants no video to start by itself; the controls remain.
-    dialog.current
-      ?.querySelector('video')
-      ?.play()
-      .catch(() => {});
-  };
   const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
   return (
     <div className="film">
-      <a className="film-opener" href={`#${FILM_DIALOG_ID}`} aria-haspopup="dialog" onClick={open}>
+      <a className="film-opener" href={`#${FILM_DIALOG_ID}`} aria-haspopup="dialog">
         <img
           src="/art/first-visit.svg"
           alt=""
@@ -88,7 +78,7 @@ function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
           The film as a file
         </a>
       </details>
-      <FilmDialog ref={dialog} title={title} back={SECTION_ID} />
+      <FilmDialog title={title} back={SECTION_ID} />
     </div>
   );
 }

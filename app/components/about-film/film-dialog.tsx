@@ -1,5 +1,4 @@
 import './film-dialog.css';
-import type { RefObject } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/icon-shapes.ts';
 
@@ -12,24 +11,15 @@ export const FILM_DIALOG_ID = 'film';
  * The film's words are drawn in its picture, so the same words as captions are off until they are chosen.
  */
 export function FilmDialog({
-  ref,
   title,
   back,
 }: {
-  ref: RefObject<HTMLDialogElement | null>;
   title: string;
   /** Id of the element that the link leads back to. */
   back: string;
 }) {
   return (
-    <dialog
-      ref={ref}
-      id={FILM_DIALOG_ID}
-      className="film-dialog on-dark"
-      aria-label={title}
-      closedby="any"
-      onClose={({ currentTarget }) => currentTarget.querySelector('video')?.pause()}
-    >
+    <dialog id={FILM_DIALOG_ID} className="film-dialog on-dark" aria-label={title} closedby="any">
       <form method="dialog">
         <button className="button small" type="submit">
           Close <Icon shape={close} />

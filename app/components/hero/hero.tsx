@@ -1,4 +1,5 @@
 import './hero.css';
+import './hero-clock.css';
 import { Fragment, type ReactNode } from 'react';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { PestIcon } from '../../illustrations/pest-icon.tsx';

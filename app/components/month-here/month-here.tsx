@@ -1,13 +1,15 @@
 import './month-here.css';
 import { MONTHS } from '../../../domain/species/activity.ts';
 import { type PestYear, pestsInMonth } from '../../../domain/species/calendar.ts';
-import { useMonth } from '../pest-calendar/use-month.ts';
 
-/** What is about this month where a page is about: at its peak, and active. It names the month, so it is never wrong. */
+/**
+ * What is about this month where a page is about: at its peak, and active. It names the month, so it is never wrong; once
+ * scripts run it is the visitor's month (attach-month-here.ts).
+ */
 export function MonthHere({
   place,
   pests,
-  monthOfBuild,
+  monthOfBuild: month,
   calendar,
 }: {
   place: string;
@@ -16,16 +18,19 @@ export function MonthHere({
   /** The page with the whole year; null where there is none. */
   calendar: { href: string } | null;
 }) {
-  const month = useMonth(monthOfBuild);
   const { peak, active } = pestsInMonth(pests, month);
   return (
-    <div className="month-here">
+    <div className="month-here" data-month={month} data-pests={JSON.stringify(pests)}>
       <h3>
-        {MONTHS[month]} in {place}
+        <span>{MONTHS[month]}</span> in {place}
       </h3>
-      {peak.length > 0 && <Names title="At its peak" pests={peak} />}
-      {active.length > 0 && <Names title="Active" pests={active} />}
-      {peak.length + active.length === 0 && <p>Quiet outdoors. A good month to seal and dry.</p>}
+      <p hidden={peak.length === 0}>
+        <b>At its peak:</b> <Names pests={peak} />
+      </p>
+      <p hidden={active.length === 0}>
+        <b>Active:</b> <Names pests={active} />
+      </p>
+      <p hidden={peak.length + active.length > 0}>Quiet outdoors. A good month to seal and dry.</p>
       {calendar && (
         <a className="text-link" href={calendar.href}>
           The whole year
@@ -35,10 +40,9 @@ export function MonthHere({
   );
 }
 
-function Names({ title, pests }: { title: string; pests: PestYear[] }) {
+function Names({ pests }: { pests: PestYear[] }) {
   return (
-    <p>
-      <b>{title}:</b>{' '}
+    <span>
       {pests.map(({ name, href }, index) => (
         <span key={href}>
           {index > 0 && ', '}
@@ -46,6 +50,6 @@ function Names({ title, pests }: { title: string; pests: PestYear[] }) {
         </span>
       ))}
       .
-    </p>
+    </span>
   );
 }

@@ -1,17 +1,18 @@
 import './pest-calendar.css';
 import { ACTIVITY_LEVELS, MONTHS } from '../../../domain/species/activity.ts';
 import type { PestYear } from '../../../domain/species/calendar.ts';
-import { useMonth } from './use-month.ts';
 
-/** A table per state, drawn as strips: a row per pest, a pane per month, lit as far as it is active. This month is framed. */
+/**
+ * A table per state, drawn as strips: a row per pest, a pane per month, lit as far as it is active. The month of the build is framed, and once
+ * scripts run that of the visitor (attach-pest-calendar.ts).
+ */
 export function PestCalendar({
   states,
-  monthOfBuild,
+  monthOfBuild: now,
 }: {
   states: { state: string; pests: PestYear[] }[];
   monthOfBuild: number;
 }) {
-  const now = useMonth(monthOfBuild);
   return (
     <div className="pest-calendar">
       <ul className="pest-calendar-key" aria-hidden="true">

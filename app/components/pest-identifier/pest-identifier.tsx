@@ -8,6 +8,7 @@ import {
   type Sighting,
 } from '../../../domain/identifier/sighting.ts';
 import { replaceAddress } from '../../browser/history.ts';
+import { island } from '../../islands/island.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { uploadAddress } from './answer-words.ts';
 import { IdentifierMatches } from './identifier-matches.tsx';
@@ -17,7 +18,7 @@ import { IdentifierQuestions } from './identifier-questions.tsx';
  * What was seen on the left, what it may be on the right. The answers stand in the address, so that a result can be
  * kept and sent. Without scripts the form leads to the key further down the page.
  */
-export function PestIdentifier({ identifier }: { identifier: IdentifierData }) {
+export function Identifier({ identifier }: { identifier: IdentifierData }) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sighting, setSighting] = useState<Sighting>({});
@@ -108,3 +109,5 @@ function choose(form: HTMLFormElement, query: URLSearchParams): void {
     else if (field instanceof HTMLInputElement) field.checked = given.includes(field.value);
   }
 }
+
+export const PestIdentifier = island('pest-identifier', Identifier, { start: 'load' });

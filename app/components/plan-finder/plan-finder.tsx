@@ -9,12 +9,13 @@ import {
   type PlanChoice,
   planAnswersOf,
 } from '../../../domain/plans/choose-plan.ts';
+import { island } from '../../islands/island.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 
 const QUESTIONS = Object.keys(PLAN_QUESTIONS) as (keyof PlanAnswers)[];
 
 /** Three questions lead to a plan, with reasons. Without scripts its button leads to the comparison below. */
-export function PlanFinder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>) {
+export function Finder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>) {
   const [advice, setAdvice] = useState<PlanAdvice | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every advice
@@ -96,3 +97,5 @@ function PlanName({
     )
   );
 }
+
+export const PlanFinder = island('plan-finder', Finder);

@@ -1,50 +1,29 @@
 import './product-table.css';
-import { useEffect, useRef, useState } from 'react';
 import type { Product, Products } from '../../../domain/content/product-schema.ts';
 
 /**
  * The products we use. Without JavaScript the table stands there whole and its filters do not; with it, the
- * table can be narrowed by name and by use.
+ * table can be narrowed by name and by use (attach-product-filters.ts).
  */
 export function ProductTable({ label_search, products }: Products) {
-  const nameField = useRef<HTMLInputElement>(null);
-  const useField = useRef<HTMLSelectElement>(null);
-  const [name, setName] = useState('');
-  const [use, setUse] = useState('');
-  // What was typed or chosen before the page came to life counts too.
-  useEffect(() => {
-    setName(nameField.current?.value ?? '');
-    setUse(useField.current?.value ?? '');
-  }, []);
-  const shown = products.filter((product) => fits(product, name, use));
   const uses = [...new Set(products.flatMap((product) => product.used_for))].sort();
   return (
     <div className="product-table">
       <div className="product-filters">
         <p>
           <label htmlFor="product-name">Name or ingredient</label>
-          <input
-            id="product-name"
-            ref={nameField}
-            type="search"
-            autoComplete="off"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
+          <input id="product-name" type="search" autoComplete="off" />
         </p>
         <p>
           <label htmlFor="product-use">Used for</label>
-          <select id="product-use" ref={useField} onChange={(event) => setUse(event.target.value)}>
+          <select id="product-use">
             <option value="">Everything</option>
             {uses.map((one) => (
               <option key={one}>{one}</option>
             ))}
           </select>
         </p>
-        <p role="status">
-          {shown.length === 0
-            ? 'No product fits. Try a shorter word.'
-            : `${shown.length} of ${products.length} products`}
-        </p>
+        <p role="status">{`${products.length} of ${products.length} products`}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="product-scroll" tabIndex={0} aria-label="Table of products">
@@ -59,7 +38,7 @@ export function ProductTable({ label_search, products }: Products) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((product) => (
+            {products.map((product) => (
               <ProductRow key={product.name} product={product} />
             ))}
           </tbody>
@@ -76,7 +55,7 @@ export function ProductTable({ label_search, products }: Products) {
 
 function ProductRow({ product }: { product: Product }) {
   return (
-    <tr>
+    <tr data-words={wordsOf(product)} data-uses={product.used_for.join('|')}>
       <th scope="row">
         {product.name} <small>{product.maker}</small>
       </th>
@@ -91,11 +70,7 @@ function ProductRow({ product }: { product: Product }) {
   );
 }
 
-/** Whether a product has the words in its name, maker or ingredient, and the use; empty asks for nothing. */
-export function fits(product: Product, name: string, use: string): boolean {
-  const words = `${product.name} ${product.active_ingredient} ${product.type} ${product.maker}`;
-  return (
-    words.toLowerCase().includes(name.trim().toLowerCase()) &&
-    (use === '' || product.used_for.includes(use))
-  );
+/** What a product can be found by. */
+function wordsOf({ name, active_ingredient, type, maker }: Product): string {
+  return `${name} ${active_ingredient} ${type} ${maker}`.toLowerCase();
 }

@@ -1,25 +1,25 @@
 import './reviews.css';
-import { useRef } from 'react';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Review } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../site/site-data.ts';
 import { Icon } from '../icon/icon.tsx';
 import { arrowLeft, arrowRight } from '../icon/icon-shapes.ts';
 import { Stars } from './stars.tsx';
-import { useCarousel } from './use-carousel.ts';
 
 /**
  * The mailbox: what customers wrote, 1, 2 or 3 to a view (spec §4). The track scrolls by itself; the arrows
- * need scripts and are not shown before they work.
+ * need scripts and are not shown before they work (attach-reviews.ts).
  */
 export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: Review[] }) {
   const { rating, home_review_count } = useSite().site.claims;
-  const track = useRef<HTMLUListElement>(null);
-  const carousel = useCarousel(track);
   const arrows = (place: string) => (
-    <div className={`arrows ${place}`} data-works={carousel.works || undefined}>
-      <Arrow label="Previous reviews" enabled={carousel.hasPrevious} onPress={carousel.previous} />
-      <Arrow label="Next reviews" enabled={carousel.hasNext} onPress={carousel.next} />
+    <div className={`arrows ${place}`}>
+      <button type="button" value="previous" aria-label="Previous reviews" disabled>
+        <Icon shape={arrowLeft} />
+      </button>
+      <button type="button" value="next" aria-label="Next reviews">
+        <Icon shape={arrowRight} />
+      </button>
     </div>
   );
   return (
@@ -49,7 +49,7 @@ export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: R
           {arrows('arrows-head')}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <ul className="track" ref={track} tabIndex={0} aria-label="Customer reviews">
+        <ul className="track" tabIndex={0} aria-label="Customer reviews">
           {reviews.map((review) => (
             <ReviewNote key={review.name} review={review} />
           ))}
@@ -60,22 +60,6 @@ export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: R
         </div>
       </div>
     </section>
-  );
-}
-
-function Arrow({
-  label,
-  enabled,
-  onPress,
-}: {
-  label: 'Previous reviews' | 'Next reviews';
-  enabled: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <button type="button" aria-label={label} disabled={!enabled} onClick={onPress}>
-      <Icon shape={label === 'Next reviews' ? arrowRight : arrowLeft} />
-    </button>
   );
 }
 

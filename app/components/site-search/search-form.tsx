@@ -8,15 +8,19 @@ import { magnifier } from '../icon/icon-shapes.ts';
  * @param onQuery what is typed, letter by letter
  */
 export function SearchForm({
+  id: given,
   label,
   field,
   onQuery,
 }: {
+  /** Of the field. An island needs one of its own: React counts anew in each. */
+  id?: string;
   label: string;
   field?: Ref<HTMLInputElement>;
   onQuery?: (query: string) => void;
 }) {
-  const id = useId();
+  const counted = useId();
+  const id = given ?? counted;
   return (
     <search className="search-form">
       <form action="/search" onSubmit={onQuery && ((event) => event.preventDefault())}>

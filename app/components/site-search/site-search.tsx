@@ -1,6 +1,7 @@
 import './site-search.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type SearchHit, type SearchSite, searchNews } from '../../../domain/search/site-search.ts';
+import { island } from '../../islands/island.tsx';
 import { BuiltHtml } from '../../site/built-html.tsx';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 import { loadSiteSearch } from './load-site-search.ts';
@@ -13,7 +14,7 @@ import { SearchForm } from './search-form.tsx';
 const SERVER_ANSWER = <BuiltHtml className="search-answered" html="" />;
 
 /** The search field and, as it is typed into, the pages that answer. Arrow keys move along them. */
-export function SiteSearch() {
+export function Search() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<SearchSite | 'unreachable' | null>(null);
@@ -32,20 +33,25 @@ export function SiteSearch() {
     // What was asked for by another page, or typed before this ran.
     input.value ||= new URLSearchParams(location.search).get('q') ?? '';
     setQuery(input.value);
-    // After the page change has put focus at the start of the page.
-    const timer = setTimeout(() => input.focus());
-    return () => clearTimeout(timer);
+    input.focus();
   }, []);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only shorten the way that Tab goes
     <div className="site-search" onKeyDown={moveByArrow}>
-      <SearchForm label="What are you looking for?" field={field} onQuery={setQuery} />
+      <SearchForm
+        id="site-search"
+        label="What are you looking for?"
+        field={field}
+        onQuery={setQuery}
+      />
       <SearchAnswer query={query} search={search} />
       {search === null && SERVER_ANSWER}
     </div>
   );
 }
+
+export const SiteSearch = island('site-search', Search, { start: 'load' });
 
 /**
  * What the search says to a query.

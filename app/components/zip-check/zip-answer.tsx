@@ -58,7 +58,7 @@ function WhomToCall({ answer: { kind, area, place } }: { answer: Served }) {
         </a>
       </p>
       <p>
-        <LivePromise>{claims.next_day}.</LivePromise>
+        <LivePromise>{`${claims.next_day}.`}</LivePromise>
       </p>
       <ul>
         {(navigation.services[0]?.items ?? []).map(({ name, href }) => {

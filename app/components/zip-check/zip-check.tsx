@@ -5,6 +5,7 @@ import {
   type ServedArea,
   type ServiceAnswer,
 } from '../../../domain/territory/served-area.ts';
+import { island } from '../../islands/island.tsx';
 import { fetchOnce } from '../../site/fetch-once.ts';
 import { chooseTerritory } from '../../territory/territory-store.ts';
 import { answerHeading, ZipAnswer } from './zip-answer.tsx';
@@ -14,7 +15,7 @@ import { ZipForm } from './zip-form.tsx';
  * "Do you serve my ZIP?", answered on the spot. Whoever is served gets the phone number of their territory from then
  * on. Before scripts run, and when the codes cannot be loaded, the server answers with a page.
  */
-export function ZipCheck() {
+export function Check() {
   const [answer, setAnswer] = useState<ServiceAnswer | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const answerTo = useCallback(async (zip: string) => {
@@ -26,7 +27,6 @@ export function ZipCheck() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer
   useEffect(() => heading.current?.focus(), [answer]);
   useEffect(() => {
-    // Where pages are served without our server, this is where the form of another page leads.
     const asked = new URLSearchParams(location.search).get('zip');
     if (asked) answerTo(asked).catch(reportMissing);
   }, [answerTo]);
@@ -60,3 +60,6 @@ const loadServedAreas = fetchOnce<ServedArea[]>('/zip-places.json');
 function reportMissing(error: unknown): void {
   console.warn('The ZIP codes could not be loaded.', error);
 }
+
+/** Where pages are served without our server, another page's form leads here with its code in the address. */
+export const ZipCheck = island('zip-check', Check, { query: 'zip' });

@@ -1,5 +1,8 @@
 import './zip-form.css';
-import { type FormEventHandler, useId } from 'react';
+import type { FormEventHandler } from 'react';
+
+/** Only the form that is answered on the spot says what is wrong, and a page has one of those. */
+const PROBLEM_ID = 'zip-problem';
 
 /**
  * "Do you serve my ZIP?" as a plain form: the server answers it with a page (server/pages/zip-answer.ts).
@@ -13,7 +16,6 @@ export function ZipForm({
   onSubmit?: FormEventHandler<HTMLFormElement>;
   problem?: string | undefined;
 }) {
-  const id = useId();
   return (
     <form className="zip-form" action="/service-areas" onSubmit={onSubmit}>
       <label>
@@ -23,14 +25,14 @@ export function ZipForm({
           inputMode="numeric"
           autoComplete="postal-code"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && id}
+          aria-describedby={problem && PROBLEM_ID}
         />
       </label>
       <button type="submit" className="button small">
         Check
       </button>
       {problem && (
-        <p id={id} className="zip-problem" role="alert">
+        <p id={PROBLEM_ID} className="zip-problem" role="alert">
           {problem}
         </p>
       )}

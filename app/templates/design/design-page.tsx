@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
-import { showStates } from './show-states.ts';
 
 /**
- * Internal: every component in its states, and every drawing.
- * @param children the examples; they are in the page's HTML only, so that no chunk of a visitor's page is split for
- *   them, and stay as they were built
+ * Internal: every component in its states (show-states.ts), and every drawing.
+ * @param children the examples
  */
 export function DesignPage({ children }: { children: ReactNode }) {
-  useEffect(showStates, []);
   return (
     <article className="wrap design">
       <h1>Design</h1>
@@ -17,7 +13,7 @@ export function DesignPage({ children }: { children: ReactNode }) {
         drawing. Header, footer, call bar, chat and territory panel stand around this page as around
         any other.
       </p>
-      <div suppressHydrationWarning>{children ?? ''}</div>
+      {children}
     </article>
   );
 }

@@ -1,0 +1,33 @@
+/** "Did you mean" on the not-found page. Fetched there alone: it knows every menu. */
+import { SITE_DATA } from 'virtual:site-data';
+import { suggestPages } from './suggest-pages.ts';
+
+/** @param part the element of not-found.tsx */
+export function suggestKnownPages(part: Element): void {
+  const heading = part.querySelector('h2');
+  const frequent = part.querySelector('ul');
+  const suggestions = suggestPages(location.pathname, SITE_DATA.navigation);
+  if (!heading || !frequent || suggestions.length === 0) return;
+  for (const link of frequent.querySelectorAll('a')) {
+    if (suggestions.some(({ href }) => href === link.getAttribute('href')))
+      link.closest('li')?.remove();
+  }
+  const meant = heading.cloneNode() as HTMLElement;
+  meant.textContent = 'Did you mean';
+  heading.textContent = 'Or one of these';
+  const list = frequent.cloneNode() as HTMLElement;
+  list.append(
+    ...suggestions.map(({ name, href }) => {
+      const item = document.createElement('li');
+      item.append(
+        Object.assign(document.createElement('a'), {
+          className: 'text-link',
+          href,
+          textContent: name,
+        }),
+      );
+      return item;
+    }),
+  );
+  heading.before(meant, list);
+}

@@ -1,0 +1,37 @@
+/** Narrows the table of product-table.tsx by name and by use. Call once the page runs. */
+export function attachProductFilters(): void {
+  for (const part of document.querySelectorAll('.product-table')) {
+    const name = part.querySelector('input');
+    const use = part.querySelector('select');
+    const news = part.querySelector('[role="status"]');
+    const rows = [...part.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+    if (!name || !use || !news) continue;
+    const show = () => {
+      for (const row of rows) row.hidden = !fits(row.dataset, name.value, use.value);
+      const shown = rows.filter(({ hidden }) => !hidden).length;
+      news.textContent =
+        shown === 0
+          ? 'No product fits. Try a shorter word.'
+          : `${shown} of ${rows.length} products`;
+    };
+    // What was typed or chosen before the page ran counts too.
+    show();
+    name.addEventListener('input', show);
+    use.addEventListener('change', show);
+  }
+}
+
+/**
+ * Whether a product has the words in its name, maker or ingredient, and the use; empty asks for nothing.
+ * @param product its words in lower case, and its uses with a bar between them, as the row carries them
+ */
+export function fits(
+  product: { words?: string | undefined; uses?: string | undefined },
+  name: string,
+  use: string,
+): boolean {
+  return (
+    (product.words ?? '').includes(name.trim().toLowerCase()) &&
+    (use === '' || (product.uses ?? '').split('|').includes(use))
+  );
+}
