@@ -17,32 +17,34 @@ function write(files: Record<string, string>) {
   }
 }
 
-const PAGE = `<link rel="preload" href="/assets/font.woff2"/><link rel="stylesheet" href="/assets/inlined.css" disabled=""/>
-  <template id="boot"><script type="module" src="/boot/1.js"></script></template>`;
+const PAGE = `<link rel="preload" href="/assets/font.woff2"/>
+  <template id="page-script"><script type="module" src="/assets/page-12345678.js"></script></template>
+  <div data-island="quote-page-form"></div>`;
 
-test('a page with what it starts with, and what that may ask for later', () => {
+test('a page with its scripts and islands, and what they may ask for later', () => {
   write({
     'quote/index.html': PAGE,
-    'boot/1.js': 'import("/assets/entry.js"); "/assets/manifest-1.js"',
-    'assets/entry.js': 'import "./layout.js"; import(`./late.js`); ["assets/late.css"]',
-    'assets/layout.js': 'import "./entry.js"',
-    'assets/late.js': '',
+    'assets/page-12345678.js':
+      'import "./shared.js"; import(`./quote-page-form-12345678.js`); import(`./site-search-12345678.js`); ["assets/late.css"]',
+    'assets/shared.js': 'import "./page-12345678.js"',
+    'assets/font.woff2': '',
     'assets/late.css': '',
-    // The list of all routes.
-    'assets/manifest-1.js': '"/assets/other-page.js"',
-    'assets/other-page.js': '',
+    'assets/quote-page-form-12345678.js': 'import "./react.js"',
+    'assets/react.js': '',
+    // An island of another page.
+    'assets/site-search-12345678.js': 'import "./search-index.js"',
+    'assets/search-index.js': '',
   });
   const [page, ...files] = offlineFiles(root, ['/quote']);
   expect(page).toMatchObject({ url: '/quote', integrity: expect.stringMatching(/^sha256-.{44}$/) });
   expect(files).toEqual(
     [
-      '/assets/entry.js',
       '/assets/font.woff2',
       '/assets/late.css',
-      '/assets/late.js',
-      '/assets/layout.js',
-      '/assets/manifest-1.js',
-      '/boot/1.js',
+      '/assets/page-12345678.js',
+      '/assets/quote-page-form-12345678.js',
+      '/assets/react.js',
+      '/assets/shared.js',
     ].map((url) => ({ url, revision: null })),
   );
 });

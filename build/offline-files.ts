@@ -1,8 +1,8 @@
 /** What the service worker keeps from its first start: the phones and the quote form, with all that they may ask for. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { bootOf } from '../app/offline/kept-pages.ts';
+import { basename, join } from 'node:path';
+import { ISLANDS } from '../app/islands/registry.ts';
 
 export interface OfflineFile {
   url: string;
@@ -20,22 +20,26 @@ export function offlineFiles(root: string, pages: string[]): OfflineFile[] {
   const files = new Set<string>();
   const entries = pages.map((url): OfflineFile => {
     const html = readFileSync(join(root, url, 'index.html'), 'utf8');
-    const boot = bootOf(html);
-    if (boot) addReached(root, boot, files);
-    for (const file of namedIn(html.replace(/<link rel="stylesheet"[^>]*>/g, ''))) files.add(file);
+    for (const file of namedIn(html)) addReached(root, file, islandsIn(html), files);
     const digest = createHash('sha256').update(html).digest('base64');
     return { url, revision: digest.slice(0, 16), integrity: `sha256-${digest}` };
   });
   return [...entries, ...[...files].sort().map((url) => ({ url, revision: null }))];
 }
 
-/** A script and what it imports, at once or later. The list of routes names every page's scripts and is not followed. */
-function addReached(root: string, script: string, files: Set<string>): void {
-  if (files.has(script) || !existsSync(join(root, script))) return;
-  files.add(script);
-  if (!script.endsWith('.js') || script.includes('/manifest-')) return;
-  for (const file of namedIn(readFileSync(join(root, script), 'utf8')))
-    addReached(root, file, files);
+/** A file and what it imports, at once or later; of islands only those of the page. */
+function addReached(root: string, file: string, islands: Set<string>, files: Set<string>): void {
+  if (files.has(file) || !existsSync(join(root, file))) return;
+  const island = basename(file).replace(/-.{8}\.js$/, '');
+  if (Object.hasOwn(ISLANDS, island) && !islands.has(island)) return;
+  files.add(file);
+  if (!file.endsWith('.js')) return;
+  for (const next of namedIn(readFileSync(join(root, file), 'utf8')))
+    addReached(root, next, islands, files);
+}
+
+function islandsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name as string));
 }
 
 function namedIn(text: string): string[] {

@@ -11,6 +11,11 @@ export function loadedResources(): string[] {
   return attempt(() => performance.getEntriesByType('resource').map(({ name }) => name), []);
 }
 
+/** Whether something at this address has been loaded for this page. */
+export function hasLoaded(address: string): boolean {
+  return attempt(() => performance.getEntriesByName(address).length > 0, false);
+}
+
 /** Ms since the epoch at which this page was opened; null where nobody can tell. */
 export function openedAt(): number | null {
   return attempt(() => Math.round(performance.timeOrigin), null);

@@ -13,8 +13,8 @@ interface IslandOptions {
   start?: IslandStart;
   /** Key in the tab's storage; while something is kept under it, the island starts with the page. */
   draft?: string;
-  /** Name of a query parameter; an address that has it starts the island with the page. */
-  query?: string;
+  /** Names of query parameters; an address that has one of them starts the island with the page. */
+  query?: string[];
 }
 
 /**
@@ -34,7 +34,7 @@ export function island<Props extends object>(
         data-island={name}
         data-start={start === 'intent' ? undefined : start}
         data-draft={draft}
-        data-query={query}
+        data-query={query?.join(' ')}
         data-props={given === '{}' ? undefined : given}
       >
         <Component {...props} />

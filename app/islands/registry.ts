@@ -9,6 +9,15 @@ interface IslandModule {
 }
 
 export const ISLANDS: Record<string, IslandModule> = {
+  'framed-quote-form': {
+    isContent: true,
+    load: () => import('../templates/quote/framed-quote-form.tsx').then((part) => part.DoorForm),
+  },
+  'letter-form': {
+    isContent: true,
+    load: () =>
+      import('../components/letter-form/letter-form.tsx').then((part) => part.LetterRequest),
+  },
   'pest-identifier': {
     isContent: true,
     load: () =>
@@ -18,9 +27,13 @@ export const ISLANDS: Record<string, IslandModule> = {
     isContent: true,
     load: () => import('../components/plan-finder/plan-finder.tsx').then((part) => part.Finder),
   },
-  'quote-form': {
+  'photo-form': {
     isContent: true,
-    load: () => import('../components/quote-form/quote-form.tsx').then((part) => part.QuoteForm),
+    load: () => import('../components/photo-form/photo-form.tsx').then((part) => part.PhotoRequest),
+  },
+  'quote-page-form': {
+    isContent: true,
+    load: () => import('../templates/quote/quote-page-form.tsx').then((part) => part.PageForm),
   },
   'site-search': {
     isContent: true,

@@ -26,7 +26,9 @@ export function startIslands(): void {
     if (island.closest('[data-example]')) continue;
     const { start, draft, query } = island.dataset;
     const isWanted =
-      start === 'load' || (draft && tabStorage.read(draft)) || (query && asked.has(query));
+      start === 'load' ||
+      (draft && tabStorage.read(draft)) ||
+      query?.split(' ').some((name) => asked.has(name));
     if (isWanted) void startIsland(island);
     else if (start === 'near')
       // Its own box is none (display: contents).

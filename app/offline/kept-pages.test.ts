@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bootOf, isKeepable, isPage, pageOfData } from './kept-pages.ts';
+import { isKeepable, isPage } from './kept-pages.ts';
 
 test.each([
   ['/', true],
@@ -34,19 +34,4 @@ test('a page that another one led to is not the page that was asked for', () => 
   const answer = new Response('', { headers: HTML });
   Object.defineProperty(answer, 'redirected', { value: true });
   expect(isKeepable(answer)).toBe(false);
-});
-
-test('the boot module of a page', () => {
-  expect(
-    bootOf('<template id="boot"><script type="module" src="/boot/1.js"></script></template>'),
-  ).toBe('/boot/1.js');
-  expect(bootOf('<p></p>')).toBeNull();
-});
-
-test.each([
-  ['/pest-info/ants.data', '/pest-info/ants'],
-  ['/_.data', '/'],
-  ['/blog/_.data', '/blog'],
-])('%s belongs to %s', (data, page) => {
-  expect(pageOfData(data)).toBe(page);
 });

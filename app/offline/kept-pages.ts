@@ -18,13 +18,3 @@ export function isKeepable(answer: Response): boolean {
     !/no-store|private/.test(headers.get('cache-control') ?? '')
   );
 }
-
-/** Address of a page's boot module (build/finish-page.ts); null for a page without scripts. */
-export function bootOf(html: string): string | null {
-  return /<template id="boot"><script type="module" src="([^"]+)"/.exec(html)?.[1] ?? null;
-}
-
-/** `/pest-info/ants.data`, which a click on a link asks for, is the content of `/pest-info/ants`; `/_.data` of home. */
-export function pageOfData(pathname: string): string {
-  return pathname.replace(/(\/_)?\.data$/, '') || '/';
-}

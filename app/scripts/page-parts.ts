@@ -6,11 +6,13 @@ import { attachPestCalendar } from '../components/pest-calendar/attach-pest-cale
 import { attachProductFilters } from '../components/product-table/attach-product-filters.ts';
 import { attachReviews } from '../components/reviews/attach-reviews.ts';
 import { attachTickLists } from '../components/tick-list/attach-tick-lists.ts';
+import { attachOfflinePage } from '../templates/offline/attach-offline-page.ts';
 
 for (const attach of [
   attachFilm,
   attachMonthHere,
   attachMonthSentence,
+  attachOfflinePage,
   attachPestCalendar,
   attachProductFilters,
   attachReviews,

@@ -8,6 +8,7 @@ import { warnOfSlowPaint } from '../analytics/warn-of-slow-paint.ts';
 import { attachMenus } from '../components/header/attach-menus.ts';
 import { defineLivePromise } from '../components/live-promise/live-promise-element.ts';
 import { attachProgressBar } from '../components/progress-bar/attach-progress-bar.ts';
+import { attachQuoteFrames } from '../components/quote-frame/attach-quote-frames.ts';
 import { openSearchByKey } from '../components/site-search/open-search-by-key.ts';
 import { attachTerritoryPanel } from '../components/territory-control/attach-territory-panel.ts';
 import { attachTooltips } from '../components/tooltip/attach-tooltips.ts';
@@ -21,7 +22,7 @@ import { importPart } from './import-part.ts';
 
 /** Parts that only some pages have, and where they stand. */
 const PAGE_PARTS =
-  '.film, .month-here, .month-sentence, .pest-calendar, .product-table, .reviews, .tick-list';
+  '.film, .month-here, .month-sentence, .offline-page, .pest-calendar, .product-table, .reviews, .tick-list';
 
 /** What visitors can use first. */
 const PARTS: (() => void)[] = [
@@ -29,6 +30,7 @@ const PARTS: (() => void)[] = [
   attachMenus,
   attachTerritoryPanel,
   attachTooltips,
+  attachQuoteFrames,
   attachProgressBar,
   openSearchByKey,
   () => load(() => import('./late-styles.ts')),

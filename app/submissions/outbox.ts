@@ -7,6 +7,7 @@ import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup
 import type { Refused, SubmissionKind } from '../../domain/submissions/outcome.ts';
 import { takeLock } from '../browser/locks.ts';
 import { type BrowserStorage, deviceStorage, readJson } from '../browser/storage.ts';
+import { OUTBOX_PREFIX } from './waiting.ts';
 
 /** A submission as it is sent. */
 export type Kept =
@@ -50,7 +51,6 @@ export interface Outbox {
   onSent(listener: (kind: SubmissionKind) => void): () => void;
 }
 
-const PREFIX = 'outbox:';
 /** Written and removed at once: the `storage` event tells the other pages. */
 const SENT_KEY = 'outbox_sent';
 
@@ -67,7 +67,7 @@ export function createOutbox(storage: BrowserStorage): Outbox {
     for (const listener of sentListeners) listener(kind);
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === null || key.startsWith(PREFIX)) changed();
+    if (key === null || key.startsWith(OUTBOX_PREFIX)) changed();
     if (key === SENT_KEY && newValue) tellSent(newValue as SubmissionKind);
   };
   const follow = <T>(followers: Set<T>, listener: T) => {
@@ -122,13 +122,13 @@ export const outbox = createOutbox(deviceStorage);
  * the id makes a second one harmless.
  */
 export async function withoutOthers<T>(id: string, send: () => Promise<T>): Promise<T> {
-  const lock = await takeLock(`${PREFIX}${id}`);
+  const lock = await takeLock(`${OUTBOX_PREFIX}${id}`);
   return send().finally(lock.release);
 }
 
 /** Like `withoutOthers`, but leaves the send to the tab that is already at it. */
 export async function unlessUnderWay(id: string, send: () => Promise<void>): Promise<void> {
-  const lock = await takeLock(`${PREFIX}${id}`);
+  const lock = await takeLock(`${OUTBOX_PREFIX}${id}`);
   if (lock.isFree) await send().finally(lock.release);
 }
 
@@ -141,12 +141,12 @@ function dropPhotos(submissionId: string): Promise<void> {
 }
 
 function keyOf({ kind, body }: Kept): string {
-  return `${PREFIX}${kind}:${body.submission_id}`;
+  return `${OUTBOX_PREFIX}${kind}:${body.submission_id}`;
 }
 
 function readAll(storage: BrowserStorage): readonly KeptSubmission[] {
   return storage
-    .keys(PREFIX)
+    .keys(OUTBOX_PREFIX)
     .flatMap((key) => usable(readJson(storage, key) as KeptSubmission | null))
     .sort((one, other) => one.keptAt - other.keptAt);
 }

@@ -9,7 +9,7 @@ export function FallbackScreen({ error }: { error: unknown }) {
   const [phone] = useState(phoneOfPage);
   // Its style comes with it, so that no page carries it for the day it fails.
   useEffect(() => {
-    import('./fallback-screen.css').catch(() => undefined);
+    import('./late-styles.ts').catch(() => undefined);
   }, []);
   return (
     <main className="fallback-screen">

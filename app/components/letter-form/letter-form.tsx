@@ -10,6 +10,7 @@ import {
   type LetterField,
   readLetterForm,
 } from '../../../domain/lead/termite-letter.ts';
+import { island } from '../../islands/island.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { FieldProblem } from '../error-summary/field-problem.tsx';
@@ -43,17 +44,19 @@ const PAGE_ORDER: readonly LetterField[] = [
   'email',
   'description',
 ];
+/** Storage key of the draft. */
+const LETTER_DRAFT = 'letter_draft';
 const KEPT_FIELDS = [...LETTER_FIELDS, 'access', 'payer'];
 
 /** The request of a termite letter: a plain form post that works without scripts, and a better one with them. */
-export function LetterForm() {
+export function LetterRequest() {
   const { site } = useSite();
   const { hours, claims, contact, consent } = site;
   const today = () => localDate(contact.time_zone, Date.now());
   const rules: LeadFormRules<LetterField> = {
     fields: LETTER_FIELDS,
     read: (fields, newId) => readLetterForm(fields, today(), newId),
-    draft: { key: 'letter_draft', fields: KEPT_FIELDS },
+    draft: { key: LETTER_DRAFT, fields: KEPT_FIELDS },
   };
   const letter = useLeadForm(
     rules,
@@ -128,6 +131,8 @@ export function LetterForm() {
     </>
   );
 }
+
+export const LetterForm = island('letter-form', LetterRequest, { draft: LETTER_DRAFT });
 
 function StateChoice({ problem }: { problem: string | undefined }) {
   return (

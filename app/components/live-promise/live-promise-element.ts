@@ -4,7 +4,7 @@ import {
   promiseSentence,
   responseSentence,
 } from '../../../domain/hours/live-promise.ts';
-import { attempt } from '../../browser/attempt.ts';
+import { defineElement } from '../../browser/elements.ts';
 import { everyMinute } from './every-minute.ts';
 
 /** ms until a width counts as the window's new one: while a picture of the whole page is made, it is 1 px for a moment. */
@@ -12,8 +12,7 @@ const SETTLED_MS = 250;
 
 /** Gives every <live-promise> its words, also those that an island renders later. Call once the page runs. */
 export function defineLivePromise(): void {
-  // Refused: the words that are true at any time stay.
-  attempt(() => customElements.define('live-promise', makeElement()), undefined);
+  defineElement('live-promise', makeElement);
 }
 
 function makeElement(): CustomElementConstructor {

@@ -2,6 +2,7 @@ import '../quote-form/quote-form.css';
 import './photo-form.css';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
+import { island } from '../../islands/island.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { ADDRESSES } from '../../submissions/submission-addresses.ts';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
@@ -10,10 +11,16 @@ import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { TextField } from '../quote-form/text-field.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
-import { type PhotoForm as Form, PHOTO_FIELDS, usePhotoForm } from './use-photo-form.ts';
+import {
+  type PhotoForm as Form,
+  PHOTO_DRAFT,
+  PHOTO_FIELDS,
+  TOLD_FIELDS,
+  usePhotoForm,
+} from './use-photo-form.ts';
 
 /** Pictures of a pest, and whom to call about them: a plain multipart post that scripts make better. */
-export function PhotoForm() {
+export function PhotoRequest() {
   const { site } = useSite();
   const photo = usePhotoForm();
   const { phase, problems, failure, scripted } = photo;
@@ -116,6 +123,12 @@ export function PhotoForm() {
     </>
   );
 }
+
+/** What the pest identifier was told comes in the address. */
+export const PhotoForm = island('photo-form', PhotoRequest, {
+  draft: PHOTO_DRAFT,
+  query: TOLD_FIELDS,
+});
 
 /** The file field, its rules, and what has been chosen. */
 function PhotoField({

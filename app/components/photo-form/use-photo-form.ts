@@ -7,9 +7,11 @@ import { type LeadForm, type LeadFormRules, useLeadForm } from '../quote-form/us
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
 /** Of the fields, what another page may fill in: never who is writing. */
-const TOLD_FIELDS = ['where', 'when', 'description'];
+export const TOLD_FIELDS = ['where', 'when', 'description'];
+/** Storage key of the draft. */
+export const PHOTO_DRAFT = 'photo_draft';
 const DRAFT = {
-  key: 'photo_draft',
+  key: PHOTO_DRAFT,
   fields: ['where', 'when', 'name', 'phone', 'email', 'zip', 'description'],
 };
 
@@ -71,7 +73,6 @@ export function usePhotoForm(): PhotoForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!form.current) return;
-    // What the pest identifier was told comes in the address.
     fillIn(form.current, Object.fromEntries(new URLSearchParams(location.search)), TOLD_FIELDS);
     const field = form.current.elements.namedItem('photos') as HTMLInputElement;
     if (field.files?.length) void add([...field.files]);

@@ -1,15 +1,11 @@
 import './quote-frame.css';
-import { useEffect, useRef } from 'react';
 import { defaultTerritory } from '../../../domain/territory/territory.ts';
-import { track } from '../../analytics/analytics.ts';
 import { useSite } from '../../site/site-data.ts';
-import type { FramedFormMessage } from '../quote-form/framed-form-message.ts';
 import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 
 /**
  * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script gives the frame its
- * address and height without waiting for React (app/boot/territory-quote-frame.ts); React only puts it into
- * the page. A form that does not show itself is replaced by the phone number and a link to the form as a
+ * address and height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone number and a link to the form as a
  * page, by CSS alone.
  * @param source tag of this form spot, sent with every lead, for example homepage-hero
  * @param lazy for a form below the fold: its frame loads when it comes near
@@ -24,7 +20,6 @@ export function QuoteFrame({
   lazy?: boolean;
 }) {
   const { territories } = useSite().site;
-  const frame = useRef<HTMLIFrameElement>(null);
   const addresses = Object.fromEntries(
     Object.entries(territories).map(([territory, { quote_form }]) => [
       `data-${territory}`,
@@ -34,33 +29,13 @@ export function QuoteFrame({
   // Our own form says that it is there; of a provider's we only learn that something has loaded.
   const isOwn = Object.values(territories).every(({ quote_form }) => quote_form.startsWith('/'));
 
-  useEffect(() => {
-    const { current } = frame;
-    if (!current) return;
-    const onMessage = ({ source: sender, origin, data }: MessageEvent<FramedFormMessage>) => {
-      const isOurs = sender === current.contentWindow && current.src.startsWith(`${origin}/`);
-      if (isOurs && data?.sent) track('quote_request', { source });
-    };
-    const onLoad = () => {
-      if (!isOwn && current.src) current.dataset.ready = '1';
-    };
-    if (current.src && performance.getEntriesByName(current.src).length > 0) onLoad();
-    addEventListener('message', onMessage);
-    current.addEventListener('load', onLoad);
-    return () => {
-      removeEventListener('message', onMessage);
-      current.removeEventListener('load', onLoad);
-    };
-  }, [source, isOwn]);
-
   return (
     <div className={`quote-frame ${isOwn ? 'quote-frame-own' : ''} ${className}`.trim()}>
       <iframe
-        ref={frame}
         title="Get a free quote"
         {...addresses}
+        data-source={source}
         loading={lazy ? 'lazy' : undefined}
-        suppressHydrationWarning
       />
       <p className="quote-frame-loading">Loading your local form...</p>
       <div className="quote-frame-fallback">

@@ -62,4 +62,4 @@ function reportMissing(error: unknown): void {
 }
 
 /** Where pages are served without our server, another page's form leads here with its code in the address. */
-export const ZipCheck = island('zip-check', Check, { query: 'zip' });
+export const ZipCheck = island('zip-check', Check, { query: ['zip'] });

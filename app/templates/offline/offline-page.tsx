@@ -1,15 +1,13 @@
 import './offline-page.css';
-import { useEffect, useState } from 'react';
 import { telephoneLink } from '../../components/territory-phone/territory-phone.tsx';
 import { useSite } from '../../site/site-data.ts';
 
 /**
  * What the service worker shows for a page this device has not kept: every phone number, the quote form, and the way
- * back to the page that was asked for (`?from=`) as soon as there is a connection.
+ * back to the page that was asked for (`?from=`) as soon as there is a connection (attach-offline-page.ts).
  */
 export function OfflinePage() {
   const { site } = useSite();
-  const from = useAskedPage();
   return (
     <div className="offline-page">
       <div className="wrap">
@@ -41,26 +39,11 @@ export function OfflinePage() {
           <a className="text-link" href="/quote">
             Open the quote form
           </a>
-          <a className="text-link" href={from}>
+          <a className="text-link offline-retry" href="/">
             Try the page again
           </a>
         </p>
       </div>
     </div>
   );
-}
-
-/** The page that was asked for, and home until scripts run. Goes there when the connection returns. */
-function useAskedPage(): string {
-  const [from, setFrom] = useState('/');
-  useEffect(() => {
-    const asked = new URLSearchParams(location.search).get('from');
-    // Only a path of this site: "//elsewhere" and "/\elsewhere" are not.
-    if (!asked || !/^\/(?![/\\])/.test(asked)) return;
-    setFrom(asked);
-    const goThere = () => location.replace(asked);
-    addEventListener('online', goThere);
-    return () => removeEventListener('online', goThere);
-  }, []);
-  return from;
 }

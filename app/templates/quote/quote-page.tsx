@@ -1,10 +1,8 @@
 import './quote-page.css';
-import { track } from '../../analytics/analytics.ts';
 import { LivePromise } from '../../components/live-promise/live-promise.tsx';
-import { QuoteForm } from '../../components/quote-form/quote-form.tsx';
 import { TerritoryPhone } from '../../components/territory-phone/territory-phone.tsx';
 import { useSite } from '../../site/site-data.ts';
-import { pageSurroundings } from './form-surroundings.ts';
+import { QuotePageForm } from './quote-page-form.tsx';
 
 /** The quote form as a page of its own: for visitors whose frame is blocked, and for links that ask for a quote. */
 export function QuotePage() {
@@ -41,13 +39,7 @@ export function QuotePage() {
           />
         </section>
         <section className="quote-page-door" aria-label="Quote form">
-          <QuoteForm
-            layout="page"
-            extra={pageSurroundings}
-            onSent={() => track('quote_request', { source: 'quote-page' })}
-          >
-            <h2>Get a free quote</h2>
-          </QuoteForm>
+          <QuotePageForm />
         </section>
       </div>
     </div>

@@ -1,0 +1,1 @@
+import './fallback-screen.css';

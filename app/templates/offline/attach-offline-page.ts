@@ -1,0 +1,9 @@
+/** Leads from offline-page.tsx to the page that was asked for, by itself when the connection returns. */
+export function attachOfflinePage(): void {
+  const retry = document.querySelector<HTMLAnchorElement>('.offline-retry');
+  const asked = new URLSearchParams(location.search).get('from');
+  // Only a path of this site: "//elsewhere" and "/\\elsewhere" are not.
+  if (!retry || !asked || !/^\/(?![/\\])/.test(asked)) return;
+  retry.href = asked;
+  addEventListener('online', () => location.replace(asked));
+}
