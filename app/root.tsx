@@ -54,6 +54,15 @@ export function Layout({ children }: { children: ReactNode }) {
             __html: `<script type="module" src="${scripts.address}"></script>`,
           }}
         />
+        {/* Taken from here by the page's script, unless the visitor saves data. */}
+        {!embedded && (
+          <template
+            id="speculation-rules"
+            dangerouslySetInnerHTML={{
+              __html: `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`,
+            }}
+          />
+        )}
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}
         <link rel="stylesheet" media="print" href={print} />
         {/* A frame is narrower than its window: below 15 em, that of a phone at twice its size. */}
@@ -72,6 +81,18 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Pages of this site are prepared while a link to them is pointed at or touched. */
+const SPECULATION_RULES = {
+  prerender: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/*.*', '/embed/*'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
 
 /** `/embed/quote-form/virginia-beach` is the form of virginia_beach. */
 function framedTerritory(segment: string | undefined): Territory | null {

@@ -42,8 +42,10 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // What both kinds of page need at once, and islands after them.
               { name: 'shared', test: SHARED },
+              { name: 'senders', test: /app\/submissions\// },
+              { name: 'site-data', test: /virtual:site-data/ },
+              { name: 'islands', test: OF_EVERY_ISLAND },
             ],
           },
         },
@@ -61,8 +63,13 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
   writeFileSync(join(folder, NAMES_FILE), JSON.stringify(scripts));
 }
 
+/** What both kinds of page need at once, and islands after them. Nothing of it imports React. */
 const SHARED =
-  /app\/(browser|analytics\/analytics|attribution|privacy\/privacy-choice|territory|site\/fetch-once|components\/live-promise|islands\/(start-islands|registry)|scripts\/import-part)/;
+  /app\/(browser|analytics\/analytics|attribution|privacy\/privacy-choice|territory\/(?!use-)|site\/fetch-once|components\/live-promise\/(?!live-promise\.tsx)|islands\/(start-islands|registry)|scripts\/import-part|submissions\/waiting)|domain\/species\/activity/;
+
+/** What React brings along for most islands. */
+const OF_EVERY_ISLAND =
+  /app\/(islands\/(run-island|island\.)|site\/site-data|territory\/use-|components\/(territory-phone|icon|fallback-screen\/fallback-screen|live-promise\/live-promise\.tsx))/;
 
 /** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */
 export function pageScripts(): Plugin {

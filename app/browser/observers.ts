@@ -63,3 +63,16 @@ export function observeNear(element: Element, onNear: () => void): void {
   }, false);
   if (!isWatched) onNear();
 }
+
+/**
+ * Calls back with the time of each paint that was the largest so far, in ms since the page was asked for, those before now
+ * included, until it returns true.
+ */
+export function observePaint(onPaint: (time: number) => boolean): void {
+  attempt(() => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ startTime }) => onPaint(startTime))) observer.disconnect();
+    });
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  }, undefined);
+}

@@ -19,6 +19,7 @@ import { showCampaignPhone } from '../territory/campaign-phone.ts';
 import { followTerritory } from '../territory/follow-territory.ts';
 import { followClock } from './clock.ts';
 import { importPart } from './import-part.ts';
+import { preparePages } from './prepare-pages.ts';
 
 /** Parts that only some pages have, and where they stand. */
 const PAGE_PARTS =
@@ -52,6 +53,7 @@ const PARTS: (() => void)[] = [
   () => watchPrivacyLinks(PAGE_SETTINGS.analytics_id),
   warnOfSlowPaint,
   () => PAGE_SETTINGS.works_offline && void registerServiceWorker(),
+  preparePages,
 ];
 
 /** A part that can't be had is left out. */
