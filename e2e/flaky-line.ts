@@ -19,8 +19,8 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** `framework-DUayRjgq.js`, `boot/153b4da8f883522c.js`. */
-const NAMED_BY_CONTENT = /(-[\w-]{8}|boot\/[0-9a-f]{16})\.js/g;
+/** `react-DUayRjgq.js` */
+const NAMED_BY_CONTENT = /-[\w-]{8}\.js/g;
 
 /** @param site origin of the site as it is served for the tests */
 export async function layLine(site: string): Promise<Line> {

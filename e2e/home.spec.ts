@@ -179,7 +179,6 @@ test('the night band dials the territory’s number and tells the hours', async 
     'href',
     `tel:+1${settingsOf(territories, 'richmond').phone.replace(/\D/g, '')}`,
   );
-  await expect(band).toContainText(claims.next_day);
   await expect(band).toContainText(hours.label);
   await expect(band).toContainText(hours.emergency_label);
 });

@@ -10,6 +10,8 @@ const BROKEN = /content security policy|trusted ?(types?|html|scripturl|script)\
 interface Watched {
   /** What a journey breaks on purpose. */
   mayBreak: RegExp | null;
+  /** Whether the browser prepares pages that a link may lead to. What it asks for then escapes `page.route`. */
+  preparesPages: boolean;
   keptPolicy: undefined;
 }
 
@@ -20,8 +22,9 @@ export const test = base.extend<Watched>({
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   mayBreak: [null, { option: true }],
+  preparesPages: [false, { option: true }],
   keptPolicy: [
-    async ({ browser, mayBreak }, use) => {
+    async ({ browser, mayBreak, preparesPages }, use) => {
       const broken = new Set<string>();
       const note = (message: ConsoleMessage) => {
         const text = message.text();
@@ -31,6 +34,7 @@ export const test = base.extend<Watched>({
       const watch = (context: BrowserContext) => {
         context.on('console', note);
         void context.addInitScript(stayOnPage);
+        if (!preparesPages) void context.addInitScript(saveData);
       };
       browser.on('context', watch);
       await use(undefined);
@@ -47,6 +51,12 @@ function stayOnPage(): void {
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
   });
+}
+
+/** The page prepares nothing for visitors who save data. */
+function saveData(): void {
+  const connection: object | undefined = Reflect.get(navigator, 'connection');
+  if (connection) Object.defineProperty(connection, 'saveData', { value: true });
 }
 
 export { expect };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { expect, test } from './journey.ts';
 import { startScripts } from './running-page.ts';
-import { blockScripts } from './territory-driver.ts';
+import { blockScripts, PAGE_SCRIPTS } from './territory-driver.ts';
 
 const { hours, claims } = loadSite();
 const PHONE = { width: 390, height: 844 };
@@ -62,7 +62,7 @@ test('shorter words leave the band its height until the window has another width
   await blockScripts(page);
   await page.goto('/');
   const before = await height();
-  await page.unroute('**/boot/*.js');
+  await page.unroute(PAGE_SCRIPTS);
   await visitAt(page, '/', '2026-11-21T20:00:00-05:00');
   await expect(night(page)).toContainText('Closed now.');
   expect(await height()).toBe(before);

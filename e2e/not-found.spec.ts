@@ -52,12 +52,15 @@ test('nothing alike: frequent pages alone', async ({ page }) => {
   await expect(page).toHaveURL('/xyzzy');
 });
 
-test('a page that is gone when its link is followed: address kept, header and footer too', async ({
+test('a page that is gone when its link is followed keeps its address, header and footer', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
   await visitRunning(page);
-  await page.route(`**${service.href}.data*`, (route) => route.fulfill({ status: 404 }));
+  const lost = await (await page.request.get('/xyzzy')).text();
+  await page.route(`**${service.href}`, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: lost }),
+  );
   await page.locator('header summary').first().click();
   await page.locator(`header a[href="${service.href}"]`).click();
   await expect(notFound(page)).toBeVisible();

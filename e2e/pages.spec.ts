@@ -131,22 +131,6 @@ test('products are narrowed by name and by use', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Taurus SC/ })).toBeVisible();
 });
 
-test('a click from page to page keeps to the security policy', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  await visitRunning(page, '/pest-info/ants');
-  await page.evaluate(() => {
-    (window as { stayed?: true }).stayed = true;
-  });
-  await page.getByRole('link', { name: 'Carpenter ants' }).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/carpenter ants/i);
-  await expect(page.locator('.prose h2').first()).toBeVisible();
-  expect(await page.evaluate(() => (window as { stayed?: true }).stayed)).toBe(true);
-  expect(complaints).toEqual([]);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

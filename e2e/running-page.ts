@@ -1,30 +1,35 @@
 /** What the journeys of the layout share. */
 import { expect, type Page } from '@playwright/test';
 
-/** Goes to a page and waits until its scripts run: they start with the first sign of a person. */
+/** Goes to a page and waits until its scripts run. */
 export async function visitRunning(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await startScripts(page);
 }
 
-/** The newsletter form gives up the browser's own check as soon as React runs. */
+/** What a page gains with scripts is there. */
 export async function startScripts(page: Page): Promise<void> {
-  await page.mouse.move(3, 300);
-  await page.mouse.move(5, 310);
-  await expect(page.locator('form.newsletter')).toHaveJSProperty('noValidate', true, {
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running', {
+    timeout: 20_000,
+  });
+}
+
+/** React is in an island (app/islands/registry.ts). */
+export async function islandRuns(page: Page, name: string): Promise<void> {
+  await expect(page.locator(`[data-island="${name}"][data-running]`)).toBeAttached({
     timeout: 20_000,
   });
 }
 
 /**
  * All that loads by itself has loaded. The browser's own "network idle" may have been before scripts started, and is not
- * said twice. The light of the porch is set by the file that is asked for last.
+ * said twice.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const last = Math.max(...loaded.map(({ responseEnd }) => responseEnd));
-    return document.documentElement.dataset.light && performance.now() - last > 500;
+    return document.documentElement.dataset.scripts && performance.now() - last > 500;
   });
 }
 

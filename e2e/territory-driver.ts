@@ -59,7 +59,10 @@ export const detected = (territory: string, age = 0) => ({
 export const stored = (page: Page) =>
   page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
-/** Nothing but what the inline script does: React never starts. */
+/** The scripts that pages start with. */
+export const PAGE_SCRIPTS = '**/assets/{page,framed}-*.js';
+
+/** Nothing but what the inline script does: the page's script never comes. */
 export async function blockScripts(page: Page): Promise<void> {
-  await page.route('**/boot/*.js', (route) => route.abort());
+  await page.route(PAGE_SCRIPTS, (route) => route.abort());
 }

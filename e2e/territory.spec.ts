@@ -7,6 +7,7 @@ import {
   blockScripts,
   detected,
   fakeLookup,
+  PAGE_SCRIPTS,
   PHONE,
   PLACES,
   seedStorage,
@@ -226,7 +227,7 @@ test.describe('the visitor says where they are', () => {
     await control(page).click();
     await panel(page).getByRole('button', { name: 'Greenville, SC' }).click();
     await page.waitForURL('**/service-areas?area=Greenville');
-    await page.unroute('**/boot/*.js');
+    await page.unroute(PAGE_SCRIPTS);
     await page.reload();
     await startScripts(page);
     await expect(callButton(page)).toHaveText(new RegExp(escaped(PHONE.other)));

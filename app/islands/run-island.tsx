@@ -2,7 +2,7 @@
 import { SITE_DATA } from 'virtual:site-data';
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { FallbackScreen } from '../components/fallback-screen/fallback-screen.tsx';
+import { FallbackScreen, phoneOfPage } from '../components/fallback-screen/fallback-screen.tsx';
 import { SiteContext } from '../site/site-data.ts';
 
 /**
@@ -44,7 +44,7 @@ function Started({ onStart }: { onStart: () => void }) {
 /** A failure while rendering takes the place of the whole page (spec §2). */
 function showFallback(error: unknown): void {
   const page = document.createElement('div');
-  createRoot(page).render(<FallbackScreen error={error} />);
+  createRoot(page).render(<FallbackScreen error={error} phone={phoneOfPage()} />);
   document.body.replaceChildren(page);
 }
 

@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+
+interface Phone {
+  href: string;
+  number: string;
+}
 
 /**
  * Shown instead of the page on any rendering failure; words and buttons are spec §2. It stands on nothing
  * that may have failed: no settings, no router, and without scripts the buttons are plain forms.
+ * @param phone whom to call instead
  */
-export function FallbackScreen({ error }: { error: unknown }) {
+export function FallbackScreen({ error, phone = null }: { error: unknown; phone?: Phone | null }) {
   useEffect(() => console.error(error), [error]);
-  const [phone] = useState(phoneOfPage);
   // Its style comes with it, so that no page carries it for the day it fails.
   useEffect(() => {
     import('./late-styles.ts').catch(() => undefined);
@@ -53,8 +58,7 @@ export function FallbackScreen({ error }: { error: unknown }) {
 }
 
 /** The visitor's number as the page that failed still shows it: settings may be what failed. Null where it has none. */
-function phoneOfPage(): { href: string; number: string } | null {
-  if (typeof document === 'undefined') return null;
+export function phoneOfPage(): Phone | null {
   const { territory } = document.documentElement.dataset;
   const link =
     document.querySelector<HTMLAnchorElement>(`a[data-for-territory="${territory}"]`) ??

@@ -1,11 +1,14 @@
 import { keepTicks, readTicks } from './kept-ticks.ts';
 
+/** An example of /design shows a state. */
+const LISTS = '.tick-list:not([data-example] *)';
+
 /**
  * What the checklists of tick-list.tsx gain once scripts run: ticks kept on this device, a count, and a way to print the
  * list alone on a page.
  */
 export function attachTickLists(): void {
-  for (const field of document.querySelectorAll<HTMLFieldSetElement>('.tick-list')) attach(field);
+  for (const field of document.querySelectorAll<HTMLFieldSetElement>(LISTS)) attach(field);
 }
 
 function attach(field: HTMLFieldSetElement): void {
