@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONVERSATION_KEY } from '../../../domain/chat/conversation.ts';
+import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
 import { type BrowserStorage, createStorage } from '../../browser/storage.ts';
