@@ -5,5 +5,8 @@ import { TOASTS_KEY } from './toasts-key.ts';
 /** Shows the toasts that were on their way in the page before. */
 export function attachToasts(): void {
   if (tabStorage.read(TOASTS_KEY))
-    void importPart(() => import('./toasts.ts')).catch(() => undefined);
+    void importPart(() => import('./toasts.ts')).then(
+      ({ startToasts }) => startToasts(),
+      () => undefined,
+    );
 }

@@ -7,11 +7,7 @@ export const examples: Example[] = [
     name: 'success, error, long text',
     show: () => (
       <ul className="toast-list">
-        <ToastCard
-          title="Success!"
-          text="You are on the list."
-          tone="success"
-        />
+        <ToastCard title="Success!" text="You are on the list." tone="success" />
         <ToastCard title="Error" text="Please try again." tone="error" />
         <ToastCard
           title="Error"

@@ -12,23 +12,30 @@ import {
 } from './toast-store.ts';
 
 const store = createToastStore();
-const region = document.querySelector('.toasts');
 /** Of what is shown. */
 const cards = new Map<number, HTMLElement>();
 const lists = new Map<string, HTMLElement>();
+let region: Element | null = null;
 
-store.subscribe(draw);
-store.takeUp();
-addEventListener('pagehide', store.keep);
-addEventListener('pageshow', ({ persisted }) => persisted && store.takeUp());
+/** Shows what was on its way in the page before, and what comes. Does nothing the second time. */
+export function startToasts(): void {
+  if (region) return;
+  region = document.querySelector('.toasts');
+  store.subscribe(draw);
+  store.takeUp();
+  addEventListener('pagehide', store.keep);
+  addEventListener('pageshow', ({ persisted }) => persisted && store.takeUp());
+}
 
 /** Tells the visitor something in passing. */
 export function showToast(message: ToastMessage): void {
+  startToasts();
   store.show(message);
 }
 
 /** Makes a dialog that covers the page the place of the toasts; null gives them back to the page. */
 export function hostToasts(dialog: HTMLElement | null): void {
+  startToasts();
   if (region) (dialog ?? document.body).append(region);
 }
 
