@@ -89,7 +89,7 @@ function holdClick(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
   if (!island || !button || button.popoverTargetElement) return;
   event.stopPropagation();
-  void startIsland(island).then((isRunning) => isRunning && button.isConnected && button.click());
+  hold(island, button, (isRunning) => isRunning && button.isConnected && button.click());
 }
 
 function holdSubmit(event: SubmitEvent): void {
@@ -99,9 +99,21 @@ function holdSubmit(event: SubmitEvent): void {
   const { submitter } = event;
   event.preventDefault();
   event.stopPropagation();
-  void startIsland(island).then((isRunning) => {
+  hold(island, form, (isRunning) => {
     if (isRunning) form.requestSubmit(submitter);
     // submit() tells nobody, so that it is not held again.
     else HTMLFormElement.prototype.submit.call(form);
+  });
+}
+
+/** Buttons that were pressed and forms that were sent before React is there: however often, they are repeated once. */
+const held = new Set<Element>();
+
+function hold(island: HTMLElement, pressed: Element, repeat: (isRunning: boolean) => void): void {
+  if (held.has(pressed)) return;
+  held.add(pressed);
+  void startIsland(island).then((isRunning) => {
+    held.delete(pressed);
+    repeat(isRunning);
   });
 }
