@@ -62,6 +62,15 @@ export async function reachChat(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
+/** After a change of document: the panel that was open opens again by itself. */
+export async function untilOpen(page: Page): Promise<void> {
+  await scrollTo(page, 900);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(panel(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }

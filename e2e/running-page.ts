@@ -1,5 +1,5 @@
 /** What the journeys of the layout share. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** Goes to a page and waits until its scripts run: they start with the first sign of a person. */
 export async function visitRunning(page: Page, path = '/'): Promise<void> {
@@ -7,11 +7,16 @@ export async function visitRunning(page: Page, path = '/'): Promise<void> {
   await startScripts(page);
 }
 
-/** The newsletter form gives up the browser's own check as soon as React runs. */
+/** Until the page's script has run: menus, bars and lists then do what they should. React is another matter: islandRuns. */
 export async function startScripts(page: Page): Promise<void> {
   await page.mouse.move(3, 300);
   await page.mouse.move(5, 310);
-  await expect(page.locator('form.newsletter')).toHaveJSProperty('noValidate', true, {
+  await expect(page.locator('html[data-scripts="running"]')).toBeAttached({ timeout: 20_000 });
+}
+
+/** Until React runs an island (app/islands/registry.ts), which comes when somebody wants it. */
+export async function islandRuns(page: Page | FrameLocator, name: string): Promise<void> {
+  await expect(page.locator(`[data-island="${name}"][data-running]`)).toBeAttached({
     timeout: 20_000,
   });
 }

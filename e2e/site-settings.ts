@@ -1,42 +1,20 @@
-/** Serves the built site as if content/site.yaml said something else: the page's data is changed on the way. */
+/** Serves the built site as if content/site.yaml said something else: the scripts' settings are changed on the way. */
 import type { Page } from '@playwright/test';
 import type { Site } from '../domain/content/site-schema.ts';
 
-/** Call before the first visit. */
+/** A setting as a built script has it. */
+const VALUE = '(?:!0|!1|null|\\[\\]|`[^`]*`|"[^"]*")';
+
+/** Of what scripts are built with (virtual:page-settings, virtual:site-data). Call before the first visit. */
 export async function changeSetting<Name extends keyof Site>(
   page: Page,
   name: Name,
   value: Site[Name],
 ): Promise<void> {
-  await page.route('**/boot/*.js', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: withSetting(await answer.text(), name, value) });
+  const setting = new RegExp(`\\b${name}:${VALUE}`, 'g');
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(setting, `${name}:${JSON.stringify(value)}`);
+    await route.fulfill({ response, body });
   });
-}
-
-/** React Router writes its data as a flat list in which objects and lists name keys and values by their place. */
-function withSetting(boot: string, name: string, value: unknown): string {
-  return boot.replace(/enqueue\(("(?:[^"\\]|\\.)*")\)/, (call, literal: string) => {
-    const [data, ...rest] = (JSON.parse(literal) as string).split('\n');
-    const list = JSON.parse(data as string) as unknown[];
-    const key = `_${list.indexOf(name)}`;
-    const site = list.find(
-      (entry): entry is Record<string, number> =>
-        typeof entry === 'object' && entry !== null && key in entry,
-    );
-    if (!site) return call;
-    site[key] = place(value, list);
-    return `enqueue(${JSON.stringify([JSON.stringify(list), ...rest].join('\n'))})`;
-  });
-}
-
-/** Adds a value to the list. @returns its place. */
-function place(value: unknown, list: unknown[]): number {
-  if (Array.isArray(value)) return list.push(value.map((item) => place(item, list))) - 1;
-  if (typeof value !== 'object' || value === null) return list.push(value) - 1;
-  const entries = Object.entries(value).map(([key, item]) => [
-    `_${place(key, list)}`,
-    place(item, list),
-  ]);
-  return list.push(Object.fromEntries(entries)) - 1;
 }
