@@ -83,6 +83,8 @@ export const typing = (page: Page) => panel(page).getByLabel('Wren is typing');
 
 export async function openChat(page: Page): Promise<void> {
   await helpButton(page).click();
+  // With the first press its script comes.
+  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
   await hear(page);
 }
 

@@ -41,7 +41,7 @@ test.describe('saved visitor info', () => {
     await expect(panel(page).getByText(/Ada Wren and 804 555 0199/)).toBeVisible();
     await expect(
       panel(page).getByText(
-        /If you leave this page before giving an e-mail, we store what you told us/,
+        /If you leave this site before giving an e-mail, we store what you told us/,
       ),
     ).toBeVisible();
     await panel(page).getByRole('button', { name: 'Yes', exact: true }).click();

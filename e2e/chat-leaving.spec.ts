@@ -1,6 +1,15 @@
 /** A chat that is left before its e-mail, nothing faked: when a partial lead lies in the database (spec §4, step 5). */
 import type { Page } from '@playwright/test';
-import { answer, field, log, openChat, PAUSED, reachChat, UP_TO_PHONE, untilOpen } from './chat-driver.ts';
+import {
+  answer,
+  field,
+  log,
+  openChat,
+  PAUSED,
+  reachChat,
+  UP_TO_PHONE,
+  untilOpen,
+} from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { DESKTOP } from './running-page.ts';
@@ -15,6 +24,7 @@ test.afterAll(() => office.close());
 
 /** A conversation up to the phone, and half an e-mail. */
 async function chat(page: Page, name: string): Promise<void> {
+  test.slow();
   await page.setViewportSize(DESKTOP);
   await page.clock.install({ time: PAUSED });
   await page.goto(`${office.origin}/pest-info/ants`);

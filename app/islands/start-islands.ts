@@ -20,6 +20,7 @@ export function startIslands(): void {
   for (const type of INTENTS) addEventListener(type, startWanted, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
+  addEventListener('invalid', holdInvalid, true);
   const asked = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     // An example of /design shows a state.
@@ -105,6 +106,26 @@ function holdSubmit(event: SubmitEvent): void {
     else HTMLFormElement.prototype.submit.call(form);
   });
 }
+
+/** The browser's own check refuses a submit: our words come instead, or the browser's when React can't be had. */
+function holdInvalid(event: Event): void {
+  const island = waitingIsland(event);
+  const { form } = event.target as HTMLInputElement;
+  if (!island || !form || checkedByBrowser.has(form)) return;
+  event.preventDefault();
+  hold(island, form, (isRunning) => {
+    if (isRunning) {
+      // React has not drawn it yet.
+      form.noValidate = true;
+      form.requestSubmit();
+    } else {
+      checkedByBrowser.add(form);
+      form.reportValidity();
+    }
+  });
+}
+
+const checkedByBrowser = new WeakSet<HTMLFormElement>();
 
 /** Buttons that were pressed and forms that were sent before React is there: however often, they are repeated once. */
 const held = new Set<Element>();

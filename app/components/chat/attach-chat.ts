@@ -26,6 +26,8 @@ export function attachChat(): void {
   const show = () => {
     prompt.hidden = chatStore.state() !== 'prompt';
     tab.hidden = chatStore.state() !== 'tab';
+    if (chatStore.state() === 'panel')
+      void startPanel().then((isRunning) => isRunning || chatStore.send('panelClosed'));
   };
   const swap = (event: 'promptClosed' | 'tabOpened') => {
     chatStore.send(event);
@@ -35,6 +37,7 @@ export function attachChat(): void {
     help.ariaBusy = 'true';
     const isRunning = await startPanel();
     help.ariaBusy = null;
+    words.role = isRunning ? null : 'alert';
     words.textContent = isRunning ? question : UNREACHABLE;
     if (isRunning) chatStore.send('helpPressed');
   };
@@ -45,8 +48,7 @@ export function attachChat(): void {
   help.addEventListener('click', open);
   part('.chat-dismiss').addEventListener('click', () => swap('promptClosed'));
   tab.addEventListener('click', () => swap('tabOpened'));
-  if (chatStore.state() === 'panel')
-    void startPanel().then((isRunning) => isRunning || chatStore.send('panelClosed'));
+  addEventListener('pageshow', ({ persisted }) => persisted && chatStore.readStorage());
   if (isSomethingDue())
     void importPart(() => import('./page-chat.ts')).then(
       ({ pageChat }) => pageChat(),

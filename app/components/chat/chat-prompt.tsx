@@ -11,7 +11,7 @@ export function ChatPrompt() {
     <aside className="chat" aria-label="Chat">
       <div className="chat-prompt">
         <Wren className="chat-prompt-wren" />
-        <p role="status">Can I help you?</p>
+        <p>Can I help you?</p>
         <button type="button" className="chat-help">
           Help!
         </button>

@@ -60,6 +60,19 @@ it('tells of a change once, and of none that changes nothing', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+it('reads what another page of the tab has changed', () => {
+  const first = createChatStore(tab);
+  first.send('helpPressed');
+  const second = createChatStore(tab);
+  second.send('panelClosed');
+  second.setDraft('Ants');
+  const listener = vi.fn();
+  first.subscribe(listener);
+  first.readStorage();
+  expect([first.state(), first.draft()]).toEqual(['prompt', 'Ants']);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 it('lives as long as the page where storage is refused', () => {
   const store = createChatStore(
     createStorage(() => {

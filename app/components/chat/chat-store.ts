@@ -14,8 +14,7 @@ const DRAFT_KEY = 'chat_draft';
 
 export function createChatStore(keep: BrowserStorage = tabStorage) {
   const listeners = new Set<() => void>();
-  const stored = keep.read(STATE_KEY);
-  let state: ChatWidgetState = stored === 'tab' || stored === 'panel' ? stored : 'prompt';
+  let state = storedState(keep);
   let draft = keep.read(DRAFT_KEY) ?? '';
   const tell = () => {
     for (const listener of listeners) listener();
@@ -30,6 +29,12 @@ export function createChatStore(keep: BrowserStorage = tabStorage) {
       keep.write(STATE_KEY, state === 'prompt' ? null : state);
       tell();
     },
+    /** The page comes back from the browser's page cache: another page of the tab may have changed both. */
+    readStorage(): void {
+      state = storedState(keep);
+      draft = keep.read(DRAFT_KEY) ?? '';
+      tell();
+    },
     setDraft(text: string): void {
       draft = text;
       keep.write(DRAFT_KEY, text || null);
@@ -40,6 +45,11 @@ export function createChatStore(keep: BrowserStorage = tabStorage) {
       return () => listeners.delete(listener);
     },
   };
+}
+
+function storedState(keep: BrowserStorage): ChatWidgetState {
+  const stored = keep.read(STATE_KEY);
+  return stored === 'tab' || stored === 'panel' ? stored : 'prompt';
 }
 
 /** The chat of this page. */

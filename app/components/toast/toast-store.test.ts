@@ -155,8 +155,7 @@ describe('the next page of the tab', () => {
 
   it('takes up what waited for a place, and what was paused', () => {
     const before = setUp();
-    for (const title of ['one', 'two', 'three', 'four'])
-      before.store.show(message(title, 'stack'));
+    for (const title of ['one', 'two', 'three', 'four']) before.store.show(message(title, 'stack'));
     vi.advanceTimersByTime(1000);
     before.store.pause('stack');
     vi.advanceTimersByTime(10_000);
