@@ -43,7 +43,7 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'shared', test: SHARED },
-              { name: 'senders', test: /app\/submissions\// },
+              { name: 'senders', test: /app\/submissions\/.*\.ts$/ },
               { name: 'site-data', test: /virtual:site-data/ },
               { name: 'islands', test: OF_EVERY_ISLAND },
             ],
