@@ -6,7 +6,7 @@ import { findPage, loadPages, loadSite } from './load.ts';
 const notice = loadSite().consent.chat_notice;
 const policy = findPage(loadPages(), '/privacy-policy')?.markdown ?? '';
 
-test('who leaves the page is told that the request is stored as they go', () => {
+test('who leaves the site is told that the request is stored as they go', () => {
   const c = chatWithPhone();
   c.wait(60_000);
   expect(c.send({ type: 'pageHidden' })).toMatchObject([
@@ -22,7 +22,7 @@ test('who leaves the page is told that the request is stored as they go', () => 
     },
   ]);
   expect(notice).toContain(
-    'If you leave this page before giving an e-mail, we store what you told us as you go.',
+    'If you leave this site before giving an e-mail, we store what you told us as you go.',
   );
   expect(policy).toContain(
     'your browser sends us what you told us as you go: name, number, ZIP code and the problem.',

@@ -10,7 +10,7 @@ import { settingsOf } from '../domain/territory/territory.ts';
 import type { Env } from '../server/env.ts';
 import { contentPolicy } from '../server/pages/content-policy.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, startScripts, untilQuiet, visitRunning } from './running-page.ts';
+import { DESKTOP, untilQuiet, visitRunning } from './running-page.ts';
 import { changeSetting } from './site-settings.ts';
 
 test.use({ viewport: DESKTOP });

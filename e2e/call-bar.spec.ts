@@ -1,6 +1,6 @@
 /** The mobile call bar (spec §4), and what floats over the page never hides what matters. */
 import type { Page } from '@playwright/test';
-import { scrollTo, settle } from './chat-driver.ts';
+import { panel, scrollTo, settle } from './chat-driver.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 
@@ -164,6 +164,7 @@ test.describe('what floats over the page', () => {
     test.slow();
     await visit(page, { width: 1280, height: 900 });
     await page.getByRole('button', { name: 'Help!' }).click();
+    await expect(panel(page).getByRole('textbox')).toBeFocused({ timeout: 20_000 });
     await page.evaluate(() => {
       const start = document.querySelector('main');
       start?.setAttribute('tabindex', '-1');

@@ -62,6 +62,15 @@ export async function reachChat(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 });
 }
 
+/** After a change of document: the panel that was open opens again by itself. */
+export async function untilOpen(page: Page): Promise<void> {
+  await scrollTo(page, 900);
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(panel(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}
+
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
@@ -74,6 +83,8 @@ export const typing = (page: Page) => panel(page).getByLabel('Wren is typing');
 
 export async function openChat(page: Page): Promise<void> {
   await helpButton(page).click();
+  // With the first press its script comes.
+  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
   await hear(page);
 }
 

@@ -16,6 +16,7 @@ import {
   scrollTo,
   typing,
   UP_TO_PHONE,
+  untilOpen,
   visit,
   WREN,
 } from './chat-driver.ts';
@@ -132,7 +133,7 @@ test.describe('a conversation', () => {
     await answer(page, 'Ada Wren');
     await expect(
       panel(page).getByText(
-        /If you leave this page before giving an e-mail, we store what you told us/,
+        /If you leave this site before giving an e-mail, we store what you told us/,
       ),
     ).toBeVisible();
     await expect(panel(page).getByText(/best number to reach you/)).toBeVisible();
@@ -297,10 +298,73 @@ test.describe('a conversation', () => {
     await answer(page, '23220');
     await page.goto('/quote');
     await page.goBack();
-    await reachChat(page);
-    await helpButton(page).click();
+    await untilOpen(page);
     await expect(panel(page).getByText(/what’s your name/)).toBeVisible();
     await expect(log(page).getByText(GREETING)).toHaveCount(1);
+  });
+
+  test('stays open with what was typed when a link is followed, and leaves focus to the page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, 'Yes');
+    await field(page).fill('Ants by the');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL('/');
+    await untilOpen(page);
+    await expect(field(page)).toHaveValue('Ants by the');
+    await expect(log(page)).toContainText('What are you seeing, and where?');
+    await expect(field(page)).not.toBeFocused();
+    await panel(page).getByRole('button', { name: 'Close chat' }).click();
+    await page.reload();
+    await reachChat(page);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('a tab that was closed to the prompt stays a tab on the next page', async ({ page }) => {
+    await visit(page);
+    await page.getByRole('button', { name: 'Close chat prompt' }).click();
+    await page.goto('/pest-info/termites');
+    await scrollTo(page, 900);
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(page.getByRole('button', { name: 'Open chat prompt' })).toBeVisible();
+    }).toPass();
+    await expect(helpButton(page)).toBeHidden();
+  });
+
+  test('pressed twice before its script is there, Help! opens it once', async ({ page }) => {
+    const react = Promise.withResolvers<void>();
+    await page.route('**/assets/react-*.js', async (route) => {
+      await react.promise;
+      await route.continue();
+    });
+    await visit(page);
+    await helpButton(page).dblclick();
+    await expect(helpButton(page)).toHaveAttribute('aria-busy', 'true');
+    react.resolve();
+    await expect(panel(page)).toBeVisible();
+    await hear(page);
+    await expect(log(page).getByText(GREETING)).toHaveCount(1);
+    await panel(page).getByRole('button', { name: 'Close chat' }).click();
+    await expect(helpButton(page)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('where its script can’t be had, the prompt says so, and the next press tries again', async ({
+    page,
+  }) => {
+    await page.route('**/assets/chat-*.js', (route) => route.abort());
+    await visit(page);
+    await helpButton(page).click();
+    const words = page.getByText('The chat can’t be reached just now. Please call us.');
+    await expect(words).toBeVisible();
+    await expect(page.locator('.chat').getByRole('alert')).toHaveText(/can’t be reached/);
+    await page.unroute('**/assets/chat-*.js');
+    await helpButton(page).click();
+    await expect(panel(page)).toBeVisible({ timeout: 20_000 });
   });
 
   test('starts fresh when what storage holds cannot be read', async ({ page }) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { NEWSLETTER_MESSAGES } from '../domain/newsletter/newsletter.ts';
 import { expect, test } from './journey.ts';
-import { holdTime, visitRunning } from './running-page.ts';
+import { holdTime, islandRuns, visitRunning } from './running-page.ts';
 import { changeSetting } from './site-settings.ts';
 
 const ADDRESS = '**/api/newsletter-signups';
@@ -13,6 +13,13 @@ const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }
 const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toasts = (page: Page) => messages(page).getByRole('listitem');
 const newAddress = () => `journey-${randomUUID()}@example.com`;
+
+/** Goes to a page and waits until React runs the form. */
+async function visitForm(page: Page, path = '/'): Promise<void> {
+  await visitRunning(page, path);
+  await email(page).focus();
+  await islandRuns(page, 'newsletter');
+}
 
 /** Holds every signup until it is answered by hand. */
 async function holdSignups(page: Page): Promise<{ next(): Promise<Route> }> {
@@ -72,6 +79,7 @@ test('an address without @ never leaves the page', async ({ page }) => {
     sent++;
     return route.abort();
   });
+  // The first press comes before React does.
   await visitRunning(page);
   for (const text of ['', '   ', 'not an address']) {
     await email(page).fill(text);
@@ -93,7 +101,7 @@ test('while it is sent the button spins and is disabled; any failure keeps what 
   page,
 }) => {
   const held = await holdSignups(page);
-  await visitRunning(page);
+  await visitForm(page);
   const address = newAddress();
   await email(page).fill(address);
   await subscribe(page).click();
@@ -128,9 +136,53 @@ test('while it is sent the button spins and is disabled; any failure keeps what 
   expect(c.submission_id).not.toBe(a.submission_id);
 });
 
+test('pressed twice before its script is there, it is sent once', async ({ page }) => {
+  const react = Promise.withResolvers<void>();
+  await page.route('**/assets/react-*.js', async (route) => {
+    await react.promise;
+    await route.continue();
+  });
+  const sent: unknown[] = [];
+  await page.route(ADDRESS, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: {} });
+  });
+  await visitRunning(page);
+  await email(page).fill('ada@example.com');
+  await subscribe(page).dblclick();
+  react.resolve();
+  await expect(toasts(page)).toContainText('Successfully Subscribed!');
+  expect(sent).toHaveLength(1);
+  await expect(page).toHaveURL('/');
+});
+
+test('without its script the form posts by itself', async ({ page }) => {
+  await page.route('**/assets/newsletter-*.js', (route) => route.abort());
+  await visitRunning(page);
+  await email(page).fill(newAddress());
+  await subscribe(page).click();
+  await expect(page).toHaveURL('/thank-you/newsletter');
+});
+
+test('what was typed stays on the next page, until it is sent', async ({ page }) => {
+  await visitForm(page);
+  const address = newAddress();
+  await email(page).fill(address.slice(0, -1));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(page).not.toHaveURL('/');
+  await expect(email(page)).toHaveValue(address.slice(0, -1));
+  await islandRuns(page, 'newsletter');
+  await email(page).fill(address);
+  await subscribe(page).click();
+  await expect(toasts(page)).toContainText('Successfully Subscribed!');
+  await page.reload();
+  await visitForm(page);
+  await expect(email(page)).toHaveValue('');
+});
+
 test.describe('a toast', () => {
   test.beforeEach(async ({ page }) => {
-    await visitRunning(page);
+    await visitForm(page);
     await holdTime(page);
     await subscribe(page).click();
     await expect(toasts(page)).toHaveCount(1);
@@ -141,6 +193,23 @@ test.describe('a toast', () => {
     await page.clock.runFor(4999);
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.runFor(1);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('goes along to the next page with what is left of its time', async ({ page }) => {
+    await page.clock.runFor(3000);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
+    await expect(page).not.toHaveURL('/');
+    // Scripts start with it; time stands still.
+    await page.keyboard.press('Shift');
+    await expect(toasts(page)).toContainText('Invalid Email');
+    await page.clock.runFor(1900);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(100);
+    await expect(toasts(page)).toHaveCount(0);
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html[data-scripts="running"]')).toBeAttached();
     await expect(toasts(page)).toHaveCount(0);
   });
 

@@ -1,5 +1,5 @@
 /** What the journeys of the layout share. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 /** Goes to a page and waits until its scripts run. */
 export async function visitRunning(page: Page, path = '/'): Promise<void> {
@@ -7,15 +7,13 @@ export async function visitRunning(page: Page, path = '/'): Promise<void> {
   await startScripts(page);
 }
 
-/** What a page gains with scripts is there. */
+/** Until the page's script has run: menus, bars and lists then do what they should. React is another matter: islandRuns. */
 export async function startScripts(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running', {
-    timeout: 20_000,
-  });
+  await expect(page.locator('html[data-scripts="running"]')).toBeAttached({ timeout: 20_000 });
 }
 
-/** React is in an island (app/islands/registry.ts). */
-export async function islandRuns(page: Page, name: string): Promise<void> {
+/** Until React runs an island (app/islands/registry.ts), which comes when somebody wants it. */
+export async function islandRuns(page: Page | FrameLocator, name: string): Promise<void> {
   await expect(page.locator(`[data-island="${name}"][data-running]`)).toBeAttached({
     timeout: 20_000,
   });

@@ -12,7 +12,7 @@ import {
   visit as visitChat,
 } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
-import { startScripts, untilQuiet, visitRunning } from './running-page.ts';
+import { islandRuns, startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
 /** What reaches the server from any tab. */
 async function listen(context: BrowserContext) {
@@ -29,6 +29,21 @@ const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 const kept = (page: Page) => page.getByRole('heading', { name: 'Not sent yet' });
 
+/** The form at hand, and what sends it. */
+async function visitQuote(page: Page): Promise<void> {
+  await visitRunning(page, '/quote');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await islandRuns(page, 'quote-page-form');
+  await untilQuiet(page);
+}
+
+async function visitSignup(page: Page): Promise<void> {
+  await visitRunning(page, '/pest-info/ants');
+  await page.getByLabel('Email address').focus();
+  await islandRuns(page, 'newsletter');
+  await untilQuiet(page);
+}
+
 async function askForQuote(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Ada Wren');
   await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
@@ -40,8 +55,7 @@ test('a quote goes out when the connection returns, and the page says so', async
   context,
 }) => {
   const arrived = await listen(context);
-  await visitRunning(page, '/quote');
-  await untilQuiet(page);
+  await visitQuote(page);
   await context.setOffline(true);
   await askForQuote(page);
   await expect(kept(page)).toBeVisible();
@@ -53,8 +67,7 @@ test('a quote goes out when the connection returns, and the page says so', async
 
 test('also after the tab was closed, from any page, and only once', async ({ page, context }) => {
   const arrived = await listen(context);
-  await visitRunning(page, '/quote');
-  await untilQuiet(page);
+  await visitQuote(page);
   await context.setOffline(true);
   await askForQuote(page);
   await expect(kept(page)).toBeVisible();
@@ -74,8 +87,7 @@ test('also after the tab was closed, from any page, and only once', async ({ pag
 
 test('a newsletter signup', async ({ page, context }) => {
   const arrived = await listen(context);
-  await visitRunning(page, '/pest-info/ants');
-  await untilQuiet(page);
+  await visitSignup(page);
   await context.setOffline(true);
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -98,8 +110,7 @@ test('a signup that waited and turns out to be subscribed already says so', asyn
   await context.route('**/api/newsletter-signups', (route) =>
     route.fulfill({ status: 409, json: { code: '23505', detail: 'Already.' } }),
   );
-  await visitRunning(page, '/pest-info/ants');
-  await untilQuiet(page);
+  await visitSignup(page);
   await context.setOffline(true);
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -144,8 +155,7 @@ test('a quote that waited and is refused later says why, where it was sent and i
   await context.route('**/api/contact-submissions', (route) =>
     route.fulfill({ status: 422, json: { detail } }),
   );
-  await visitRunning(page, '/quote');
-  await untilQuiet(page);
+  await visitQuote(page);
   await context.setOffline(true);
   await askForQuote(page);
   await expect(kept(page)).toBeVisible();

@@ -3,11 +3,11 @@ import { attempt } from './attempt.ts';
 
 const nothing = () => {};
 
-/** Calls back when the element has another size, and once now. @returns what ends it */
-export function observeResize(element: Element, onResize: () => void): () => void {
+/** Calls back when an element has another size, and once for all of them now. @returns what ends it */
+export function observeResize(elements: Element | Element[], onResize: () => void): () => void {
   return attempt(() => {
     const observer = new ResizeObserver(onResize);
-    observer.observe(element);
+    for (const element of [elements].flat()) observer.observe(element);
     return () => observer.disconnect();
   }, nothing);
 }

@@ -18,6 +18,7 @@ const FEATURES: [feature: string, used: RegExp, owners: string[]][] = [
   ['View transitions', /startViewTransition/, []],
   ['crypto', /\bcrypto\./, ['uuid.ts', '../scripts/territory-framed-form.ts']],
   ['navigator.onLine', /\.onLine\b/, ['connection.ts']],
+  ['pageswap', /pageswap/, ['leaving.ts']],
   ['sendBeacon', /\.sendBeacon\(/, ['connection.ts']],
   [
     'requestIdleCallback',

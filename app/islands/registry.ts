@@ -9,6 +9,11 @@ interface IslandModule {
 }
 
 export const ISLANDS: Record<string, IslandModule> = {
+  chat: { load: () => import('../components/chat/chat.tsx').then((part) => part.Chat) },
+  newsletter: {
+    load: () =>
+      import('../components/newsletter/newsletter.tsx').then((part) => part.NewsletterForm),
+  },
   'framed-quote-form': {
     isContent: true,
     load: () => import('../templates/quote/framed-quote-form.tsx').then((part) => part.DoorForm),

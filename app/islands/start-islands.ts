@@ -20,6 +20,7 @@ export function startIslands(): void {
   for (const type of INTENTS) addEventListener(type, startWanted, { capture: true, passive: true });
   addEventListener('click', holdClick, true);
   addEventListener('submit', holdSubmit, true);
+  addEventListener('invalid', holdInvalid, true);
   const asked = new URLSearchParams(location.search);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     // An example of /design shows a state.
@@ -89,7 +90,7 @@ function holdClick(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
   if (!island || !button || button.popoverTargetElement) return;
   event.stopPropagation();
-  void startIsland(island).then((isRunning) => isRunning && button.isConnected && button.click());
+  hold(island, button, (isRunning) => isRunning && button.isConnected && button.click());
 }
 
 function holdSubmit(event: SubmitEvent): void {
@@ -99,9 +100,41 @@ function holdSubmit(event: SubmitEvent): void {
   const { submitter } = event;
   event.preventDefault();
   event.stopPropagation();
-  void startIsland(island).then((isRunning) => {
+  hold(island, form, (isRunning) => {
     if (isRunning) form.requestSubmit(submitter);
     // submit() tells nobody, so that it is not held again.
     else HTMLFormElement.prototype.submit.call(form);
+  });
+}
+
+/** The browser's own check refuses a submit: our words come instead, or the browser's when React can't be had. */
+function holdInvalid(event: Event): void {
+  const island = waitingIsland(event);
+  const { form } = event.target as HTMLInputElement;
+  if (!island || !form || checkedByBrowser.has(form)) return;
+  event.preventDefault();
+  hold(island, form, (isRunning) => {
+    if (isRunning) {
+      // React has not drawn it yet.
+      form.noValidate = true;
+      form.requestSubmit();
+    } else {
+      checkedByBrowser.add(form);
+      form.reportValidity();
+    }
+  });
+}
+
+const checkedByBrowser = new WeakSet<HTMLFormElement>();
+
+/** Buttons that were pressed and forms that were sent before React is there: however often, they are repeated once. */
+const held = new Set<Element>();
+
+function hold(island: HTMLElement, pressed: Element, repeat: (isRunning: boolean) => void): void {
+  if (held.has(pressed)) return;
+  held.add(pressed);
+  void startIsland(island).then((isRunning) => {
+    held.delete(pressed);
+    repeat(isRunning);
   });
 }

@@ -1,7 +1,7 @@
 import './privacy-dialog.css';
 import { forgetAttribution, rememberVisit } from '../attribution/attribution-store.ts';
 import { openDialog } from '../browser/dialogs.ts';
-import { showToast } from '../components/toast/toast-store.ts';
+import { showToast } from '../components/toast/toasts.ts';
 import { hasPrivacySignal, isTrackingRefused, keepPrivacyChoice } from './privacy-choice.ts';
 
 /**

@@ -5,16 +5,21 @@
 import { PAGE_SETTINGS } from 'virtual:page-settings';
 import { startAnalytics } from '../analytics/analytics.ts';
 import { warnOfSlowPaint } from '../analytics/warn-of-slow-paint.ts';
+import { attachChat } from '../components/chat/attach-chat.ts';
+import { attachAvailability } from '../components/contact-bar/attach-availability.ts';
+import { attachContactBar } from '../components/contact-bar/attach-contact-bar.ts';
 import { attachMenus } from '../components/header/attach-menus.ts';
 import { defineLivePromise } from '../components/live-promise/live-promise-element.ts';
 import { attachProgressBar } from '../components/progress-bar/attach-progress-bar.ts';
 import { attachQuoteFrames } from '../components/quote-frame/attach-quote-frames.ts';
 import { openSearchByKey } from '../components/site-search/open-search-by-key.ts';
 import { attachTerritoryPanel } from '../components/territory-control/attach-territory-panel.ts';
+import { attachToasts } from '../components/toast/attach-toasts.ts';
 import { attachTooltips } from '../components/tooltip/attach-tooltips.ts';
 import { startIslands } from '../islands/start-islands.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
 import { watchPrivacyLinks } from '../privacy/watch-privacy-links.ts';
+import { attachOutbox } from '../submissions/attach-outbox.ts';
 import { showCampaignPhone } from '../territory/campaign-phone.ts';
 import { followTerritory } from '../territory/follow-territory.ts';
 import { followClock } from './clock.ts';
@@ -29,6 +34,9 @@ const PAGE_PARTS =
 const PARTS: (() => void)[] = [
   startIslands,
   attachMenus,
+  attachContactBar,
+  attachChat,
+  attachToasts,
   attachTerritoryPanel,
   attachTooltips,
   attachQuoteFrames,
@@ -36,6 +44,8 @@ const PARTS: (() => void)[] = [
   openSearchByKey,
   () => load(() => import('./late-styles.ts')),
   defineLivePromise,
+  attachAvailability,
+  attachOutbox,
   () => {
     if (document.querySelector(PAGE_PARTS)) load(() => import('./page-parts.ts'));
     const lost = document.querySelector('.not-found');

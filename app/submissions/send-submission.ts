@@ -14,6 +14,7 @@ import { postJson } from './post-json.ts';
 import type { SentPhoto } from './post-photos.ts';
 import { postSubmission } from './post-submission.ts';
 import type { PostOptions } from './post-with-retries.ts';
+import { startWaiting } from './start-waiting.ts';
 import { ADDRESSES } from './submission-addresses.ts';
 
 /** POST /api/contact-submissions. */
@@ -86,6 +87,7 @@ function send(
     const isUnreachable = outcome.state === 'refused' && outcome.reason === 'unreachable';
     if (isUnreachable && (await keeping)) {
       outbox.keep(submission);
+      startWaiting();
       return { state: 'kept' };
     }
     // What is still being kept goes as soon as it is.

@@ -44,7 +44,11 @@ export function fakeBrowser() {
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('localStorage', localStorage);
-  vi.stubGlobal('document', { visibilityState: 'visible', ...events('document:') });
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    querySelector: () => null,
+    ...events('document:'),
+  });
   const { addEventListener, removeEventListener } = events('');
   vi.stubGlobal('addEventListener', addEventListener);
   vi.stubGlobal('removeEventListener', removeEventListener);

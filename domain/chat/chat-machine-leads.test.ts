@@ -98,11 +98,13 @@ describe('the five-minute deadline', () => {
 });
 
 describe('a conversation taken up again', () => {
-  it('is over when its goodbye was being said', () => {
+  it('is over, and its panel closed, when its goodbye was being said', () => {
     const c = chat().start();
     c.send({ type: 'answered', text: 'No' });
     const reloaded = chat();
-    expect(reloaded.send({ type: 'restored', conversation: c.conversation })).toEqual([]);
+    expect(reloaded.send({ type: 'restored', conversation: c.conversation })).toEqual([
+      { type: 'closePanel' },
+    ]);
     expect(reloaded.isOver).toBe(true);
   });
 

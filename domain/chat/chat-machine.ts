@@ -262,7 +262,7 @@ function leavePage(c: Conversation): ChatEffect[] {
 
 /** Takes up a stored conversation: what was on its way when the page went is sent again (same id, same row). */
 function resume(stored: Conversation, { now }: ChatContext): ChatResult {
-  if (stored.goodbye) return { conversation: null, effects: [] };
+  if (stored.goodbye) return { conversation: null, effects: [{ type: 'closePanel' }] };
   const latest = now + CHAT_TIMINGS.partialDeadline;
   const deadlineAt = stored.deadlineAt === null ? null : Math.min(stored.deadlineAt, latest);
   const partial = stored.partial === 'sending' ? 'unsent' : stored.partial;

@@ -21,9 +21,6 @@ export const CHAT_STEPS = [
 ] as const;
 export type ChatStep = (typeof CHAT_STEPS)[number];
 
-/** Browser storage key of the conversation. */
-export const CONVERSATION_KEY = 'chat_conversation';
-
 /** Raised when the stored shape changes; a conversation of another version is ignored. */
 export const CONVERSATION_VERSION = 1;
 

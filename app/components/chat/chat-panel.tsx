@@ -9,10 +9,12 @@ import {
 import { closeDialog, openDialog } from '../../browser/dialogs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { close } from '../icon/icon-shapes.ts';
-import { useToastHost } from '../toast/toast-host.ts';
+import { hostToasts } from '../toast/toasts.ts';
 import { ChatComposer, type ChatField } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
+import { focusChat } from './focus-chat.ts';
 import { PorchWall } from './porch-wall.tsx';
+import { useClearFocus } from './use-clear-focus.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -26,6 +28,8 @@ interface ChatPanelProps {
   conversation: Conversation | null;
   draft: string;
   hasSavedInfo: boolean;
+  /** False when it was open in the page before: whoever reads a new page is not taken away from it. */
+  takesFocus: boolean;
   onDraft(draft: string): void;
   onAnswer(text: string): void;
   onRetry(): void;
@@ -36,15 +40,15 @@ interface ChatPanelProps {
 
 /** The open chat: a dialog that fills a phone and stands beside the page on a desktop. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { brand, conversation, draft, hasSavedInfo } = props;
+  const { brand, conversation, draft, hasSavedInfo, takesFocus } = props;
   const { onDraft, onAnswer, onRetry, onRestart, onForget, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<ChatField>(null);
   const log = useRef<HTMLElement>(null);
   const fullScreen = useMediaQuery(FULL_SCREEN);
-  useOpenDialog(dialog, field, fullScreen);
+  useOpenDialog(dialog, field, fullScreen, takesFocus);
   useKeyboardInset(dialog, fullScreen);
-  useToastHost(dialog, fullScreen);
+  useClearFocus(dialog);
   useEscape(dialog, onClose);
   useKeptFocus(dialog, field, log);
 
@@ -118,21 +122,30 @@ export function ChatPanel(props: ChatPanelProps) {
   );
 }
 
+/** Over the page, a dialog covers it and makes it inert: the toasts hang inside it then, to be seen and dismissed. */
 function useOpenDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   field: RefObject<ChatField | null>,
   fullScreen: boolean,
+  takesFocus: boolean,
 ): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (fullScreen) openDialog(element);
-    else element.setAttribute('open', '');
-    return () => closeDialog(element);
+    if (fullScreen) {
+      openDialog(element);
+      hostToasts(element);
+    } else element.setAttribute('open', '');
+    return () => {
+      hostToasts(null);
+      const hadFocus = element.contains(document.activeElement);
+      closeDialog(element);
+      if (hadFocus) focusChat();
+    };
   }, [dialog, fullScreen]);
   useEffect(() => {
-    field.current?.focus({ preventScroll: true });
-  }, [field]);
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [field, takesFocus]);
 }
 
 /** Escape closes from inside the panel and from nowhere in particular, not from other parts of the page. */

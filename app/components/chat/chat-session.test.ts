@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONVERSATION_KEY } from '../../../domain/chat/conversation.ts';
+import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
 import { type BrowserStorage, createStorage } from '../../browser/storage.ts';
@@ -354,6 +354,56 @@ describe('leaving the page', () => {
     s.chat.send({ type: 'pageHidden' });
     s.chat.send({ type: 'pageHidden' });
     expect(s.transport.beacon).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('leaving for another page of this site', () => {
+  it('stores no partial lead: that page takes the conversation up, with its deadline', async () => {
+    const storage = memoryStorage();
+    const before = session(storage);
+    await before.begin();
+    await before.say(...UP_TO_PHONE);
+    before.chat.leave(true);
+    before.chat.stop();
+    expect(before.transport.beacon).not.toHaveBeenCalled();
+    const after = session(storage);
+    after.chat.start();
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
+    expect(after.transport.send.mock.calls.map(([{ source }]) => source)).toEqual([
+      'chatbot_partial',
+    ]);
+  });
+
+  it('hands the partial lead over all the same where nothing can be stored', async () => {
+    const s = session(
+      createStorage(() => {
+        throw new DOMException('denied', 'SecurityError');
+      }),
+    );
+    await s.begin();
+    await s.say(...UP_TO_PHONE);
+    s.chat.leave(true);
+    expect(s.transport.beacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told apart from leaving the site', async () => {
+    const s = session();
+    await s.begin();
+    await s.say(...UP_TO_PHONE);
+    s.chat.leave(false);
+    expect(s.transport.beacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes the panel of a goodbye that was being said', async () => {
+    const storage = memoryStorage();
+    const before = session(storage);
+    await before.begin();
+    await before.say('No');
+    before.chat.stop();
+    const after = session(storage);
+    after.chat.start();
+    expect(after.onClosePanel).toHaveBeenCalledTimes(1);
+    expect(after.chat.conversation()).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * Carries out the effects of the chat machine in a browser: timers, storage, requests. React only
- * looks on (see use-chat.ts), so closing the panel or changing the page interrupts nothing.
+ * looks on (see chat.tsx), so closing the panel interrupts nothing.
  */
 
 import type { ChatEffect, ChatEvent } from '../../../domain/chat/chat-events.ts';
@@ -15,11 +15,11 @@ import {
 import { nextChat } from '../../../domain/chat/chat-machine.ts';
 import type { ChatSettings } from '../../../domain/chat/chat-script.ts';
 import {
-  CONVERSATION_KEY,
   type Conversation,
   parseConversation,
   storeConversation,
 } from '../../../domain/chat/conversation.ts';
+import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { parseVisitorInfo, VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import type { Outcome } from '../../../domain/submissions/outcome.ts';
 import type { Territory } from '../../../domain/territory/territory.ts';
@@ -53,6 +53,11 @@ export interface ChatSession {
   start(): void;
   /** Stops every timer. */
   stop(): void;
+  /**
+   * The page is left and may never come back.
+   * @param staysOnSite for another page of this site, which takes up what is stored
+   */
+  leave(staysOnSite: boolean): void;
   /** Another tab wrote, or the page came back from the browser's page cache. Waits while a lead is under way. */
   readStorage(): void;
 }
@@ -202,6 +207,11 @@ export function createChatSession(
       if (found) send({ type: 'restored', conversation: found });
       stopKept ??= surroundings().transport.onKeptChange(settleKept);
       settleKept();
+    },
+    leave(staysOnSite) {
+      // Where nothing can be stored, the next page knows of no conversation.
+      if (staysOnSite && stored()) return;
+      send({ type: 'pageHidden' });
     },
     stop() {
       stopKept?.();

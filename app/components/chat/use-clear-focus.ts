@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { timeoutSignal } from '../../browser/timing.ts';
 
 /** Pixels kept free above the panel, for a focus ring. */
@@ -17,17 +17,12 @@ const SETTLING = 1000;
  * Keeps keyboard focus visible beside the open chat panel: when an element of the page is focused underneath it, the
  * page scrolls until it stands clear, as far as the page can be scrolled. (For bars, scroll-padding does this; the panel
  * is too high to keep all of its height free.)
- * @param findFloating gives the panel; null while it is closed.
  */
-export function useClearFocus(findFloating: () => Element | null): void {
-  const find = useRef(findFloating);
-  useLayoutEffect(() => {
-    find.current = findFloating;
-  });
+export function useClearFocus(panel: RefObject<Element | null>): void {
   useEffect(() => {
     let pending = 0;
     const clear = (target: Element) => {
-      const cover = find.current();
+      const cover = panel.current;
       if (!cover || cover.closest('[inert]')) return;
       if (!target.isConnected || target.closest(FLOATING)) return;
       const place = target.getBoundingClientRect();
@@ -49,7 +44,7 @@ export function useClearFocus(findFloating: () => Element | null): void {
       cancelAnimationFrame(pending);
       document.removeEventListener('focusin', onFocus);
     };
-  }, []);
+  }, [panel]);
 }
 
 /** Pixels to scroll down so that `element` ends clear of `cover`; 0 when it does already. */

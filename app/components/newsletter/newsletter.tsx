@@ -1,25 +1,41 @@
 import './newsletter.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isNewsletterEmail, NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
-import type { Outcome, OutcomeText } from '../../../domain/submissions/outcome.ts';
+import {
+  type Outcome,
+  type OutcomeText,
+  outcomeText,
+} from '../../../domain/submissions/outcome.ts';
 import { track } from '../../analytics/analytics.ts';
+import { tabStorage } from '../../browser/storage.ts';
+import { island } from '../../islands/island.tsx';
 import { useSite } from '../../site/site-data.ts';
-import { showToast } from '../toast/toast-store.ts';
+import { showToast } from '../toast/toasts.ts';
+import { followSignup, sendSignup } from './send-signup.ts';
+
+/** Key of what has been typed and not sent, in the storage of the tab. */
+const DRAFT_KEY = 'newsletter_draft';
 
 /**
  * The footer's signup (spec §4, §5, §8). Without scripts it is a plain form post with the browser's own check.
  * Once scripts run, the specification's messages appear instead: as a toast, and below the form until the next attempt.
+ * What was typed stays while the tab goes from page to page.
  */
-export function Newsletter() {
+export const Newsletter = island('newsletter', NewsletterForm, { draft: DRAFT_KEY });
+
+export function NewsletterForm() {
   const { consent, newsletter_confirm } = useSite().site;
   const input = useRef<HTMLInputElement>(null);
   const stopFollowing = useRef<() => void>(undefined);
+  const isBusy = useRef(false);
   const [scripted, setScripted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [invalid, setInvalid] = useState(false);
   const [told, setTold] = useState<OutcomeText | null>(null);
   useEffect(() => {
     setScripted(true);
+    if (input.current) input.current.value ||= tabStorage.read(DRAFT_KEY) ?? '';
+    keepDraft(input.current);
     return () => stopFollowing.current?.();
   }, []);
 
@@ -33,13 +49,11 @@ export function Newsletter() {
   };
 
   const send = async (email: string) => {
-    // The sender is loaded when it is needed; without it the signup has failed like any other.
-    const [{ sendSignup, followSignup }, { outcomeText }] = await Promise.all([
-      import('./send-signup.ts'),
-      import('../../../domain/submissions/outcome.ts'),
-    ]);
     const { id, outcome } = await sendSignup(email, consent.version);
-    if (outcome.state !== 'refused' && input.current) input.current.value = '';
+    if (outcome.state !== 'refused' && input.current) {
+      input.current.value = '';
+      keepDraft(input.current);
+    }
     if (outcome.state === 'sent') track('newsletter_signup');
     tell(outcomeText('newsletter', outcome, newsletter_confirm), outcome.state);
     stopFollowing.current?.();
@@ -49,9 +63,11 @@ export function Newsletter() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    // Not the state: a second press may come before the first is drawn.
+    if (isBusy.current) return;
     const email = input.current?.value.trim() ?? '';
     if (!isNewsletterEmail(email)) return tell(NEWSLETTER_MESSAGES.invalid, 'refused');
+    isBusy.current = true;
     setBusy(true);
     setTold(null);
     try {
@@ -60,6 +76,7 @@ export function Newsletter() {
       console.error(error);
       tell(NEWSLETTER_MESSAGES.failed, 'refused');
     } finally {
+      isBusy.current = false;
       setBusy(false);
     }
   };
@@ -86,7 +103,10 @@ export function Newsletter() {
           required
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? 'newsletter-hint' : undefined}
-          onInput={() => setInvalid(false)}
+          onInput={({ currentTarget }) => {
+            setInvalid(false);
+            keepDraft(currentTarget);
+          }}
         />
         <button className="button" type="submit" disabled={busy}>
           {busy && <span className="spinner" />}
@@ -109,4 +129,8 @@ export function Newsletter() {
       </label>
     </form>
   );
+}
+
+function keepDraft(input: HTMLInputElement | null): void {
+  tabStorage.write(DRAFT_KEY, input?.value || null);
 }

@@ -1,4 +1,4 @@
-/** Sends a signup under an id that stays the same until it has arrived, over a reload and in every tab. Fetched when it is needed. */
+/** Sends a signup under an id that stays the same until it has arrived, over a reload and in every tab. */
 import {
   type Outcome,
   type OutcomeText,

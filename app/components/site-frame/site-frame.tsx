@@ -1,3 +1,4 @@
+import './site-frame.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ContactBar } from '../contact-bar/contact-bar.tsx';
@@ -22,6 +23,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <ContactBar />
       <Footer />
       <TerritoryPanel />
+      {/* Empty from the start: a screen reader announces what comes into a region that it knows. */}
+      <section className="toasts" aria-live="polite" aria-label="Notifications" />
+      <div className="outbox-note" role="status" />
     </>
   );
 }

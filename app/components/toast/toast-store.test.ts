@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrowserStorage } from '../../browser/storage.ts';
 import { createToastStore, type ToastMessage, type ToastSystem } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -11,8 +12,23 @@ const message = (title: string, system: ToastSystem): ToastMessage => ({
   system,
 });
 
+/** The tab's storage. */
+let tab: BrowserStorage;
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  tab = {
+    read: (key) => entries.get(key) ?? null,
+    write(key, value) {
+      if (value === null) entries.delete(key);
+      else entries.set(key, value);
+      return true;
+    },
+    keys: () => [...entries.keys()],
+  };
+});
+
 function setUp() {
-  const store = createToastStore();
+  const store = createToastStore(tab);
   const shown = () =>
     store
       .getToasts()
@@ -117,6 +133,70 @@ describe('pausing', () => {
     store.show(message('two', 'single'));
     vi.advanceTimersByTime(5000);
     expect(shown()).toEqual([]);
+  });
+});
+
+describe('the next page of the tab', () => {
+  it('shows what was on its way, with what was left of its time', () => {
+    const before = setUp();
+    before.store.show(message('one', 'single'));
+    vi.advanceTimersByTime(3000);
+    before.store.keep();
+    // A page that is kept by the browser runs no timers; this one's must not matter either.
+    vi.setSystemTime(Date.now() + 2500);
+    const { store, shown } = setUp();
+    store.takeUp();
+    expect(shown()).toEqual(['one']);
+    vi.advanceTimersByTime(1999);
+    expect(shown()).toEqual(['one']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('takes up what waited for a place, and what was paused', () => {
+    const before = setUp();
+    for (const title of ['one', 'two', 'three', 'four']) before.store.show(message(title, 'stack'));
+    vi.advanceTimersByTime(1000);
+    before.store.pause('stack');
+    vi.advanceTimersByTime(10_000);
+    before.store.keep();
+    const { store, shown } = setUp();
+    store.takeUp();
+    expect(shown()).toEqual(['one', 'two', 'three']);
+    vi.advanceTimersByTime(3000);
+    expect(shown()).toEqual(['four']);
+    vi.advanceTimersByTime(4000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows nothing of what was dismissed, of an earlier visit, or twice', () => {
+    const before = setUp();
+    before.store.dismiss(before.store.show(message('gone', 'stack')));
+    before.store.keep();
+    expect(tab.keys('')).toEqual([]);
+    before.store.show(message('one', 'single'));
+    before.store.keep();
+    const next = setUp();
+    next.store.takeUp();
+    expect(next.shown()).toEqual(['one']);
+    expect(tab.keys('')).toEqual([]);
+    next.store.keep();
+    vi.setSystemTime(Date.now() + 60_001);
+    const later = setUp();
+    later.store.takeUp();
+    expect(later.shown()).toEqual([]);
+  });
+
+  it('gives a page that comes back what is on its way now, and no more', () => {
+    const first = setUp();
+    first.store.show(message('one', 'single'));
+    first.store.keep();
+    const second = setUp();
+    second.store.takeUp();
+    vi.advanceTimersByTime(5000);
+    second.store.keep();
+    first.store.takeUp();
+    expect(first.shown()).toEqual([]);
   });
 });
 

@@ -1,10 +1,13 @@
 /**
- * Both toast systems of the specification (§4, §9) as plain data with timers; the drawing is toast-region.tsx.
+ * Both toast systems of the specification (§4, §9) as plain data with timers; the drawing is toasts.ts.
  *
  * Who uses which:
  * - `single`: the newsletter (spec §8). One at a time: a new message takes the place of the old one.
  * - `stack`: the chat's saving error (spec §8). Three at a time; further ones wait for a place.
  */
+import { type BrowserStorage, readJson, tabStorage } from '../../browser/storage.ts';
+import { TOASTS_KEY } from './toasts-key.ts';
+
 export type ToastSystem = 'single' | 'stack';
 
 export interface ToastMessage {
@@ -31,12 +34,23 @@ export const TOAST_RULES = {
   { visible: number; duration: number; removalDelay: number }
 >;
 
-export function createToastStore() {
+/** What was on its way longer ago belongs to another visit, ms. */
+const KEPT_MS = 60_000;
+
+/** What the next page of the tab takes up. */
+interface KeptToasts {
+  /** ms since the epoch. */
+  keptAt: number;
+  /** `left`: what is left of its time, ms; null = it waits for a place. */
+  toasts: (ToastMessage & { left: number | null })[];
+}
+
+export function createToastStore(storage: BrowserStorage = tabStorage) {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
   /** Per shown toast: what is left of its time, and since when it runs (null while paused). */
-  const clocks = new Map<number, { left: number; since: number | null; timer?: Timer }>();
+  const clocks = new Map<number, Clock>();
   const paused = new Set<ToastSystem>();
 
   /** @returns the id, for dismiss. */
@@ -74,7 +88,7 @@ export function createToastStore() {
       const clock = clocks.get(toast.id);
       if (!isShown(toast, system) || !clock || clock.since === null) continue;
       clearTimeout(clock.timer);
-      clocks.set(toast.id, { left: clock.left - (Date.now() - clock.since), since: null });
+      clocks.set(toast.id, { left: leftOf(clock), since: null });
     }
   }
 
@@ -84,6 +98,34 @@ export function createToastStore() {
     for (const toast of toasts) {
       const clock = clocks.get(toast.id);
       if (isShown(toast, system) && clock) run(toast.id, clock.left);
+    }
+  }
+
+  /** Writes down what is on its way, for the next page of the tab. Call when this page goes away. */
+  function keep(): void {
+    const kept: KeptToasts = { keptAt: Date.now(), toasts: [] };
+    for (const { id, phase, title, text, tone, system } of toasts) {
+      if (phase === 'dismissed') continue;
+      const clock = clocks.get(id);
+      const left = clock ? leftOf(clock) : null;
+      kept.toasts.push({ title, text, tone, system, left });
+    }
+    storage.write(TOASTS_KEY, kept.toasts.length > 0 ? JSON.stringify(kept) : null);
+  }
+
+  /** Shows what was on its way in the page before, with what was left of its time, and nothing else. */
+  function takeUp(): void {
+    const kept = readJson(storage, TOASTS_KEY) as KeptToasts | null;
+    storage.write(TOASTS_KEY, null);
+    for (const { timer } of clocks.values()) clearTimeout(timer);
+    clocks.clear();
+    paused.clear();
+    change([]);
+    if (!kept || Date.now() - kept.keptAt > KEPT_MS) return;
+    for (const { left, ...message } of kept.toasts) {
+      const id = ++lastId;
+      change([...toasts, { ...message, id, phase: left === null ? 'waiting' : 'shown' }]);
+      if (left !== null) run(id, left);
     }
   }
 
@@ -115,6 +157,8 @@ export function createToastStore() {
     dismiss,
     pause,
     resume,
+    keep,
+    takeUp,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -123,16 +167,16 @@ export function createToastStore() {
   };
 }
 
-type Timer = ReturnType<typeof setTimeout>;
+interface Clock {
+  left: number;
+  since: number | null;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+function leftOf({ left, since }: Clock): number {
+  return since === null ? left : left - (Date.now() - since);
+}
 
 function isShown(toast: Toast, system: ToastSystem): boolean {
   return toast.system === system && toast.phase === 'shown';
-}
-
-/** The page's toasts. */
-export const toastStore = createToastStore();
-
-/** Tells the visitor something in passing. */
-export function showToast(message: ToastMessage): void {
-  toastStore.show(message);
 }

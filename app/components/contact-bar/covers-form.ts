@@ -1,6 +1,3 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { observeChanges, observeResize } from '../../browser/observers.ts';
-
 /** What the bar must never lie on: the button of a form that asks for help, and what needs another look. */
 const KEPT_FREE = '.quote-form [type="submit"], [role="alert"]:not(:empty), [aria-invalid="true"]';
 
@@ -10,41 +7,8 @@ const FOREIGN_FORM_END = 200;
 /**
  * Whether the contact bar, where it stands or would stand, lies on a form's button or on an error message of the page
  * or of a form in a frame.
- * @param watching false while the bar is hidden for another reason
  */
-export function useCoversForm(bar: RefObject<HTMLElement | null>, watching: boolean): boolean {
-  const [covers, setCovers] = useState(false);
-  useEffect(() => {
-    const element = bar.current;
-    const main = document.querySelector('main');
-    if (!watching || !element || !main) return;
-    let frame = 0;
-    const look = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCovers(coversForm(element, main)));
-    };
-    const changes = { subtree: true, childList: true, attributeFilter: ['aria-invalid'] };
-    const stops = [
-      observeChanges(main, changes, look),
-      observeResize(main, look),
-      observeResize(element, look),
-    ];
-    look();
-    addEventListener('scroll', look, { passive: true });
-    // A form in a frame says when it shows errors.
-    addEventListener('message', look);
-    return () => {
-      cancelAnimationFrame(frame);
-      for (const stop of stops) stop();
-      removeEventListener('scroll', look);
-      removeEventListener('message', look);
-      setCovers(false);
-    };
-  }, [bar, watching]);
-  return covers;
-}
-
-function coversForm(bar: HTMLElement, main: Element): boolean {
+export function coversForm(bar: HTMLElement, main: Element): boolean {
   // Nobody loses what they are about to press.
   if (bar.querySelector(':focus-visible')) return false;
   const { left, right } = bar.getBoundingClientRect();

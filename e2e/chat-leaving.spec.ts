@@ -1,0 +1,77 @@
+/** A chat that is left before its e-mail, nothing faked: when a partial lead lies in the database (spec §4, step 5). */
+import type { Page } from '@playwright/test';
+import {
+  answer,
+  field,
+  log,
+  openChat,
+  PAUSED,
+  reachChat,
+  UP_TO_PHONE,
+  untilOpen,
+} from './chat-driver.ts';
+import { expect, test } from './journey.ts';
+import { type Office, openOffice } from './office.ts';
+import { DESKTOP } from './running-page.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let office: Office;
+test.beforeAll(async () => {
+  office = await openOffice();
+});
+test.afterAll(() => office.close());
+
+/** A conversation up to the phone, and half an e-mail. */
+async function chat(page: Page, name: string): Promise<void> {
+  test.slow();
+  await page.setViewportSize(DESKTOP);
+  await page.clock.install({ time: PAUSED });
+  await page.goto(`${office.origin}/pest-info/ants`);
+  await reachChat(page);
+  await openChat(page);
+  await answer(page, ...UP_TO_PHONE.map((text) => (text === 'Ada Wren' ? name : text)));
+  await field(page).fill('ada@');
+}
+
+async function sourcesOf(name: string): Promise<string[]> {
+  const leads = await office.leads();
+  return leads.filter(({ first_name }) => first_name === name).map(({ source }) => source);
+}
+
+test('a link within the site stores none, and the chat goes on there', async ({ page }) => {
+  await chat(page, 'Lina Link');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${office.origin}/`);
+  await untilOpen(page);
+  await expect(field(page)).toHaveValue('ada@');
+  await expect(log(page)).toContainText('Lina Link');
+  await page.goBack();
+  await untilOpen(page);
+  await page.reload();
+  await untilOpen(page);
+  expect(await sourcesOf('Lina Link')).toEqual([]);
+  await answer(page, 'lina@example.com');
+  await expect.poll(() => sourcesOf('Lina Link')).toEqual(['chatbot']);
+});
+
+test('a tab that is closed stores one', async ({ page }) => {
+  await chat(page, 'Cleo Close');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => sourcesOf('Cleo Close')).toEqual(['chatbot_partial']);
+});
+
+test('also on the page that a link led to', async ({ page }) => {
+  await chat(page, 'Cara Close');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await untilOpen(page);
+  expect(await sourcesOf('Cara Close')).toEqual([]);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => sourcesOf('Cara Close')).toEqual(['chatbot_partial']);
+});
+
+test('leaving for another site stores one', async ({ page }) => {
+  await chat(page, 'Lea Leave');
+  await page.goto('about:blank');
+  await expect.poll(() => sourcesOf('Lea Leave')).toEqual(['chatbot_partial']);
+});
