@@ -47,8 +47,10 @@ export function CoverageTable({ plans, coverage }: Comparison) {
                     <Link to={alone.href}>{alone.name}</Link>
                     {`, ${alone.price ?? 'by inspection'}`}
                   </>
-                ) : (
+                ) : covering.length > 0 ? (
                   <span className="visually-hidden">No</span>
+                ) : (
+                  'Quoted after a look'
                 )}
               </td>
             </tr>
