@@ -73,11 +73,11 @@ test.describe('home names what is about', () => {
     await page.goto('/');
     await startScripts(page);
     await expect(sentence(page)).toHaveText(
-      'At their peak in Virginia in April: bees, carpenter ants, carpenter bees, termites.',
+      'At their peak in Virginia in April: bees, carpenter ants, carpenter bees, fire ants, termites.',
     );
     await lookup.answer(PLACES.greenville);
     await expect(sentence(page)).toHaveText(
-      'At their peak in South Carolina in April: bees, carpenter ants, carpenter bees.',
+      'At their peak in South Carolina in April: bees, carpenter ants, carpenter bees, fire ants.',
     );
   });
 
