@@ -16,17 +16,19 @@ const KINDS = [
   {
     id: 'bugs',
     name: 'Beetles and bugs',
-    pages: [
-      'beetles',
-      'wood-boring-beetles',
-      'boxelder-bugs',
-      'stink-bugs',
-      'chinch-bugs',
-      'bed-bugs',
-      'fleas',
-    ],
+    pages: ['beetles', 'wood-boring-beetles', 'boxelder-bugs', 'stink-bugs', 'chinch-bugs'],
+  },
+  {
+    id: 'biters',
+    name: 'Bugs that bite',
+    pages: ['bed-bugs', 'fleas', 'ticks', 'mosquitoes'],
   },
   { id: 'spiders', name: 'Spiders and centipedes', pages: ['spiders', 'centipedes'] },
+  {
+    id: 'animals',
+    name: 'Rodents and wildlife',
+    pages: ['rodents', 'squirrels', 'raccoons', 'bats', 'skunks-opossums-groundhogs', 'birds'],
+  },
 ] as const;
 
 /** Every drawn animal, smallest first, at true scale and as a plate. The filter is CSS alone and needs no script. */
