@@ -10,7 +10,7 @@ const CLASSES = [
   { title: 'Smaller than a grain of rice', upTo: 5, scale: 12 },
   { title: 'As long as a ladybug or a little more', upTo: 11, scale: 5 },
   { title: 'Half an inch and more', upTo: 60, scale: 2.8 },
-  { title: 'Mice, rats, bats and small birds', upTo: 165, scale: 0.9 },
+  { title: 'Mice, rats, bats and small birds', upTo: 165, scale: 0.8 },
   { title: 'As long as a hand or an arm', upTo: Number.POSITIVE_INFINITY, scale: 0.4 },
 ];
 
