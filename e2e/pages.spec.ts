@@ -171,16 +171,17 @@ test.describe('without JavaScript', () => {
   test('the pestdex draws every animal to scale, beside a penny on a ruler', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/about/pestdex');
-    await expect(page.getByRole('img', { name: /A penny, 19 mm across/ })).toHaveCount(3);
+    await expect(page.getByRole('img', { name: /A penny, 19 mm across/ })).toHaveCount(5);
     const widthOf = async (row: number, name: string) => {
       const image = page.locator('.size-row').nth(row).locator(`img[src$="/${name}.svg"]`);
       return (await image.boundingBox())?.width ?? 0;
     };
-    // 19.05 mm beside bodies of 2.75 mm and 42.5 mm; legs and feelers beyond them.
+    // 19.05 mm beside bodies of 2.75 mm, 42.5 mm and 455 mm; legs, feelers and whiskers beyond them.
     expect(await widthOf(0, 'pavement-ant')).toBeLessThan((await widthOf(0, 'penny')) * 0.2);
     expect(await widthOf(2, 'american-cockroach')).toBeGreaterThan(
       (await widthOf(2, 'penny')) * 2.2,
     );
+    expect(await widthOf(4, 'raccoon')).toBeGreaterThan((await widthOf(4, 'penny')) * 9);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBe(0);
   });

@@ -134,6 +134,7 @@ describe('animals with a spine', () => {
   test.each([
     ['big-brown-bat', 305],
     ['evening-bat', 265],
+    ['little-brown-bat', 245],
     ['chimney-swift', 285],
   ])('%s spans its wings', (name, span) => {
     const wings = layersOf(named(name), 'mark').filter(({ layer }) => layer === 'wings');

@@ -10,7 +10,7 @@ const CLASSES = [
   { title: 'Smaller than a grain of rice', upTo: 5, scale: 12 },
   { title: 'As long as a ladybug or a little more', upTo: 11, scale: 5 },
   { title: 'Half an inch and more', upTo: 60, scale: 2.8 },
-  { title: 'Mice, rats, bats and small birds', upTo: 165, scale: 0.9 },
+  { title: 'Mice, rats, bats and small birds', upTo: 165, scale: 0.8 },
   { title: 'As long as a hand or an arm', upTo: Number.POSITIVE_INFINITY, scale: 0.4 },
 ];
 
@@ -61,13 +61,10 @@ export function SizeRows({ pests }: { pests: PestEntry[] }) {
   });
 }
 
-/**
- * Twenty millimeters from the penny's left edge on, 200 where 20 would be a speck: a tick for each or, where they would
- * blur, for every fifth or twentieth.
- */
+/** From the penny's left edge on, about as long as a name is wide, with as many marks as do not blur. */
 function Ruler({ scale }: { scale: number }) {
-  const long = scale < 1 ? 200 : 20;
-  const step = scale < 1 ? 20 : scale < 10 ? 5 : 1;
+  const [long, step] =
+    scale < 0.5 ? [200, 20] : scale < 1 ? [100, 10] : scale < 10 ? [20, 5] : [20, 1];
   const ticks = Array.from({ length: long / step + 1 }, (_, index) => {
     const mm = index * step;
     return `M${Math.round(mm * scale) + 0.5} 0v${mm % (long / 2) ? 5 : 9}`;

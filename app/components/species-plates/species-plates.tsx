@@ -72,7 +72,7 @@ const GAP = 7;
 const NARROWEST = 110;
 /** Its width by its height, at least: one raccoon alone is no tower. */
 const WIDER_THAN_TALL = 1.6;
-/** From this height on it is a line-up of large animals, mm. */
+/** From this height or width on it is a line-up of large animals, mm. */
 const LARGE = 150;
 
 /**
@@ -98,8 +98,8 @@ export function LineUp({
     ...drawn,
   ];
   const tallest = Math.max(...row.map((one) => one.height));
-  // Between large animals, gaps and ticks for insects would be specks.
-  const step = tallest > LARGE ? 50 : 5;
+  // Between large animals, gaps and marks for insects would be specks.
+  const step = Math.max(tallest, ...row.map((one) => one.width)) > LARGE ? 50 : 5;
   const least = (GAP * step) / 5;
   const needed = row.reduce((sum, { width }) => sum + width + least, least);
   const width = Math.max(NARROWEST, tallest * WIDER_THAN_TALL, needed);
@@ -132,7 +132,7 @@ export function LineUp({
         <path d={ticks(width, floor, step)} className="line-up-rule" />
       </svg>
       <figcaption>
-        {`All at one scale. A penny is 19 mm across; the ticks are ${step} mm apart.`}
+        {`All at one scale. A penny is 19 mm across; the marks are ${step} mm apart.`}
       </figcaption>
     </figure>
   );

@@ -294,6 +294,23 @@ export const WILDLIFE: Specimen[] = [
     }),
   },
   {
+    name: 'little-brown-bat',
+    title: 'Little brown bat',
+    latin: 'Myotis lucifugus',
+    group: 'mammals',
+    shows: 'adult',
+    length: 92,
+    ink: 0.8,
+    layers: bat({
+      length: 92,
+      span: 245,
+      width: 26,
+      fur: '#84683f',
+      skin: '#3f3536',
+      ear: { length: 0.16, width: 0.07 },
+    }),
+  },
+  {
     name: 'big-brown-bat',
     title: 'Big brown bat',
     latin: 'Eptesicus fuscus',

@@ -69,7 +69,7 @@ export function mammal(form: Mammal): Layer[] {
       marks: form.coatMarks ?? [],
       hair: { count: 60, length: l * fur, colour: strands, all: true },
     },
-    ears(form),
+    ears(form, 1, form.ear.fill, INK),
     {
       kind: 'part',
       region: 'head',
@@ -84,7 +84,7 @@ export function mammal(form: Mammal): Layer[] {
       marks: form.faceMarks ?? [],
       hair: { count: 24, length: l * fur * 0.6, colour: strands, all: true },
     },
-    ...innerEars(form),
+    ...(form.ear.inner ? [ears(form, 0.64, form.ear.inner)] : []),
     {
       kind: 'eyes',
       at: [head.width * 0.3, head.length * 0.42],
@@ -103,40 +103,22 @@ export function mammal(form: Mammal): Layer[] {
   ];
 }
 
-function ears({ head, ear: { at, rx, ry, turn, fill } }: Mammal): Mark {
+/** Both ears, or the skin inside them at a share of their size. */
+function ears({ head, ear }: Mammal, share: number, fill: string, stroke?: string): Mark {
   return {
     kind: 'mark',
     layer: 'detail',
     paired: true,
     oval: [
-      (at[0] * head.width) / 2,
-      at[1] * head.length,
-      (rx * head.width) / 2,
-      ry * head.length,
-      turn,
+      (ear.at[0] * head.width) / 2,
+      ear.at[1] * head.length,
+      (ear.rx * head.width * share) / 2,
+      ear.ry * head.length * share,
+      ear.turn,
     ],
     fill,
-    stroke: INK,
+    ...(stroke && { stroke }),
   };
-}
-
-function innerEars({ head, ear: { at, rx, ry, turn, inner } }: Mammal): Mark[] {
-  if (!inner) return [];
-  return [
-    {
-      kind: 'mark',
-      layer: 'detail',
-      paired: true,
-      oval: [
-        (at[0] * head.width) / 2,
-        at[1] * head.length,
-        rx * head.width * 0.32,
-        ry * head.length * 0.64,
-        turn,
-      ],
-      fill: inner,
-    },
-  ];
 }
 
 /** A tail of its true length, with hairs at its edge or bare. */
