@@ -3,8 +3,6 @@
  * alone, all together, and the cookies of a real browser blocked.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
@@ -13,6 +11,7 @@ import { loadSite } from '../content-loader/load.ts';
 import { helpButton, panel, UP_TO_PHONE } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
+import { openPartnerSite, type PartnerSite } from './partner-site.ts';
 import { REFUSALS, type Refusal, refuseFeatures } from './refused-features.ts';
 import { startScripts } from './running-page.ts';
 
@@ -22,18 +21,17 @@ test.describe.configure({ mode: 'default', timeout: 60_000 });
 const { email: officeEmail } = loadSite().contact;
 
 let office: Office;
-/** Two names of this machine are two sites to a browser. */
-let partner: { server: Server; origin: string };
+let partner: PartnerSite;
 let picture: Buffer;
 test.beforeAll(async () => {
-  partner = await servePartner();
+  partner = await openPartnerSite();
   office = await openOffice({ EMBED_ORIGINS: partner.origin });
   const shape = { width: 64, height: 48, channels: 3, background: '#a63' } as const;
   picture = await sharp({ create: shape }).jpeg().toBuffer();
 });
 test.afterAll(async () => {
   await office.close();
-  partner.server.close();
+  partner.close();
 });
 
 for (const refusal of REFUSALS) {
@@ -131,12 +129,9 @@ async function sendEveryForm(
     await expect(panel(page).getByText('Your request has reached us.')).toBeVisible();
   });
   await test.step('the form in a frame on another site', async () => {
-    const frame = `${office.origin}/embed/quote-form?source=partner`;
-    await page.goto(`${partner.origin}/?frame=${encodeURIComponent(frame)}`);
-    await fillQuote(page.frameLocator('iframe'), name);
-    await expect(
-      page.frameLocator('iframe').getByText('Your request has reached us.'),
-    ).toBeVisible();
+    const form = await partner.show(page, `${office.origin}/embed/quote-form?source=partner`);
+    await fillQuote(form, name);
+    await expect(form.getByText('Your request has reached us.')).toBeVisible();
   });
   await test.step('photos', async () => {
     await page.goto(`${office.origin}/upload`);
@@ -187,17 +182,4 @@ function emailOf(name: string): string {
 
 function phoneOf(name: string): string {
   return `804 555 01${String((name.charCodeAt(name.length - 1) * 7) % 100).padStart(2, '0')}`;
-}
-
-/** A page of another company with our form in a frame; the address of the frame is in its query. */
-async function servePartner() {
-  const server = createServer((request, response) => {
-    const frame = new URL(request.url ?? '', 'http://x').searchParams.get('frame') ?? '';
-    response.setHeader('content-type', 'text/html');
-    response.end(
-      `<!doctype html><title>Partner</title><iframe src="${encodeURI(frame)}" width="600" height="900"></iframe>`,
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
