@@ -331,7 +331,7 @@ describe('permissions in DATA_DIR that change', () => {
     chmodSync(dataDir, 0o700);
     // What could not be written meanwhile is tried again after five seconds at most.
     await expect.poll(mails, { timeout: 20_000 }).toHaveLength(4);
-  }, 40_000);
+  });
 
   // Needs root, and a file system that knows the flag; without it an open file can't be closed to its writer.
   if (canBeImmutable())

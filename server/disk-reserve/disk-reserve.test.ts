@@ -89,9 +89,7 @@ if (canMount())
     });
     afterEach(() => execFileSync('umount', ['-l', disk]));
 
-    test('a flood of pictures is refused at the reserve, and leads go on until the disk is full', {
-      timeout: 60_000,
-    }, async () => {
+    test('a flood of pictures is refused at the reserve, and leads go on until the disk is full', async () => {
       const settings = { dataDir: disk, databaseUrl: null, migrationDatabaseUrl: null };
       const database = openDatabase(settings);
       await database.migrate();
