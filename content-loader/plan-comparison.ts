@@ -62,7 +62,11 @@ function pestRows(pages: Page[], plans: Plan[]): Coverage[] {
     if (matter.template !== 'pest') return [];
     const covers = (path: string) => matter.service === path || pestsOf(pages, path).includes(url);
     const treatments = pages.filter(
-      (one) => one.matter.template === 'service' && one.matter.menu === 'treatments',
+      (one) =>
+        one.matter.template === 'service' &&
+        // What its page names is a treatment too, in the menu or not: wildlife removal.
+        (one.matter.menu === 'treatments' ||
+          (one.matter.menu === null && one.url === matter.service)),
     );
     return [
       {
@@ -78,7 +82,7 @@ function pestRows(pages: Page[], plans: Plan[]): Coverage[] {
   return rows.sort((a, b) => a.pest.name.localeCompare(b.pest.name));
 }
 
-/** A row per plan or treatment of animals or trouble that have no page of their own: mosquitoes, rodents, wildlife, damp ground. */
+/** A row per plan or treatment of trouble that has no pest page: damp ground. */
 function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
   return pages.flatMap((page): Coverage[] => {
     const { matter, url } = page;
@@ -98,9 +102,6 @@ function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
 
 /** What such a page is about, said as the pest rather than the work. */
 const ROW_NAMES: Record<NavigationItem['href'], string> = {
-  '/services/mosquito-control': 'Mosquitoes',
-  '/services/rodent-control': 'Rats and mice',
-  '/services/wildlife-removal': 'Squirrels, raccoons, bats',
   '/services/encapsulation-services': 'Damp crawl space',
 };
 

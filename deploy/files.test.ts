@@ -160,7 +160,7 @@ describe.each(UNITS)('%s', (unit) => {
 });
 
 test('a replica that fails is started again, however often', () => {
-  expect(systemd[0]).toMatch(/^Restart=on-failure$/m);
+  expect(systemd[0]).toMatch(/^Restart=always$/m);
   expect(systemd[0]).toMatch(/^StartLimitIntervalSec=0$/m);
 });
 

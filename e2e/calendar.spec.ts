@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadPestYears } from '../content-loader/pest-calendar.ts';
 import { MONTHS } from '../domain/species/activity.ts';
-import { pestsInMonth } from '../domain/species/calendar.ts';
+import { monthSentence, pestsInMonth } from '../domain/species/calendar.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
@@ -73,11 +73,11 @@ test.describe('home names what is about', () => {
     await page.goto('/');
     await startScripts(page);
     await expect(sentence(page)).toHaveText(
-      'At their peak in Virginia in April: bees, carpenter ants, carpenter bees, termites.',
+      monthSentence('Virginia', loadPestYears('VA'), 3) as string,
     );
     await lookup.answer(PLACES.greenville);
     await expect(sentence(page)).toHaveText(
-      'At their peak in South Carolina in April: bees, carpenter ants, carpenter bees.',
+      monthSentence('South Carolina', loadPestYears('SC'), 3) as string,
     );
   });
 

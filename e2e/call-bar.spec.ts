@@ -160,6 +160,28 @@ test.describe('what floats over the page', () => {
     });
   }
 
+  test('what has focus stays free when a bar that made way for a button is back', async ({
+    page,
+  }) => {
+    await visit(page, { width: 1280, height: 800 });
+    const send = page.frameLocator('.hero iframe').locator('[type="submit"]');
+    await send.evaluate((button) => {
+      const { bottom } = button.getBoundingClientRect();
+      const frameTop = window.frameElement?.getBoundingClientRect().top ?? 0;
+      window.top?.scrollBy({ top: frameTop + bottom - 780, behavior: 'instant' });
+    });
+    await expect(page.locator('.contact-bar')).toHaveAttribute('data-shown', 'false');
+    const film = page.locator('.film-opener');
+    await film.focus();
+    await expect(page.locator('.contact-bar')).toHaveAttribute('data-shown', 'true');
+    await settle(page);
+    const [above, below] = await Promise.all([
+      film.boundingBox(),
+      page.locator('.chat-prompt').boundingBox(),
+    ]);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+
   test('the open panel of a desktop covers no focused element either', async ({ page }) => {
     test.slow();
     await visit(page, { width: 1280, height: 900 });

@@ -42,6 +42,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width).toBe(viewport.width);
       expect.soft(await findViolations(page, '.design')).toEqual([]);
+      expect.soft(await foreignFontsOf(page)).toEqual([]);
       const pictures = await picturesOf(page);
       for (const name of pictured)
         expect
@@ -50,6 +51,9 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
   });
 }
+
+/** Node.TEXT_NODE, which is not known here. */
+const TEXT_NODE = 3;
 
 /** On a Friday morning in office hours. What stands around the page is taken away: it would cover parts of it. */
 async function visitDesign(page: Page): Promise<void> {
@@ -63,6 +67,22 @@ async function visitDesign(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   await settle(page);
+}
+
+/** The fonts of the machine that draw text on the page; a compared picture holds on every machine only without them. */
+async function foreignFontsOf(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { nodes } = await devtools.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
+  const foreign = new Map<string, string>();
+  for (const { nodeId, parentId, nodeType, nodeValue } of nodes) {
+    if (nodeType !== TEXT_NODE || !parentId || !nodeValue.trim()) continue;
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    for (const { familyName, isCustomFont } of fonts)
+      if (!isCustomFont) foreign.set(familyName, nodeValue.trim().slice(0, 40));
+  }
+  return [...foreign].map(([font, text]) => `${font}: ${text}`);
 }
 
 /**

@@ -1,44 +1,26 @@
 /** The quote form in a frame on somebody else's site: only where EMBED_ORIGINS says so, and there the whole way. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
+import { openPartnerSite, type PartnerSite } from './partner-site.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Two names of this machine are two sites to a browser. */
-let partner: { server: Server; origin: string };
-let stranger: { server: Server; origin: string };
+let partner: PartnerSite;
+let stranger: PartnerSite;
 let office: Office;
 test.beforeAll(async () => {
-  [partner, stranger] = await Promise.all([serveFrame(), serveFrame()]);
+  [partner, stranger] = await Promise.all([openPartnerSite(), openPartnerSite()]);
   office = await openOffice({ EMBED_ORIGINS: partner.origin });
 });
 test.afterAll(async () => {
   await office.close();
-  partner.server.close();
-  stranger.server.close();
+  partner.close();
+  stranger.close();
 });
 
-/** A page with our form in a frame; the address of the frame is in its query. */
-async function serveFrame() {
-  const server = createServer((request, response) => {
-    const frame = new URL(request.url ?? '', 'http://x').searchParams.get('frame') ?? '';
-    response.setHeader('content-type', 'text/html');
-    response.end(
-      `<!doctype html><title>Partner</title><iframe src="${encodeURI(frame)}" width="600" height="900"></iframe>`,
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
-}
-
-async function frameOn(page: Page, site: { origin: string }) {
-  const form = `${office.origin}/embed/quote-form`;
-  await page.goto(`${site.origin}/?frame=${encodeURIComponent(form)}`);
-  return page.frameLocator('iframe');
-}
+const frameOn = (page: Page, site: PartnerSite) =>
+  site.show(page, `${office.origin}/embed/quote-form`);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -1,7 +1,8 @@
 /**
  * The keyboard reaches everything and is seen everywhere (WCAG 2.4.11, 2.4.7), targets are large enough (2.5.8), and no text
- * is cut off, with the text spacing of 1.4.12, in forced colors and with letters twice as large. `npm test` walks one page of
- * each kind in turn; EVERY_PAGE=1 walks every page of the sitemap, and those of each kind at every size and in every mode.
+ * is cut off, with the text spacing of 1.4.12, in forced colors and with letters twice as large. `npm test` walks the home
+ * page; EVERY_PAGE=1 walks every page of the sitemap, and one of each kind and what opens at each size, each in another mode;
+ * with EVERY_WAY=1 at each size in each mode.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -10,23 +11,35 @@ import { JOURNEYS } from './keyboard-states.ts';
 import { Findings, KeyboardWalk, MODES, type Mode, SIZES, type Size } from './keyboard-walk.ts';
 import { templatePages } from './template-pages.ts';
 
-const EVERY = Boolean(process.env.EVERY_PAGE);
+/** Every page of the sitemap. Default: one page of each kind. */
+const EVERY_PAGE = Boolean(process.env.EVERY_PAGE);
+/** Every size in every mode, about four times as long. Default: each size in one mode, which differs from page to page. */
+const EVERY_WAY = Boolean(process.env.EVERY_WAY);
 const PHONE = SIZES[1];
 
-/** Every size in every mode, or one of each in turn. */
+/** @param turn of what is shown: the next is shown in other modes */
 function waysToShow(turn: number): [Size, Mode][] {
-  if (EVERY) return SIZES.flatMap((size) => MODES.map((mode): [Size, Mode] => [size, mode]));
-  return [[SIZES[turn % 4] as Size, MODES[(turn + (turn >> 2)) % 4] as Mode]];
+  return SIZES.flatMap((size, index) =>
+    (EVERY_WAY ? MODES : [MODES[(turn + index) % MODES.length] as Mode]).map(
+      (mode): [Size, Mode] => [size, mode],
+    ),
+  );
 }
 
 /** Pages of one kind only, that differ in more than words. */
 const KINDS = templatePages().filter((path) => !path.startsWith('/design'));
 
 test('focus stays in sight around every page', { tag: '@every-page' }, async ({ page }) => {
-  test.setTimeout(EVERY ? 900_000 : 300_000);
+  test.setTimeout(EVERY_WAY ? 900_000 : 300_000);
   const findings = new Findings();
   const walk = await KeyboardWalk.on(page, findings);
-  for (const [size, mode] of EVERY ? waysToShow(0) : waysToShow(0).concat([[SIZES[3], 'plain']])) {
+  const ways: [Size, Mode][] = EVERY_PAGE
+    ? waysToShow(0)
+    : [
+        [SIZES[0], 'plain'],
+        [SIZES[3], 'plain'],
+      ];
+  for (const [size, mode] of ways) {
     await load(page, '/');
     await walk.show(size, mode);
     findings.figures.pages++;
@@ -37,24 +50,26 @@ test('focus stays in sight around every page', { tag: '@every-page' }, async ({ 
   report(findings);
 });
 
-test('focus stays in sight on a page of each kind', { tag: ['@every-page', '@slow'] }, async ({
-  page,
-}) => {
-  test.setTimeout(EVERY ? 1_800_000 : 300_000);
-  const findings = new Findings();
-  const walk = await KeyboardWalk.on(page, findings);
-  for (const [turn, path] of KINDS.entries()) {
-    await walkPage(page, walk, path, waysToShow(turn));
-    findings.figures.pages++;
-  }
-  report(findings);
-});
+for (const [part, paths] of batches(KINDS, 5).entries()) {
+  test(`focus stays in sight on a page of each kind, part ${part + 1}`, {
+    tag: ['@every-page', '@slow'],
+  }, async ({ page }) => {
+    test.setTimeout(EVERY_WAY ? 900_000 : 300_000);
+    const findings = new Findings();
+    const walk = await KeyboardWalk.on(page, findings);
+    for (const path of paths) {
+      await walkPage(page, walk, path, waysToShow(KINDS.indexOf(path)));
+      findings.figures.pages++;
+    }
+    report(findings);
+  });
+}
 
-for (const [from, paths] of EVERY ? batches(sitemap(), 40).entries() : []) {
-  test(`focus stays in sight on every page, part ${from + 1}`, { tag: '@every-page' }, async ({
+for (const [part, paths] of EVERY_PAGE ? batches(sitemap(), 20).entries() : []) {
+  test(`focus stays in sight on every page, part ${part + 1}`, { tag: '@every-page' }, async ({
     page,
   }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(300_000);
     const findings = new Findings();
     const walk = await KeyboardWalk.on(page, findings);
     for (const path of paths) {
@@ -65,12 +80,14 @@ for (const [from, paths] of EVERY ? batches(sitemap(), 40).entries() : []) {
   });
 }
 
-test('focus stays in sight in what opens', { tag: ['@every-page', '@slow'] }, async ({ page }) => {
-  test.setTimeout(EVERY ? 1_800_000 : 300_000);
-  const findings = new Findings();
-  const walk = await KeyboardWalk.on(page, findings);
-  await page.clock.install();
-  for (const [turn, { path, scope, states }] of JOURNEYS.entries())
+for (const [turn, { path, scope, states }] of JOURNEYS.entries()) {
+  test(`focus stays in sight in what opens on ${path}: ${scope}`, {
+    tag: ['@every-page', '@slow'],
+  }, async ({ page }) => {
+    test.setTimeout(EVERY_WAY ? 900_000 : 300_000);
+    const findings = new Findings();
+    const walk = await KeyboardWalk.on(page, findings);
+    await page.clock.install();
     for (const [size, mode] of waysToShow(turn)) {
       await load(page, path);
       await walk.show(size, mode);
@@ -83,8 +100,9 @@ test('focus stays in sight in what opens', { tag: ['@every-page', '@slow'] }, as
         await walk.lookAround(where);
       }
     }
-  report(findings);
-});
+    report(findings);
+  });
+}
 
 test('a focused link of “On this page” stands wholly in its row', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -1,6 +1,7 @@
 /** What the templates of the content pages promise their readers, on the built site. */
 import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
+import { drawingOf } from '../domain/species/specimens.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 
@@ -41,23 +42,23 @@ test.describe('a pest page', () => {
     await expect(page.getByRole('img', { name: 'Drawing: Odorous house ant' })).toBeVisible();
   });
 
-  test('draws a fire ant larger than a pavement ant, and both far smaller than a penny', async ({
+  test('draws a kudzu bug smaller than a stink bug, both to the scale of a penny', async ({
     page,
   }) => {
-    await page.goto('/pest-info/ants');
+    await page.goto('/pest-info/stink-bugs');
     const heightOf = async (name: string) => {
       const box = await page.locator(`.line-up image[href$="${name}.svg"]`).boundingBox();
       return box?.height ?? 0;
     };
-    const [penny, pavement, fire] = [
-      await heightOf('penny'),
-      await heightOf('pavement-ant'),
-      await heightOf('fire-ant'),
-    ];
-    // 19.05 mm; bodies of 2.75 and 3.8 mm, legs and feelers beyond them.
-    expect(pavement).toBeGreaterThan(penny * (2.75 / 19.05));
-    expect(fire / pavement).toBeCloseTo(3.8 / 2.75, 1);
-    expect(fire).toBeLessThan(penny * 0.4);
+    // The body without legs and feelers.
+    const bodyOf = async (name: string) => {
+      const { body = 0, height = 1 } = drawingOf(name) ?? {};
+      return (await heightOf(name)) * (body / height);
+    };
+    const penny = await heightOf('penny');
+    expect(penny).toBeGreaterThan(0);
+    expect((await bodyOf('kudzu-bug')) / penny).toBeCloseTo(5 / 19.05, 1);
+    expect((await bodyOf('stink-bug')) / penny).toBeCloseTo(16.5 / 19.05, 1);
   });
 
   test('says the year in a table as well as in windows', async ({ page }) => {
@@ -138,7 +139,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/pest-info/ants');
     await page.getByText('What is a sugar ant?').click();
     await expect(page.getByText(/no species has that name/)).toBeVisible();
-    await page.getByText('Do grits kill fire ants?').click();
+    await page.getByText('Are there fire ants in Richmond?').click();
     await expect(page.getByText(/no species has that name/)).toBeHidden();
   });
 
@@ -154,16 +155,17 @@ test.describe('without JavaScript', () => {
   test('the pestdex draws every animal to scale, beside a penny on a ruler', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/about/pestdex');
-    await expect(page.getByRole('img', { name: /A penny, 19 mm across/ })).toHaveCount(3);
+    await expect(page.getByRole('img', { name: /A penny, 19 mm across/ })).toHaveCount(5);
     const widthOf = async (row: number, name: string) => {
       const image = page.locator('.size-row').nth(row).locator(`img[src$="/${name}.svg"]`);
       return (await image.boundingBox())?.width ?? 0;
     };
-    // 19.05 mm beside bodies of 2.75 mm and 42.5 mm; legs and feelers beyond them.
+    // 19.05 mm beside bodies of 2.75 mm, 42.5 mm and 455 mm; legs, feelers and whiskers beyond them.
     expect(await widthOf(0, 'pavement-ant')).toBeLessThan((await widthOf(0, 'penny')) * 0.2);
     expect(await widthOf(2, 'american-cockroach')).toBeGreaterThan(
       (await widthOf(2, 'penny')) * 2.2,
     );
+    expect(await widthOf(4, 'raccoon')).toBeGreaterThan((await widthOf(4, 'penny')) * 9);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBe(0);
   });

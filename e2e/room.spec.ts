@@ -408,15 +408,7 @@ test('focus in the bar is not lost when the bar goes', async ({ page }) => {
 
 for (const size of [PHONE, DESKTOP]) {
   test(`header and bar move nothing of the page at ${size.width} px`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, {
-            shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
-          });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(sumShifts);
     await visit(page, LONG_PAGE, size.width, size.height);
     for (const top of [300, 700, 1500, 500, 0]) {
       await scrollTo(page, top);
@@ -424,4 +416,40 @@ for (const size of [PHONE, DESKTOP]) {
     }
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   });
+}
+
+test('the chat moves nothing when it comes after the bar', async ({ page }) => {
+  await page.addInitScript(sumShifts);
+  let isHeld = false;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/chat-widget*.js', async (route) => {
+    isHeld = true;
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize(PHONE);
+  await page.goto(LONG_PAGE);
+  await startScripts(page);
+  await scrollTo(page, 1500);
+  await expect(page.getByRole('link', { name: 'Call Now' })).toBeInViewport();
+  await expect.poll(() => isHeld).toBe(true);
+  await rest(page);
+  release();
+  await expect(page.getByRole('button', { name: 'Help!' })).toBeInViewport();
+  await rest(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+});
+
+/** Runs in the page: `shifts` becomes the sum of its layout shift scores. */
+function sumShifts(): void {
+  Object.assign(window, { shifts: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Object.assign(window, {
+        shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
+      });
+  }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -101,6 +101,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
   });
 
+  // Who closes the sending half of a connection after the request still waits for the answer. Missing in Node's types.
+  Object.assign(app.server, { httpAllowHalfOpen: true });
+
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -72,6 +72,8 @@ test.each([
   ['TRUST_PROXY', '0'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['HSTS', 'on'],
+  ['DISK_RESERVE_BYTES', '49999999'],
+  ['DISK_RESERVE_BYTES', '1000000000001'],
   ['BACKUP_DAYS', '0'],
   ['BACKUP_DAYS', '3651'],
   ['RATE_LIMIT', 'no'],
@@ -88,6 +90,10 @@ test('a message never repeats a credential', () => {
 
 test('reminders can be turned off', () => {
   expect(readEnv({ REMIND_AFTER_MINUTES: 'off' }).remindAfterMinutes).toBeNull();
+});
+
+test('no room need be kept for leads', () => {
+  expect(readEnv({ DISK_RESERVE_BYTES: '0' }).diskReserveBytes).toBe(0);
 });
 
 test('webhooks need their secret', () => {

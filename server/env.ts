@@ -93,7 +93,9 @@ export interface Env {
   drainSeconds: number;
   /**
    * DISK_RESERVE_BYTES: free space in bytes where DATA_DIR lies that is kept for leads: with less, pictures, mail files
-   * and backups are refused. 0 to 1000000000000; 0 = none is kept. Default 200000000, room for some 50,000 leads.
+   * and backups are refused. 0 = none is kept; else 50000000 to 1000000000000: with less, SQLite's log of 16 MB, which is
+   * written into the file once more, and the pictures that are under way take it all. Default 200000000, room for some
+   * 50,000 leads.
    */
   diskReserveBytes: number;
   /** LOG_LEVEL: fatal, error, warn, info, debug, trace or silent. Default info. */
@@ -152,7 +154,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     backupDays: read('BACKUP_DAYS', Days, 14),
     rateLimit: read('RATE_LIMIT', OnOff, true),
     drainSeconds: read('DRAIN_SECONDS', Seconds, 0),
-    diskReserveBytes: read('DISK_RESERVE_BYTES', Bytes, 200_000_000),
+    diskReserveBytes: read('DISK_RESERVE_BYTES', Reserve, 200_000_000),
     logLevel: read('LOG_LEVEL', LogLevel, 'info'),
   };
   if (env.webhookUrls.length > 0 && env.webhookSecrets.length === 0) {
@@ -243,10 +245,12 @@ const Seconds = v.pipe(
   v.regex(/^([0-5]?\d|60)$/, 'a whole number of seconds from 0 to 60'),
   v.transform(Number),
 );
-const Bytes = v.pipe(
+const RESERVE = '0, or a whole number of bytes from 50000000 to 1000000000000';
+const Reserve = v.pipe(
   v.string(),
-  v.regex(/^(\d{1,12}|1000000000000)$/, 'a whole number of bytes up to 1000000000000'),
+  v.regex(/^\d{1,13}$/, RESERVE),
   v.transform(Number),
+  v.check((bytes) => bytes === 0 || (bytes >= 50_000_000 && bytes <= 1_000_000_000_000), RESERVE),
 );
 const DAYS = 'a whole number of days from 1 to 3650';
 const Days = v.pipe(

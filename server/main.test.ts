@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   closeSync,
   existsSync,
   mkdtempSync,
@@ -15,11 +16,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from './db/postgres-for-tests.ts';
+import { BUILT_PAGE, writeBuiltSite } from './testing/built-site.ts';
 import { createPostgresDatabase, newSubmission } from './testing/test-server.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const WITH_PAGES = fileURLToPath(new URL('../bench/chaos/serve-pages.ts', import.meta.url));
 let dataDir: string;
 let child: ChildProcess | undefined;
 beforeEach(() => {
@@ -27,12 +30,18 @@ beforeEach(() => {
 });
 afterEach(() => {
   child?.kill('SIGKILL');
+  if (existsSync(dataDir)) chmodSync(dataDir, 0o700);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(env: Record<string, string> = {}, stdout: 'pipe' | number = 'pipe') {
+async function start(
+  env: Record<string, string> = {},
+  stdout: 'pipe' | number = 'pipe',
+  command: string[] = [process.execPath, MAIN],
+) {
   const port = await freePort();
-  child = spawn(process.execPath, [MAIN], {
+  const [program = '', ...words] = command;
+  child = spawn(program, words, {
     env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', stdout, 'pipe'],
   });
@@ -257,6 +266,100 @@ test('with its database away it lives, says so, and loses no false promise', asy
   const refused = await post(server.url, newSubmission());
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
 });
+
+describe('permissions in DATA_DIR that change', () => {
+  /** Root may read and write whatever the permissions say; without these capabilities it may not. */
+  const underPermissions =
+    process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
+  const built = writeBuiltSite();
+  afterAll(() => built.remove());
+  const startWithPages = (program = underPermissions) =>
+    start({ RATE_LIMIT: 'off' }, 'pipe', [...program, process.execPath, WITH_PAGES, built.dist]);
+  type Server = Awaited<ReturnType<typeof start>>;
+
+  const databaseFiles = () =>
+    readdirSync(dataDir)
+      .filter((name) => name.startsWith('leads.sqlite'))
+      .map((name) => join(dataDir, name));
+  async function expectPage({ url }: Server) {
+    const page = await fetch(url);
+    expect([page.status, await page.text()]).toEqual([200, BUILT_PAGE]);
+  }
+  async function expectRefused(server: Server) {
+    const answer = await post(server.url, newSubmission());
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+    await expect.poll(() => readiness(server), { timeout: 5000 }).toBe(503);
+    await expectPage(server);
+  }
+  async function expectTaken(server: Server) {
+    const submission = newSubmission();
+    const take = async () => (await post(server.url, submission)).status;
+    await expect.poll(take, { timeout: 10_000 }).toBe(201);
+    await expect.poll(() => readiness(server), { timeout: 5000 }).toBe(200);
+    await expectPage(server);
+    expect(server.child.exitCode).toBeNull();
+  }
+  const readiness = async ({ url }: Server) => (await fetch(`${url}/readyz`)).status;
+
+  test('a folder in which it may not write when it starts, and may later', async () => {
+    chmodSync(dataDir, 0o500);
+    const server = await startWithPages();
+    await expectRefused(server);
+    chmodSync(dataDir, 0o700);
+    await expectTaken(server);
+  });
+
+  test('a file that it may only read when it starts, and may write later', async () => {
+    const before = await startWithPages();
+    await expectTaken(before);
+    before.child.kill('SIGTERM');
+    await before.exited;
+    for (const file of databaseFiles()) chmodSync(file, 0o400);
+    const server = await startWithPages();
+    await expectRefused(server);
+    for (const file of databaseFiles()) chmodSync(file, 0o600);
+    await expectTaken(server);
+  });
+
+  test('files that are open go on taking leads when both they and the folder are closed to it', async () => {
+    const server = await startWithPages();
+    await expectTaken(server);
+    await expect.poll(mails).toHaveLength(2);
+    for (const file of databaseFiles()) chmodSync(file, 0o000);
+    chmodSync(dataDir, 0o000);
+    await expectTaken(server);
+    chmodSync(dataDir, 0o700);
+    // What could not be written meanwhile is tried again after five seconds at most.
+    await expect.poll(mails, { timeout: 20_000 }).toHaveLength(4);
+  });
+
+  // Needs root, and a file system that knows the flag; without it an open file can't be closed to its writer.
+  if (canBeImmutable())
+    test('an open file that becomes read-only, and writable again', async () => {
+      const server = await startWithPages([]);
+      await expectTaken(server);
+      const log = join(dataDir, 'leads.sqlite-wal');
+      execFileSync('chattr', ['+i', log]);
+      try {
+        await expectRefused(server);
+      } finally {
+        execFileSync('chattr', ['-i', log]);
+      }
+      await expectTaken(server);
+    });
+});
+
+function canBeImmutable(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'leads-immutable-'));
+  try {
+    for (const flag of ['+i', '-i']) execFileSync('chattr', [flag, folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 test('a setting that cannot be used stops the start with one sentence', async () => {
   const server = await start({ TRUST_PROXY: 'everyone' });

@@ -281,7 +281,7 @@ async function retryPictures(isShort: boolean): Promise<string[]> {
 async function fillDisk(isShort: boolean): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=80m', 'tmpfs', folder], { stdio: 'pipe' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', folder], { stdio: 'pipe' });
   } catch {
     rmSync(folder, { recursive: true });
     console.log('\ndisk full of pictures\n  not run: mounting a small disk needs root');
@@ -290,8 +290,7 @@ async function fillDisk(isShort: boolean): Promise<string[]> {
   const mail = await startMailServer();
   const replica = await startReplica({
     DATA_DIR: folder,
-    // More than SQLite's log of 16 MB, which is written into the file once more.
-    DISK_RESERVE_BYTES: '40000000',
+    DISK_RESERVE_BYTES: '50000000',
     SMTP_URL: mail.url,
     REMIND_AFTER_MINUTES: 'off',
   });

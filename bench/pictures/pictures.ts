@@ -1,6 +1,7 @@
 /**
- * node bench/pictures/pictures.ts [folder of a checkout]: honest photo posts, pages and leads beside hostile ones, against a
- * server of its own on 127.0.0.1. Says how long each took and what all processes took in memory.
+ * node bench/pictures/pictures.ts [folder of a checkout]: honest photo posts and leads beside hostile ones, against a
+ * server of its own on 127.0.0.1. Says how long each took and what all processes took in memory. Exit code 1 when that was
+ * too much.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -11,13 +12,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { freePort } from '../../server/db/postgres-for-tests.ts';
 import { interlacedPng, slowPng } from '../../server/testing/hostile-pictures.ts';
+import { locationDatabaseBytes } from '../location-database.ts';
 import { type Memory, memoryOf, watchMemory } from './process-memory.ts';
 
 const root = resolve(process.argv[2] ?? '.');
 /** How long an honest post is waited for, ms. */
 const PATIENCE = 90_000;
-/** The location database is read into memory: 63 + 71 MB. */
-const LOCATION_DATABASE = 134_000_000;
+/** Most bytes of all processes together, beyond the location database. */
+const MEMORY = 450_000_000;
 
 interface Server {
   origin: string;
@@ -123,8 +125,9 @@ const told = (answers: Answer[]) => {
   const by = [...counts].map(([status, all]) => `${all.length} x ${status}`).join(', ');
   return `${by}; median ${times[times.length >> 1]} ms, longest ${times.at(-1)} ms`;
 };
-const memoryTold = ({ resident, distinct }: Memory) =>
-  `${megabytes(resident)} (${megabytes(distinct)} with shared pages once)`;
+const locationDatabase = locationDatabaseBytes();
+const memoryTold = ({ resident, proportional }: Memory) =>
+  `${megabytes(resident - locationDatabase)} (${megabytes(proportional - locationDatabase)} with shared pages once)`;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 const honest = await sharp({
@@ -190,7 +193,11 @@ for (const [name, attack] of attacks) {
   if (hostile.length > 0) console.log(`  hostile posts:   ${told(await Promise.all(hostile))}`);
   const peak = memory.stop();
   console.log(
-    `  memory of all processes: ${memoryTold(idle)} idle, ${memoryTold(peak)} at most; without the location database ${megabytes(peak.distinct - LOCATION_DATABASE)}`,
+    `  memory of all processes: ${memoryTold(idle)} idle, ${memoryTold(peak)} at most, and ${megabytes(locationDatabase)} of location database`,
   );
+  if (peak.resident - locationDatabase >= MEMORY) {
+    console.error(`BROKEN: more than ${megabytes(MEMORY)}`);
+    process.exitCode = 1;
+  }
   await server.stop();
 }

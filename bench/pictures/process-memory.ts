@@ -2,32 +2,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Memory {
-  /** Resident bytes, added up. */
+  /** Resident bytes of each process, added up: what they share counts several times. */
   resident: number;
-  /** The same with the pages of programs, which the processes share, counted once. */
-  distinct: number;
+  /** The same with a shared page divided among those who share it (PSS). */
+  proportional: number;
 }
 
 export function memoryOf(root: number): Memory {
-  const files = family(root).map((pid) => read(`/proc/${pid}/status`));
-  const of = (field: string) =>
-    files.map(
-      (file) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(file)?.[1] ?? 0) * 1024,
-    );
-  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
-  return {
-    resident: sum(of('VmRSS')),
-    distinct: sum(of('RssAnon')) + Math.max(...of('RssFile')),
-  };
+  const files = family(root).map((pid) => read(`/proc/${pid}/smaps_rollup`));
+  const sum = (field: string) =>
+    files
+      .map((file) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(file)?.[1] ?? 0) * 1024)
+      .reduce((all, bytes) => all + bytes, 0);
+  return { resident: sum('Rss'), proportional: sum('Pss') };
 }
 
 /** Remembers the highest of each until stopped. @param interval ms */
 export function watchMemory(root: number, interval = 100): { stop(): Memory } {
-  const peak = { resident: 0, distinct: 0 };
+  const peak = { resident: 0, proportional: 0 };
   const timer = setInterval(() => {
     const now = memoryOf(root);
     peak.resident = Math.max(peak.resident, now.resident);
-    peak.distinct = Math.max(peak.distinct, now.distinct);
+    peak.proportional = Math.max(peak.proportional, now.proportional);
   }, interval);
   return {
     stop() {

@@ -7,9 +7,13 @@ import { SPECIMENS } from './specimens.ts';
 const ARACHNIDS: Group[] = ['spiders', 'ticks'];
 const MANY_LEGGED = ['house-centipede', 'millipede'];
 const FOUR_WINGED: Group[] = ['wasps', 'bees'];
+const VERTEBRATES: Group[] = ['rodents', 'mammals', 'birds'];
+/** Maggots of the water and of the carpet have neither legs nor wings. */
+const LEGLESS = ['flea-larva', 'mosquito-larva'];
 
 const animals = SPECIMENS.filter(
-  ({ shows, group, name }) => shows !== 'sign' && group !== 'rodents' && !name.endsWith('-egg'),
+  ({ shows, group, name }) =>
+    shows !== 'sign' && !VERTEBRATES.includes(group) && !name.endsWith('-egg'),
 );
 const insects = animals.filter(
   ({ group, name }) => !ARACHNIDS.includes(group) && !MANY_LEGGED.includes(name),
@@ -18,10 +22,12 @@ const fromAbove = (list: Specimen[]) => list.filter(({ lying }) => !lying);
 const titled = (list: Specimen[]) => list.map((one) => [one.name, one] as const);
 
 describe('legs', () => {
-  // A flea larva is a maggot: it has none.
-  test.each(titled(insects.filter(({ name }) => name !== 'flea-larva')))('%s has six', (_, one) => {
-    expect(legCount(one)).toBe(6);
-  });
+  test.each(titled(insects.filter(({ name }) => !LEGLESS.includes(name))))(
+    '%s has six',
+    (_, one) => {
+      expect(legCount(one)).toBe(6);
+    },
+  );
   test.each(titled(animals.filter(({ group }) => ARACHNIDS.includes(group))))(
     '%s has eight',
     (_, one) => {
@@ -86,7 +92,9 @@ describe('wings', () => {
       for (const { at } of wings) expect(holds(thorax as Part, at)).toBe(true);
     },
   );
-  test.each(titled(animals.filter(({ group }) => group === 'flies')))('%s has two', (_, one) => {
+  test.each(
+    titled(animals.filter(({ group, name }) => group === 'flies' && !LEGLESS.includes(name))),
+  )('%s has two', (_, one) => {
     expect(layersOf(one, 'wings')).toHaveLength(1);
   });
   test('a winged ant has longer front wings; a termite four of one length, longer than its body', () => {
@@ -98,6 +106,40 @@ describe('wings', () => {
       expect(lengths[0]).toBe(lengths[1]);
       expect(lengths[0]).toBeGreaterThan(named(name).length);
     }
+  });
+});
+
+describe('animals with a spine', () => {
+  test.each([
+    ['gray-squirrel', 235],
+    ['southern-flying-squirrel', 100],
+    ['raccoon', 254],
+    ['striped-skunk', 250],
+    ['groundhog', 140],
+    ['virginia-opossum', 330],
+  ])('the tail of %s is as long as it says', (name, length) => {
+    const [tail] = layersOf(named(name), 'mark').filter(({ layer }) => layer === 'tail');
+    const edge = (tail?.area ?? []).slice(0, (tail?.area?.length ?? 0) / 2);
+    const other = (tail?.area ?? []).slice(edge.length).reverse();
+    const middle = edge.map(([x, y], index) => {
+      const [ox, oy] = other[index] as readonly [number, number];
+      return [(x + ox) / 2, (y + oy) / 2] as const;
+    });
+    const long = middle.slice(1).reduce((sum, [x, y], index) => {
+      const [fromX, fromY] = middle[index] as readonly [number, number];
+      return sum + Math.hypot(x - fromX, y - fromY);
+    }, 0);
+    expect(long).toBeCloseTo(length, 3);
+  });
+  test.each([
+    ['big-brown-bat', 305],
+    ['evening-bat', 265],
+    ['little-brown-bat', 245],
+    ['chimney-swift', 285],
+  ])('%s spans its wings', (name, span) => {
+    const wings = layersOf(named(name), 'mark').filter(({ layer }) => layer === 'wings');
+    const reach = Math.max(...wings.flatMap(({ area = [] }) => area.map(([x]) => x)));
+    expect(reach * 2).toBeCloseTo(span, 6);
   });
 });
 

@@ -185,6 +185,8 @@ export type Group =
   | 'bees'
   | 'occasional'
   | 'rodents'
+  | 'mammals'
+  | 'birds'
   | 'moths'
   | 'signs';
 

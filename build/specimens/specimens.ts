@@ -21,6 +21,7 @@ import { TERMITES } from './catalogue/termites.ts';
 import { TICKS } from './catalogue/ticks.ts';
 import { WASPS } from './catalogue/wasps.ts';
 import { WIDOWS } from './catalogue/widows.ts';
+import { WILDLIFE } from './catalogue/wildlife.ts';
 import { WOOD_DAMAGE } from './catalogue/wood-damage.ts';
 
 export const SPECIMENS: Specimen[] = [
@@ -43,6 +44,7 @@ export const SPECIMENS: Specimen[] = [
   ...CRICKETS,
   ...OCCASIONAL,
   ...RODENTS,
+  ...WILDLIFE,
   ...SIGNS,
   ...WOOD_DAMAGE,
   ...NESTS,

@@ -8,6 +8,8 @@ const LONGEST = 20_000;
 
 /** One form of every letter, nothing invisible, letters of other alphabets that pose as Latin ones, and dots as dots. */
 export function plainText(text: string): string {
+  // What follows changes nothing in plain ASCII, and would be the most of a lead's work here.
+  if (!/\P{ASCII}/u.test(text)) return withDots(text.slice(0, LONGEST));
   const visible = text
     .normalize('NFKC')
     .slice(0, LONGEST)
@@ -22,8 +24,12 @@ export function plainText(text: string): string {
  */
 export function hiddenReadings(plain: string): string[] {
   const joined = plain.replace(SET_APART, (letters) => letters.replace(/[^\p{L}]/gu, ''));
+  if (!MIXED.test(joined)) return [joined];
   return [joined, withLetters(joined, 'i'), withLetters(joined, 'l')];
 }
+
+/** A letter beside what may stand for one. */
+const MIXED = /\p{L}[\d@$!]|[\d@$!]\p{L}/u;
 
 /** Three letters or more, each by itself. */
 const SET_APART = /(?<![\p{L}\d])\p{L}(?:[ .*_-]\p{L}){2,}(?![\p{L}\d])/gu;

@@ -22,7 +22,11 @@ export interface Receipt {
 
 /** Why a lead looks like spam: its signals, separated by commas; null when it does not. */
 export function quarantineReason(submission: ContactSubmission, receipt: Receipt): string | null {
-  const found = SIGNALS.map(({ name, points }) => ({ name, points: points(submission, receipt) }))
+  const texts = readTexts(submission);
+  const found = SIGNALS.map(({ name, points }) => ({
+    name,
+    points: points({ submission, receipt, texts }),
+  }))
     .filter((signal) => signal.points > 0)
     .sort((a, b) => b.points - a.points);
   const total = found.reduce((sum, signal) => sum + signal.points, 0);
@@ -32,60 +36,71 @@ export function quarantineReason(submission: ContactSubmission, receipt: Receipt
 interface Signal {
   /** As the office reads it. */
   name: string;
-  points(submission: ContactSubmission, receipt: Receipt): number;
+  points(lead: { submission: ContactSubmission; receipt: Receipt; texts: Texts }): number;
+}
+
+/** What the visitor wrote, as a reader sees it. Made once for all signals: it is the most of their work. */
+interface Texts {
+  nameAndPhone: string;
+  /** What was written freely. */
+  free: string;
+  /** The same, and what else it may be read as; each once. */
+  readings: string[];
+}
+
+function readTexts({ first_name, phone, service_needed, description }: ContactSubmission): Texts {
+  const free = plainText(`${service_needed}\n${description}`);
+  return {
+    nameAndPhone: plainText(`${first_name} ${phone}`),
+    free,
+    readings: [...new Set([free, ...hiddenReadings(free)])],
+  };
 }
 
 const SIGNALS: Signal[] = [
-  { name: 'honeypot', points: ({ company_website }) => (company_website?.trim() ? 5 : 0) },
+  { name: 'honeypot', points: ({ submission }) => (submission.company_website?.trim() ? 5 : 0) },
   {
     name: `sent in under ${FASTEST_VISITOR_MS / 1000} s`,
     // Two clocks that differ can say anything, so a time before the start says nothing.
-    points({ started_at }, { at }) {
-      const elapsed = at - (started_at ?? Number.NEGATIVE_INFINITY);
+    points({ submission, receipt }) {
+      const elapsed = receipt.at - (submission.started_at ?? Number.NEGATIVE_INFINITY);
       return elapsed >= 0 && elapsed < FASTEST_VISITOR_MS ? 2 : 0;
     },
   },
   // Old browsers and visitors without JavaScript solve nothing, so it tips the scale and no more.
-  { name: 'no proof of work', points: (_submission, { unsolved }) => (unsolved ? 1 : 0) },
+  { name: 'no proof of work', points: ({ receipt }) => (receipt.unsolved ? 1 : 0) },
   {
     name: 'link in the name or phone',
-    points: ({ first_name, phone }) =>
-      /https?:|\bwww\./i.test(plainText(`${first_name} ${phone}`)) ? 5 : 0,
+    points: ({ texts }) => (/https?:|\bwww\./i.test(texts.nameAndPhone) ? 5 : 0),
   },
   {
     name: 'links',
-    points(submission) {
-      const links = linksIn(textOf(submission));
+    points({ texts }) {
+      const links = linksIn(texts.free);
       if (links === 0) return 0;
       if (links === 1) return 1;
       return links < 4 ? 3 : 5;
     },
   },
-  { name: 'link markup', points: (submission) => (MARKUP.test(textOf(submission)) ? 5 : 0) },
+  { name: 'link markup', points: ({ texts }) => (MARKUP.test(texts.free) ? 5 : 0) },
   {
     name: 'sales offer',
-    points(submission) {
-      const plain = textOf(submission);
-      const readings = [plain, ...hiddenReadings(plain)];
-      const made = OFFERS.filter(({ words }) => readings.some((text) => words.test(text)));
+    points({ texts }) {
+      const made = OFFERS.filter(({ words }) => texts.readings.some((text) => words.test(text)));
       return made.reduce((sum, offer) => sum + offer.points, 0);
     },
   },
   {
     name: 'random letters',
-    points: ({ first_name, description }) =>
-      (isRandom(first_name) ? 3 : 0) + (isRandom(description) ? 3 : 0),
+    points: ({ submission }) =>
+      (isRandom(submission.first_name) ? 3 : 0) + (isRandom(submission.description) ? 3 : 0),
   },
   {
     name: 'another alphabet around a link',
-    points: (submission) =>
-      linksIn(textOf(submission)) > 0 && isMostlyNotLatin(submission.description) ? 4 : 0,
+    points: ({ submission, texts }) =>
+      linksIn(texts.free) > 0 && isMostlyNotLatin(submission.description) ? 4 : 0,
   },
 ];
-
-/** What the visitor wrote freely, as a reader sees it. */
-const textOf = ({ service_needed, description }: ContactSubmission) =>
-  plainText(`${service_needed}\n${description}`);
 
 /** Addresses of pages, written out or bare; what follows an @ is an e-mail. */
 const LINK =

@@ -27,7 +27,7 @@ export const PLAN_QUESTIONS = {
       wood: 'Termites, or a house that is for sale',
       mosquitoes: 'Mosquitoes in the yard',
       damp: 'A damp or musty crawl space',
-      single: 'Bed bugs, fleas, ticks, carpenter bees, rats or mice',
+      single: 'Bed bugs, fleas, ticks, carpenter bees, rats, mice or a wild animal',
     },
   },
   pattern: {

@@ -32,8 +32,10 @@ describe('drawings', () => {
     ['Camel crickets', 'camel-cricket'],
     ['Powderpost beetles', 'powderpost-beetle'],
     ['Pavement and little black ants', 'pavement-ant'],
-    ['Salt-marsh mosquitoes', 'asian-tiger-mosquito'],
-    ['Raccoons and bats', undefined],
+    ['Salt-marsh mosquitoes', 'salt-marsh-mosquito'],
+    ['Mosquitoes between truck nights', 'asian-tiger-mosquito'],
+    ['Raccoons and bats', 'raccoon'],
+    ['Snakes', undefined],
   ])('%s are shown by %s', (words, name) => {
     expect(drawingNamedIn(words)?.name).toBe(name);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -14,6 +15,7 @@ import { nameOf } from '../photos/lead-pictures.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { interlacedPng, png } from '../testing/hostile-pictures.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { sendRaw } from '../testing/raw-request.ts';
 import {
   describeOnBoth,
   newSubmission,
@@ -61,24 +63,39 @@ const words = () => ({
   submission_id: randomUUID(),
 });
 
-async function post(
-  server: TestServer,
-  fields: Record<string, string>,
-  photos: (Buffer | string)[],
-  headers: Record<string, string> = { accept: 'application/json' },
-) {
+async function encode(fields: Record<string, string>, photos: (Buffer | string)[]) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const content of photos) {
     form.append('photos', new Blob([new Uint8Array(Buffer.from(content))]), 'pest.jpg');
   }
   const encoded = new Response(form);
+  return {
+    type: encoded.headers.get('content-type') ?? '',
+    body: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
+
+async function post(
+  server: TestServer,
+  fields: Record<string, string>,
+  photos: (Buffer | string)[],
+  headers: Record<string, string> = { accept: 'application/json' },
+) {
+  const { type, body } = await encode(fields, photos);
   return server.app.inject({
     method: 'POST',
     url: PATH,
-    headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { ...headers, 'content-type': type },
+    payload: body,
   });
+}
+
+/** Sends it over a connection whose sending half is closed at the end of the request. */
+async function postAndClose(server: TestServer, path: string, type: string, body: Buffer) {
+  const { port } = server.app.server.address() as AddressInfo;
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  return sendRaw(port, Buffer.concat([Buffer.from(head), body]));
 }
 
 const picturesOf = async ({ database: { db } }: TestServer, id?: string) => {
@@ -99,6 +116,18 @@ describeOnBoth('pest photos', (kind) => {
       .selectAll()
       .where('submission_id', '=', id)
       .execute();
+
+  test('who closes the sending half of the connection after a request still gets its answer', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { type, body } = await encode(words(), [await photo()]);
+    const lead = Buffer.from(JSON.stringify(newSubmission()));
+    const answers = await Promise.all([
+      postAndClose(server, PATH, type, body),
+      postAndClose(server, PATH, 'multipart/form-data; boundary=b', Buffer.from('--b--\r\n')),
+      postAndClose(server, '/api/contact-submissions', 'application/json', lead),
+    ]);
+    expect(answers.map(([answer]) => answer?.status)).toEqual([201, 422, 201]);
+  });
 
   test('a photo is kept without its metadata, as a lead with its notification, once', async () => {
     const fields = words();

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { type DatabaseSettings, type OpenDatabase, openDatabaseAsOwner } from '../db/database.ts';
 import { migrations } from '../db/migrations.ts';
-import { findRoles, grantRoles, TABLES } from '../db/roles.ts';
+import { findRoles, grantWithin, TABLES } from '../db/roles.ts';
 import { MIGRATION_TABLES } from '../db/run-migrations.ts';
+import type { Database } from '../db/tables.ts';
 import { moveUploads, uploadsFolder } from '../photos/uploads.ts';
 import { BackupError, readBackupFile } from './backup-file.ts';
 import { createRowHasher, type RowHashes } from './row-hashes.ts';
-import { NOT_IN_BACKUPS, type TableRow, type Value } from './snapshot.ts';
+import { KEPT_ROLES, NOT_IN_BACKUPS, type TableRow, type Value } from './snapshot.ts';
 import { DATABASE_FILE, FILE_FOLDERS } from './write-backup.ts';
 
 /** Rows per insert: SQLite takes 32,766 values, the widest table has 21 columns. */
@@ -55,11 +56,15 @@ export async function restoreBackup(
       const source = join(folder, name);
       if (existsSync(source)) await cp(source, join(settings.dataDir, name), { recursive: true });
     }
-    const roles = await emptySchema(database, last);
+    await emptySchema(database, last);
     const { rows: again } = await readBackupFile(file);
-    const tables = await db.transaction().execute((transaction) => insertAll(transaction, again));
+    const tables = await db.transaction().execute(async (transaction) => {
+      const inserted = await insertAll(transaction, again);
+      if (database.kind === 'postgres') await grantKeptRoles(transaction);
+      return inserted;
+    });
+    // Killed from here on, the next start of the server does the rest.
     await database.migrate();
-    if (roles) await grantRoles(database.db, roles);
     await moveUploads(database.db, uploadsFolder(settings.dataDir), Date.now());
     return { takenAt: head.taken_at, tables };
   } finally {
@@ -72,7 +77,7 @@ type AnyTables = Kysely<Record<string, TableRow['row']>>;
 
 async function refuseIfFilled(db: AnyTables): Promise<void> {
   for (const { name } of await db.introspection.getTables()) {
-    if ([...WRITTEN_BY_ITSELF, ...HISTORY].includes(name)) continue;
+    if ([...WRITTEN_BY_ITSELF, ...HISTORY, KEPT_ROLES].includes(name)) continue;
     const found = await db.selectFrom(name).selectAll().limit(1).executeTakeFirst();
     if (found) {
       throw new BackupError(
@@ -85,20 +90,44 @@ async function refuseIfFilled(db: AnyTables): Promise<void> {
 /** Where Kysely keeps which migrations have been run. */
 const HISTORY: string[] = MIGRATION_TABLES.flatMap((table) => [table, `${table}_lock`]);
 
-/**
- * Makes the tables anew as they were at the time of a migration: a server that was started has made newer ones.
- * @returns the roles that had rights on them.
- */
-async function emptySchema(database: OpenDatabase, until: string) {
+/** Makes the tables anew as they were at the time of a migration: a server that was started has made newer ones. */
+async function emptySchema(database: OpenDatabase, until: string): Promise<void> {
   const db = database.db as unknown as AnyTables;
-  const roles = database.kind === 'postgres' ? await findRoles(database.db) : null;
   await db.transaction().execute(async (transaction) => {
+    if (database.kind === 'postgres') await keepRoles(transaction);
     // Backwards by name: tables that refer to others are dropped before those.
     for (const name of [...TABLES, ...HISTORY].sort().reverse())
       await transaction.schema.dropTable(name).ifExists().execute();
   });
   await database.migrate(until);
-  return roles;
+}
+
+/** With the tables go the rights of the roles, which must be known when the restore is run again. */
+async function keepRoles(db: AnyTables): Promise<void> {
+  const roles = await findRoles(db as unknown as Kysely<Database>);
+  if (!roles) return;
+  await db.schema.dropTable(KEPT_ROLES).ifExists().execute();
+  await db.schema
+    .createTable(KEPT_ROLES)
+    .addColumn('web', 'text')
+    .addColumn('worker', 'text')
+    .execute();
+  await db
+    .insertInto(KEPT_ROLES)
+    .values({ ...roles })
+    .execute();
+}
+
+/** Together with the rows, so that neither is ever there without the other. */
+async function grantKeptRoles(db: AnyTables): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === KEPT_ROLES)) return;
+  const { web, worker } = await db.selectFrom(KEPT_ROLES).selectAll().executeTakeFirstOrThrow();
+  await grantWithin(db as unknown as Kysely<Database>, {
+    web: String(web),
+    worker: String(worker),
+  });
+  await db.schema.dropTable(KEPT_ROLES).execute();
 }
 
 async function insertAll(db: AnyTables, rows: AsyncIterable<TableRow>): Promise<RowHashes> {

@@ -20,8 +20,10 @@ export interface Snapshot {
   close(): Promise<void>;
 }
 
-/** Minutes later nobody needs them, and they tell who visited. */
-export const NOT_IN_BACKUPS = ['rate_counters', 'rate_keys'];
+/** Where a restore keeps the names of the roles until it is complete. */
+export const KEPT_ROLES = 'restore_roles';
+/** The counters: minutes later nobody needs them, and they tell who visited. */
+export const NOT_IN_BACKUPS = ['rate_counters', 'rate_keys', KEPT_ROLES];
 const isOurs = (table: string) =>
   !/^(kysely_|sqlite_)/.test(table) && !NOT_IN_BACKUPS.includes(table);
 

@@ -90,7 +90,6 @@ test.each([
   const [answer] = await sendRaw(
     port,
     `POST /api/pest-photos HTTP/1.1\r\n${HEAD}Accept: application/json\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-    { ends: false },
   );
   expect(answer?.status).toBe(400);
 });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -106,6 +107,21 @@ test('SQLite is opened so that a commit is on disk, with its references checked'
   expect(pragma('foreign_keys')).toBe(1);
   database.close();
   rmSync(folder, { recursive: true });
+});
+
+test('the log of SQLite gives back the room that a large transaction took', async () => {
+  const database = await createTestDatabase('sqlite');
+  const write = (text: string) =>
+    database.db
+      .insertInto('consent_wordings')
+      .values({ wording: randomUUID(), version: '1', text, created_at: 1 })
+      .execute();
+  const size = () => statSync(join(database.dataDir, 'leads.sqlite-wal')).size;
+  await write('x'.repeat(30_000_000));
+  expect(size()).toBeGreaterThan(30_000_000);
+  await write('after the log was written back');
+  expect(size()).toBeLessThan(17_000_000);
+  await database.remove();
 });
 
 test('PostgreSQL confirms only what is on disk', async () => {

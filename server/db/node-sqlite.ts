@@ -51,6 +51,8 @@ export function openSqlite(file: string, options: { readOnly?: boolean } = {}): 
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     database.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+    // What pictures or a backup made larger would keep its size, and the room on the disk.
+    database.exec(`PRAGMA journal_size_limit = ${LOG_PAGES * 4096}`);
   }
   database.exec('PRAGMA foreign_keys = ON');
   return database;

@@ -99,12 +99,9 @@ export async function insertLeads(
       held: isHeld,
     });
   });
-  for (const { submission, ...receipt } of leads) {
-    if (!held.has(submission.submission_id)) continue;
-    await insertPictures(
-      db,
-      pictureRows(submission.submission_id, receipt.pictures ?? [], receipt.now),
-    );
+  for (const { submission, pictures, now } of leads) {
+    if (!pictures || !held.has(submission.submission_id)) continue;
+    await insertPictures(db, pictureRows(submission.submission_id, pictures, now));
   }
   await insertNotifications(db, mails);
   return new Set(held.keys());

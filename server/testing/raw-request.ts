@@ -9,20 +9,12 @@ export interface RawAnswer {
 }
 
 /**
- * Sends bytes on a connection of their own, and reads until the server closes it or says no more.
- * @param ends whether we close our half once the bytes are sent: Node then drops what it has not answered yet.
+ * Sends bytes on a connection of their own, closes our half of it, and reads until the server closes the other.
  * @returns every answer; several when several requests were sent.
  */
-export function sendRaw(
-  port: number,
-  bytes: string | Buffer,
-  { ends = true } = {},
-): Promise<RawAnswer[]> {
+export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer[]> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      if (ends) socket.end(bytes);
-      else socket.write(bytes);
-    });
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
     const chunks: Buffer[] = [];
     socket.setTimeout(5000, () => socket.destroy());
     socket.on('data', (chunk) => chunks.push(chunk));

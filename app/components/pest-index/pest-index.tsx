@@ -5,15 +5,29 @@ import { lengthOf } from '../species-plates/species-plates.tsx';
 
 /** Kinds to filter by, and the pest pages that belong to each. pest-index.css hides what does not fit. */
 const KINDS = [
-  { id: 'ants', name: 'Ants and termites', pages: ['ants', 'carpenter-ants', 'termites'] },
+  {
+    id: 'ants',
+    name: 'Ants and termites',
+    pages: ['ants', 'fire-ants', 'carpenter-ants', 'termites'],
+  },
   { id: 'wasps', name: 'Wasps and bees', pages: ['wasps', 'bees', 'carpenter-bees'] },
   { id: 'roaches', name: 'Roaches', pages: ['cockroaches'] },
   {
     id: 'bugs',
     name: 'Beetles and bugs',
-    pages: ['beetles', 'boxelder-bugs', 'bed-bugs', 'fleas'],
+    pages: ['beetles', 'wood-boring-beetles', 'boxelder-bugs', 'stink-bugs', 'chinch-bugs'],
+  },
+  {
+    id: 'biters',
+    name: 'Bugs that bite',
+    pages: ['bed-bugs', 'fleas', 'ticks', 'mosquitoes'],
   },
   { id: 'spiders', name: 'Spiders and centipedes', pages: ['spiders', 'centipedes'] },
+  {
+    id: 'animals',
+    name: 'Rodents and wildlife',
+    pages: ['rodents', 'squirrels', 'raccoons', 'bats', 'skunks-opossums-groundhogs', 'birds'],
+  },
 ] as const;
 
 /** Every drawn animal, smallest first, at true scale and as a plate. The filter is CSS alone and needs no script. */

@@ -46,8 +46,10 @@ export function CoverageTable({ plans, coverage }: Comparison) {
                     <a href={alone.href}>{alone.name}</a>
                     {`, ${alone.price ?? 'by inspection'}`}
                   </>
-                ) : (
+                ) : covering.length > 0 ? (
                   <span className="visually-hidden">No</span>
+                ) : (
+                  'Quoted after a look'
                 )}
               </td>
             </tr>

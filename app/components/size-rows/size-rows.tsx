@@ -9,7 +9,9 @@ import { PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
 const CLASSES = [
   { title: 'Smaller than a grain of rice', upTo: 5, scale: 12 },
   { title: 'As long as a ladybug or a little more', upTo: 11, scale: 5 },
-  { title: 'Half an inch and more', upTo: Number.POSITIVE_INFINITY, scale: 2.8 },
+  { title: 'Half an inch and more', upTo: 60, scale: 2.8 },
+  { title: 'Mice, rats, bats and small birds', upTo: 165, scale: 0.8 },
+  { title: 'As long as a hand or an arm', upTo: Number.POSITIVE_INFINITY, scale: 0.4 },
 ];
 
 /** Every animal at true scale beside a penny that lies on a ruler, in rows by size. */
@@ -59,26 +61,27 @@ export function SizeRows({ pests }: { pests: PestEntry[] }) {
   });
 }
 
-/** Twenty millimeters from the penny's left edge on, a tick for each or, where they would blur, for every fifth. */
+/** From the penny's left edge on, about as long as a name is wide, with as many marks as do not blur. */
 function Ruler({ scale }: { scale: number }) {
-  const step = scale < 10 ? 5 : 1;
-  const ticks = Array.from({ length: 20 / step + 1 }, (_, index) => {
+  const [long, step] =
+    scale < 0.5 ? [200, 20] : scale < 1 ? [100, 10] : scale < 10 ? [20, 5] : [20, 1];
+  const ticks = Array.from({ length: long / step + 1 }, (_, index) => {
     const mm = index * step;
-    return `M${Math.round(mm * scale) + 0.5} 0v${mm % 10 ? 5 : 9}`;
+    return `M${Math.round(mm * scale) + 0.5} 0v${mm % (long / 2) ? 5 : 9}`;
   });
   return (
     <svg
-      width={Math.round(20 * scale) + 1}
+      width={Math.round(long * scale) + 1}
       height="26"
       role="img"
-      aria-label="A penny, 19 mm across, on a ruler of 20 mm"
+      aria-label={`A penny, 19 mm across, on a ruler of ${long} mm`}
     >
       <path d={ticks.join('')} />
       <text x="0" y="24">
         0
       </text>
-      <text x={Math.round(20 * scale)} y="24" textAnchor="end">
-        20 mm
+      <text x={Math.round(long * scale)} y="24" textAnchor="end">
+        {`${long} mm`}
       </text>
     </svg>
   );

@@ -70,6 +70,10 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
 /** Widths and gaps of the line-up, mm. A narrow group does not fill it: a small animal must look small. */
 const GAP = 7;
 const NARROWEST = 110;
+/** Its width by its height, at least: one raccoon alone is no tower. */
+const WIDER_THAN_TALL = 1.6;
+/** From this height or width on it is a line-up of large animals, mm. */
+const LARGE = 150;
 
 /**
  * The animals beside a penny at one scale, bodies at the middle of their lengths; one unit of the drawing is
@@ -93,11 +97,15 @@ export function LineUp({
     { name: 'a penny', src: '/specimens/penny.svg', width: PENNY, height: PENNY },
     ...drawn,
   ];
-  const needed = row.reduce((sum, { width }) => sum + width + GAP, GAP);
-  const width = Math.max(NARROWEST, needed);
-  const gap = (width - needed) / (row.length + 1) + GAP;
-  const height = Math.max(...row.map((one) => one.height)) + 10;
-  const floor = height - 5;
+  const tallest = Math.max(...row.map((one) => one.height));
+  // Between large animals, gaps and marks for insects would be specks.
+  const step = Math.max(tallest, ...row.map((one) => one.width)) > LARGE ? 50 : 5;
+  const least = (GAP * step) / 5;
+  const needed = row.reduce((sum, { width }) => sum + width + least, least);
+  const width = Math.max(NARROWEST, tallest * WIDER_THAN_TALL, needed);
+  const gap = (width - needed) / (row.length + 1) + least;
+  const height = tallest + 2 * step;
+  const floor = height - step;
   let right = 0;
   return (
     <figure className="line-up">
@@ -121,17 +129,19 @@ export function LineUp({
           );
         })}
         <path d={`M0 ${round(floor)}H${round(width)}`} className="line-up-rule" />
-        <path d={ticks(width, floor)} className="line-up-rule" />
+        <path d={ticks(width, floor, step)} className="line-up-rule" />
       </svg>
-      <figcaption>All at one scale. A penny is 19 mm across; the ticks are 5 mm apart.</figcaption>
+      <figcaption>
+        {`All at one scale. A penny is 19 mm across; the marks are ${step} mm apart.`}
+      </figcaption>
     </figure>
   );
 }
 
-function ticks(width: number, floor: number): string {
+function ticks(width: number, floor: number, step: number): string {
   return Array.from(
-    { length: Math.floor(width / 5) },
-    (_, index) => `M${(index + 1) * 5} ${round(floor)}v${index % 2 ? 3 : 1.6}`,
+    { length: Math.floor(width / step) },
+    (_, index) => `M${(index + 1) * step} ${round(floor)}v${(index % 2 ? 0.6 : 0.32) * step}`,
   ).join('');
 }
 

@@ -9,9 +9,8 @@ export function DesignPage({ children }: { children: ReactNode }) {
     <article className="wrap design">
       <h1>Design</h1>
       <p>
-        Every component in its states, from the <code>examples.tsx</code> beside it, and every
-        drawing. Header, footer, call bar, chat and territory panel stand around this page as around
-        any other.
+        Every component in its states, from the examples.tsx beside it, and every drawing. Header,
+        footer, call bar, chat and territory panel stand around this page as around any other.
       </p>
       {children}
     </article>

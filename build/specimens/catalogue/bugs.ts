@@ -180,6 +180,116 @@ export const BUGS: Specimen[] = [
     }),
   },
   {
+    name: 'brown-stink-bug',
+    title: 'Native brown stink bug',
+    latin: 'Euschistus servus',
+    group: 'true bugs',
+    shows: 'adult',
+    length: 12.5,
+    layers: bug({
+      length: 12.5,
+      head: { length: 2.2, width: 2.2, fill: '#85714a' },
+      shield: {
+        length: 2.7,
+        width: 7.2,
+        outline: pairs([0, 0.34, 0.3, 0.6, 0.66, 0.98, 0.8, 1, 1, 0.78]),
+        fill: '#8f7a4e',
+      },
+      abdomen: { width: 7, fill: '#7d6a42' },
+      wings: [
+        area('#8a754a', pairs([0.2, 4.4, 2.9, 4.3, 3.1, 5.8, 2.65, 7.8, 1.25, 8.9, 0.24, 7.7]), {
+          paired: true,
+        }),
+        area(
+          '#6a5a40',
+          pairs([
+            -2.6, 8, -1.2, 8.8, 0, 8.1, 1.2, 8.8, 2.6, 8, 2.3, 10.5, 1.1, 12, 0, 12.3, -1.1, 12,
+            -2.3, 10.5,
+          ]),
+          { tension: 0.7 },
+        ),
+        line(INK, 0.08, pairs([0.5, 8.9, 0.7, 10.3, 0.55, 11.9]), { opacity: 0.55 }),
+        line(INK, 0.08, pairs([1.4, 8.8, 1.55, 10.2, 1.2, 11.5]), { opacity: 0.55 }),
+        area(
+          '#98834f',
+          pairs([
+            -2.3, 4.3, 2.3, 4.3, 1.55, 6, 0.62, 7.5, 0.4, 8.4, 0, 8.6, -0.4, 8.4, -0.62, 7.5, -1.55,
+            6,
+          ]),
+          { tension: 0.6 },
+        ),
+        line('#fff6e2', 0.45, pairs([-2.1, 5, -2.25, 6.1, -1.9, 7.2]), {
+          paired: false,
+          opacity: 0.2,
+        }),
+      ],
+      antenna: {
+        path: pairs([0.7, -46, 1.2, -58, 1.25, -62, 1.25, -56, 1.2, -48]),
+        width: 0.24,
+        colours: ['#8a6a3e', '#8a6a3e', '#8a6a3e', '#7c5732', '#7c5732'],
+      },
+      hindLeg: { femur: 2.35, tibia: 2.5, tarsus: 1.25, width: 0.4 },
+      colour: '#8f7a4e',
+      legColour: '#9a8352',
+    }),
+  },
+  {
+    name: 'kudzu-bug',
+    title: 'Kudzu bug',
+    latin: 'Megacopta cribraria',
+    group: 'true bugs',
+    shows: 'adult',
+    length: 5.5,
+    layers: bug({
+      length: 5.5,
+      head: { length: 0.9, width: 1.5, fill: '#786438' },
+      shield: {
+        length: 1.2,
+        width: 3.9,
+        outline: pairs([0, 0.44, 0.25, 0.76, 0.7, 0.98, 1, 0.98]),
+        fill: '#8a7546',
+      },
+      // Broad and cut off square behind; the plate between the wings covers all of it.
+      abdomen: {
+        width: 4.5,
+        fill: '#5f4f2f',
+        outline: pairs([0, 0.84, 0.3, 1, 0.7, 1, 0.9, 0.86, 1, 0.56]),
+      },
+      wings: [
+        area(
+          '#927c4a',
+          pairs([
+            0, 1.9, 1.8, 1.95, 2.12, 3, 2.1, 4.2, 1.7, 5, 0.9, 5.36, 0, 5.42, -0.9, 5.36, -1.7, 5,
+            -2.1, 4.2, -2.12, 3, -1.8, 1.95,
+          ]),
+        ),
+        {
+          kind: 'mark',
+          layer: 'wings',
+          ovals: Array.from({ length: 34 }, (_, index): Oval => {
+            const far = Math.sqrt((index + 0.5) / 34);
+            const turn = index * 2.39996;
+            return [Math.cos(turn) * far * 1.8, 3.65 + Math.sin(turn) * far * 1.55, 0.06, 0.05];
+          }),
+          fill: '#4a3c22',
+          opacity: 0.75,
+        },
+        line('#fff6e2', 0.26, pairs([-1.3, 2.4, -1.5, 3.2, -1.3, 4]), {
+          paired: false,
+          opacity: 0.3,
+        }),
+      ],
+      antenna: {
+        path: pairs([0.34, -48, 0.4, -60, 0.42, -56, 0.46, -48]),
+        width: 0.12,
+      },
+      hindLeg: { femur: 0.95, tibia: 0.95, tarsus: 0.45, width: 0.2 },
+      colour: '#8a7546',
+      legColour: '#7f6a40',
+      gloss: 0.45,
+    }),
+  },
+  {
     name: 'chinch-bug',
     title: 'Southern chinch bug',
     latin: 'Blissus insularis',
@@ -222,5 +332,92 @@ export const BUGS: Specimen[] = [
       colour: '#2d2528',
       legColour: '#b0703c',
     }),
+  },
+  {
+    name: 'chinch-bug-nymph',
+    title: 'Southern chinch bug, young',
+    latin: 'Blissus insularis',
+    group: 'true bugs',
+    shows: 'stage',
+    length: 2,
+    layers: bug({
+      length: 2,
+      head: { length: 0.34, width: 0.4, fill: '#7c2f22' },
+      shield: {
+        length: 0.42,
+        width: 0.66,
+        outline: pairs([0, 0.62, 0.35, 0.84, 0.8, 1, 1, 0.94]),
+        fill: '#8a3524',
+      },
+      abdomen: {
+        width: 0.98,
+        fill: '#c8452c',
+        outline: pairs([0, 0.62, 0.3, 0.9, 0.6, 1, 0.86, 0.7, 1, 0.2]),
+        bands: [{ along: [0.3, 0.46], fill: '#f7efdd' }],
+      },
+      wings: [
+        area('#8a3524', pairs([0.04, 0.72, 0.3, 0.7, 0.31, 0.86, 0.1, 0.88]), { paired: true }),
+      ],
+      antenna: {
+        path: pairs([0.13, -46, 0.2, -58, 0.19, -52, 0.21, -44]),
+        width: 0.06,
+        colours: ['#b0703c', '#b0703c', '#b0703c', '#3a2826'],
+      },
+      hindLeg: { femur: 0.38, tibia: 0.4, tarsus: 0.22, width: 0.09 },
+      colour: '#a13c27',
+      legColour: '#a8683a',
+    }),
+  },
+  {
+    name: 'bigeyed-bug',
+    title: 'Bigeyed bug',
+    latin: 'Geocoris species',
+    group: 'true bugs',
+    shows: 'adult',
+    length: 3.8,
+    layers: bug({
+      length: 3.8,
+      head: { length: 0.66, width: 1.3, fill: '#6b5a44' },
+      shield: {
+        length: 0.78,
+        width: 1.4,
+        outline: pairs([0, 0.82, 0.3, 0.94, 0.8, 1, 1, 0.96]),
+        fill: '#7d6a4c',
+        marks: [
+          {
+            kind: 'mark',
+            ovals: scatter(16, (index) => [
+              Math.sin(index * 2.4) * 0.5,
+              0.75 + ((index * 37) % 23) * 0.025,
+            ]).map(([x, y]): Oval => [x, y, 0.035, 0.03]),
+            fill: '#3f3224',
+          },
+        ],
+      },
+      abdomen: { width: 1.66, fill: '#4a3e30' },
+      wings: [
+        area('#8d7a58', pairs([0.05, 1.9, 0.3, 1.3, 0.74, 1.32, 0.8, 1.9, 0.72, 2.6, 0.14, 2.8]), {
+          paired: true,
+        }),
+        area(
+          '#d8cdb4',
+          pairs([-0.7, 2.56, 0, 2.5, 0.7, 2.56, 0.62, 3.2, 0.3, 3.66, -0.3, 3.66, -0.62, 3.2]),
+          { tension: 0.7, opacity: 0.85 },
+        ),
+        line(INK, 0.03, pairs([0.14, 2.7, 0.2, 3.1, 0.14, 3.5]), { opacity: 0.5 }),
+        area('#54452f', pairs([-0.42, 1.28, 0.42, 1.28, 0, 2.05]), { tension: 0.3 }),
+      ],
+      antenna: {
+        path: pairs([0.2, -46, 0.34, -58, 0.32, -52, 0.34, -44]),
+        width: 0.09,
+        colours: ['#4a3b2a', '#4a3b2a', '#4a3b2a', '#c9b48c'],
+      },
+      hindLeg: { femur: 0.74, tibia: 0.76, tarsus: 0.4, width: 0.15 },
+      colour: '#75634a',
+      legColour: '#b3945e',
+    }).map((layer) =>
+      // The eyes that give it its name: as long as the head, out past the shield.
+      layer.kind === 'eyes' ? { ...layer, at: [0.6, 0.46], rx: 0.26, ry: 0.3 } : layer,
+    ),
   },
 ];

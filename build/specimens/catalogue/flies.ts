@@ -1,5 +1,6 @@
-/** Mosquitoes and the small flies of drains and fruit. */
+/** Mosquitoes, their young, and the small flies of drains and fruit. */
 import type { Specimen, Wings } from '../anatomy.ts';
+import { INK } from '../colour.ts';
 import { pairs } from '../geometry.ts';
 import { fly } from '../plans/fly.ts';
 import type { Pose } from '../plans/six-legs.ts';
@@ -148,6 +149,134 @@ export const FLIES: Specimen[] = [
       beak: 1.6,
       hindScale: [0.76, 0.86],
     }),
+  },
+  {
+    name: 'salt-marsh-mosquito',
+    title: 'Eastern salt-marsh mosquito',
+    latin: 'Aedes sollicitans',
+    group: 'flies',
+    shows: 'adult',
+    length: 6,
+    ink: 0.8,
+    layers: [
+      ...fly({
+        length: 6,
+        head: { length: 0.8, width: 0.86, fill: '#8a6a3c' },
+        eyes: { fill: '#2a1a1c', at: 0.32, rx: 0.16, ry: 0.26 },
+        thorax: { length: 1.5, width: 1.26, fill: '#a37a3c' },
+        abdomen: {
+          width: 1,
+          fill: '#4e3c30',
+          outline: pairs([0, 0.6, 0.2, 0.95, 0.5, 1, 0.8, 0.8, 0.95, 0.4, 1, 0.05]),
+          bands: [0.03, 0.21, 0.39, 0.57, 0.74].map((at) => ({
+            along: [at, at + 0.055] as const,
+            fill: '#e8d9ae',
+          })),
+          // A pale line down the middle crosses the bands.
+          marks: [
+            {
+              kind: 'mark',
+              line: [
+                [0, 2.5],
+                [0, 5.3],
+              ],
+              width: 0.16,
+              stroke: '#e8d9ae',
+            },
+          ],
+        },
+        wing: { length: 3.9, turn: 26, ...narrowWing(3.9), fill: '#cfc2ae', opacity: 0.6 },
+        antenna: {
+          form: 'segmented',
+          path: pairs([0.38, -58, 0.38, -66, 0.38, -60]),
+          width: 0.05,
+          segments: 3,
+          plume: 0.12,
+        },
+        legs: { femur: 2.2, tibia: 2.2, tarsus: 3, width: 0.17 },
+        legColour: '#4a3a30',
+        ring: WHITE,
+        pose: MOSQUITO_POSE,
+        beak: 1.8,
+        hindScale: [0.76, 0.86],
+      }),
+      // The white ring around the beak.
+      {
+        kind: 'mark',
+        area: pairs([-0.09, -1.05, 0.09, -1.05, 0.09, -0.75, -0.09, -0.75]),
+        tension: 0,
+        fill: WHITE,
+        stroke: INK,
+      },
+    ],
+  },
+  {
+    name: 'mosquito-larva',
+    title: 'Asian tiger mosquito, larva (wriggler)',
+    latin: 'Aedes albopictus',
+    group: 'flies',
+    shows: 'stage',
+    length: 7,
+    layers: [
+      {
+        kind: 'part',
+        region: 'abdomen',
+        from: 1.9,
+        to: 7,
+        width: 0.95,
+        outline: pairs([0, 0.8, 0.1, 0.94, 0.5, 0.84, 0.84, 0.7, 0.95, 0.5, 1, 0.3]),
+        fill: '#c9b48c',
+        sutures: [0.14, 0.28, 0.42, 0.56, 0.7, 0.84],
+        gloss: 0.4,
+        hair: { count: 9, length: 0.5, colour: '#6a543a' },
+      },
+      {
+        kind: 'part',
+        region: 'thorax',
+        from: 0.8,
+        to: 2.1,
+        width: 1.6,
+        outline: pairs([0, 0.5, 0.3, 0.92, 0.6, 1, 0.9, 0.8, 1, 0.6]),
+        fill: '#b99f74',
+        gloss: 0.4,
+        hair: { count: 7, length: 0.6, colour: '#6a543a' },
+      },
+      {
+        kind: 'antennae',
+        at: [0.32, 0.4],
+        form: 'segmented',
+        path: [[0.5, -40]],
+        width: 0.09,
+        fill: '#8a6a44',
+        segments: 2,
+      },
+      {
+        kind: 'part',
+        region: 'head',
+        from: 0,
+        to: 0.95,
+        width: 1.05,
+        outline: pairs([0, 0.5, 0.3, 0.94, 0.6, 1, 1, 0.6]),
+        fill: '#a5773f',
+        gloss: 0.5,
+      },
+      { kind: 'eyes', at: [0.34, 0.56], rx: 0.1, ry: 0.13 },
+      // The tube it breathes through at the surface, beside the last ring.
+      {
+        kind: 'mark',
+        layer: 'tail',
+        area: pairs([0.12, 6.2, 0.34, 6.1, 0.98, 7.1, 0.8, 7.24]),
+        tension: 0.4,
+        fill: '#6b4a2c',
+        stroke: INK,
+      },
+      {
+        kind: 'mark',
+        layer: 'tail',
+        line: pairs([0, 7, -0.3, 7.5, 0, 7, 0, 7.6, 0, 7, 0.24, 7.5]),
+        tension: 0,
+      },
+    ],
   },
   {
     name: 'drain-fly',

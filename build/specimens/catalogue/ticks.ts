@@ -1,4 +1,4 @@
-/** The three ticks that bite people in Virginia and the Upstate, unfed females. */
+/** Ticks of Virginia and the Upstate: unfed females, and the nymph that is hardest to see. */
 import type { Mark, Specimen } from '../anatomy.ts';
 import { INK } from '../colour.ts';
 import { pairs } from '../geometry.ts';
@@ -149,6 +149,124 @@ export const TICKS: Specimen[] = [
       legWidth: 0.36,
       ring: '#c9ad86',
       festoons: true,
+    }),
+  },
+  {
+    name: 'gulf-coast-tick',
+    title: 'Gulf Coast tick, female',
+    latin: 'Amblyomma maculatum',
+    group: 'ticks',
+    shows: 'adult',
+    length: 5.2,
+    layers: tick({
+      length: 5.2,
+      width: 3.5,
+      mouth: { length: 1.15, width: 0.66 },
+      shield: {
+        length: 2.1,
+        width: 2.1,
+        fill: '#7b4a30',
+        // Bright branching marks on the shield alone.
+        marks: [
+          pale(pairs([0.06, 1.2, 0.3, 1.1, 0.5, 1.5, 0.72, 1.7, 0.6, 2, 0.34, 1.7, 0.12, 1.6])),
+          pale(pairs([0.1, 1.9, 0.36, 2, 0.44, 2.36, 0.2, 2.7, 0.06, 2.4])),
+        ],
+      },
+      marks: [
+        {
+          kind: 'mark',
+          paired: true,
+          line: [
+            [0.6, 3.4],
+            [0.72, 4.2],
+          ],
+          opacity: 0.5,
+        },
+      ],
+      colour: '#8d5a3a',
+      legColour: '#a9693c',
+      leg: 2.7,
+      legWidth: 0.34,
+      festoons: true,
+    }),
+  },
+  {
+    name: 'brown-dog-tick',
+    title: 'Brown dog tick, female',
+    latin: 'Rhipicephalus sanguineus',
+    group: 'ticks',
+    shows: 'adult',
+    length: 2.8,
+    layers: tick({
+      length: 2.8,
+      width: 1.5,
+      mouth: { length: 0.42, width: 0.5 },
+      shield: { length: 1.06, width: 0.98, fill: '#7e3f25' },
+      marks: [
+        {
+          kind: 'mark',
+          paired: true,
+          line: [
+            [0.28, 1.7],
+            [0.34, 2.3],
+          ],
+          opacity: 0.5,
+        },
+      ],
+      colour: '#98512f',
+      legColour: '#8a4a2c',
+      leg: 1.6,
+      legWidth: 0.19,
+      festoons: true,
+    }),
+  },
+  {
+    name: 'asian-longhorned-tick',
+    title: 'Asian longhorned tick, female',
+    latin: 'Haemaphysalis longicornis',
+    group: 'ticks',
+    shows: 'adult',
+    length: 2.7,
+    layers: tick({
+      length: 2.7,
+      width: 1.7,
+      // Short, and wide enough at the base to look like a triangle.
+      mouth: { length: 0.4, width: 0.7 },
+      shield: { length: 0.98, width: 1.02, fill: '#8f5a38' },
+      marks: [
+        {
+          kind: 'mark',
+          paired: true,
+          line: [
+            [0.34, 1.7],
+            [0.38, 2.2],
+          ],
+          opacity: 0.5,
+        },
+      ],
+      colour: '#a8714a',
+      legColour: '#9a6540',
+      leg: 1.5,
+      legWidth: 0.18,
+      festoons: true,
+    }),
+  },
+  {
+    name: 'blacklegged-tick-nymph',
+    title: 'Blacklegged tick, nymph',
+    latin: 'Ixodes scapularis',
+    group: 'ticks',
+    shows: 'stage',
+    length: 1.5,
+    layers: tick({
+      length: 1.5,
+      width: 0.86,
+      mouth: { length: 0.32, width: 0.22 },
+      shield: { length: 0.6, width: 0.58, fill: '#33242a' },
+      colour: '#c9a98a',
+      legColour: '#4a383a',
+      leg: 0.92,
+      legWidth: 0.1,
     }),
   },
 ];

@@ -200,6 +200,38 @@ const POWDERPOST: Layer[] = [
   ...dust(46, 40, 6, 4, '#f3e4c4'),
 ];
 
+/** Lower edge of a floor joist: fewer, larger holes than those of lyctids, and gritty heaps of pellets. */
+const ANOBIID: Layer[] = [
+  ...board(60, 40, '#c99f6c'),
+  ...(
+    [
+      [9, 9, 1.1],
+      [16, 22, 1.3],
+      [24, 12, 1.2],
+      [29, 27, 1.4],
+      [36, 8, 1],
+      [41, 19, 1.4],
+      [51, 11, 1.2],
+      [53, 26, 1.1],
+    ] as const
+  ).flatMap(([x, y, r]) => hole(x, y, r)),
+  ...dust(29, 40, 8, 5, '#d9bd8c'),
+  {
+    kind: 'mark',
+    ovals: Array.from({ length: 26 }, (_, index) => {
+      const across = Math.sin(index * 2.4) * 7;
+      return [
+        29 + across,
+        39.4 - (index % 5) * 0.8 * (1 - Math.abs(across) / 8),
+        0.5,
+        0.28,
+        index * 37,
+      ];
+    }),
+    fill: '#8f6a3e',
+  },
+];
+
 const BORER: Layer[] = [
   ...board(60, 40),
   ...hole(17, 14, 4.4, 2.6, 8),
@@ -243,5 +275,6 @@ export const WOOD_DAMAGE: Specimen[] = [
   ),
   wood('carpenter-bee-hole', 'Carpenter bee hole', 'Xylocopa virginica', 80, BEE_HOLE),
   wood('powderpost-holes', 'Powderpost beetle holes', 'Lyctus species', 60, POWDERPOST),
+  wood('anobiid-holes', 'Anobiid beetle holes in a joist', 'Family Anobiidae', 60, ANOBIID),
   wood('old-house-borer-holes', 'Old house borer holes', 'Hylotrupes bajulus', 60, BORER),
 ];

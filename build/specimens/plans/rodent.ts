@@ -131,7 +131,13 @@ function tail({ length: l, tail: long, tailWidth, tailColour }: Rodent): Mark {
   };
 }
 
-function forefeet({ head, width: w, length: l, skin }: Rodent): Mark {
+/** Small hands beside the shoulders. */
+export function forefeet({
+  head,
+  width: w,
+  length: l,
+  skin,
+}: Pick<Rodent, 'head' | 'width' | 'length' | 'skin'>): Mark {
   const y = head.length * 1.16;
   const x = w * 0.34;
   const s = l * 0.05;
@@ -157,7 +163,12 @@ function forefeet({ head, width: w, length: l, skin }: Rodent): Mark {
   };
 }
 
-function hindFeet({ width: w, length: l, skin }: Rodent): Mark {
+/** Longer feet beside the haunches. */
+export function hindFeet({
+  width: w,
+  length: l,
+  skin,
+}: Pick<Rodent, 'width' | 'length' | 'skin'>): Mark {
   const y = l * 0.84;
   const x = w * 0.42;
   const s = l * 0.064;
@@ -184,7 +195,7 @@ function hindFeet({ width: w, length: l, skin }: Rodent): Mark {
   };
 }
 
-function whiskers({ head: { length: l, width: w } }: Rodent): Mark {
+export function whiskers({ head: { length: l, width: w } }: Pick<Rodent, 'head'>): Mark {
   // One line there and back for each whisker keeps them in one path.
   const root: Point = [w * 0.14, l * 0.12];
   const tips: Point[] = [
