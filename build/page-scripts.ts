@@ -41,10 +41,13 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
           entryFileNames: 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
+              // What both kinds of page, or a page and its islands, need at once. Nothing of it is React's.
+              { name: 'shared', tags: ['$initial'], minShareCount: 2 },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'shared', test: SHARED },
-              { name: 'senders', test: /app\/submissions\/.*\.ts$/ },
               { name: 'site-data', test: /virtual:site-data/ },
+              // What sends, keeps and tells of submissions.
+              { name: 'senders', test: /app\/submissions\/(?!waiting|attach-outbox)/ },
+              // What React brings along for most islands.
               { name: 'islands', test: OF_EVERY_ISLAND },
             ],
           },
@@ -63,13 +66,8 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
   writeFileSync(join(folder, NAMES_FILE), JSON.stringify(scripts));
 }
 
-/** What both kinds of page need at once, and islands after them. Nothing of it imports React. */
-const SHARED =
-  /app\/(browser\/(?!connection|database|leaving|locks|pictures|uuid)|analytics\/analytics|attribution|privacy\/privacy-choice|territory\/(?!use-)|site\/fetch-once|components\/live-promise\/(?!live-promise\.tsx)|islands\/(start-islands|registry)|scripts\/import-part|submissions\/(attach-outbox|waiting)|components\/(chat\/(chat-store|focus-chat)|toast\/toasts-key))|domain\/(species\/activity|chat\/(chat-widget-state|conversation-key))/;
-
-/** What React brings along for most islands. */
 const OF_EVERY_ISLAND =
-  /app\/(islands\/(run-island|island\.)|site\/site-data|territory\/use-|components\/(territory-phone|icon\/icon\.|fallback-screen\/fallback-screen|live-promise\/live-promise\.tsx))/;
+  /app\/(islands\/(run-island|island\.)|site\/site-data|territory\/use-|components\/(territory-phone|icon\/icon\.tsx|fallback-screen\/fallback-screen|live-promise\/live-promise\.tsx))/;
 
 /** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */
 export function pageScripts(): Plugin {

@@ -1,4 +1,3 @@
-import { MONTHS } from '../../../domain/species/activity.ts';
 import { type PestYear, pestsInMonth } from '../../../domain/species/calendar.ts';
 import { followMonth } from '../pest-calendar/follow-month.ts';
 
@@ -11,7 +10,7 @@ export function attachMonthHere(): void {
     const pests = JSON.parse(block.dataset.pests ?? '[]') as PestYear[];
     followMonth(Number(block.dataset.month), (month) => {
       const { peak, active } = pestsInMonth(pests, month);
-      heading.textContent = MONTHS[month] ?? '';
+      heading.textContent = new Date(2026, month).toLocaleDateString('en-US', { month: 'long' });
       fill(peakLine, peak);
       fill(activeLine, active);
       quietLine.hidden = peak.length + active.length > 0;
