@@ -319,7 +319,7 @@ test.describe('a conversation', () => {
     await expect(log(page)).toContainText('What are you seeing, and where?');
     await expect(field(page)).not.toBeFocused();
     await panel(page).getByRole('button', { name: 'Close chat' }).click();
-    await page.reload();
+    await page.goBack();
     await reachChat(page);
     await expect(panel(page)).toBeHidden();
   });

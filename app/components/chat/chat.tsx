@@ -6,12 +6,13 @@ import { ChatPanel } from './chat-panel.tsx';
 import { chatStore } from './chat-store.ts';
 import { pageChat } from './page-chat.ts';
 
+const chat = pageChat();
+
 /** The chat assistant's panel (spec §4), where chat-prompt.tsx has its place. Fetched when the chat is wanted. */
 export function Chat() {
   const { brand } = useSite().site;
   const state = useSyncExternalStore(chatStore.subscribe, chatStore.state);
   const draft = useSyncExternalStore(chatStore.subscribe, chatStore.draft);
-  const chat = pageChat();
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation);
   const isOpen = state === 'panel';
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -19,7 +20,7 @@ export function Chat() {
   useEffect(() => {
     if (isOpen) chat.send({ type: 'opened' });
     else setWasOpen(false);
-  }, [chat, isOpen]);
+  }, [isOpen]);
 
   // What was typed stays when saving failed (spec §8).
   const failedEmail = conversation && canRetry(conversation) ? conversation.lead.email : null;

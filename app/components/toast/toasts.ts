@@ -36,7 +36,8 @@ export function showToast(message: ToastMessage): void {
 /** Makes a dialog that covers the page the place of the toasts; null gives them back to the page. */
 export function hostToasts(dialog: HTMLElement | null): void {
   startToasts();
-  if (region) (dialog ?? document.body).append(region);
+  const host = dialog ?? document.body;
+  if (region && region.parentElement !== host) host.append(region);
 }
 
 function draw(): void {
