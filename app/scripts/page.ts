@@ -24,6 +24,7 @@ import { showCampaignPhone } from '../territory/campaign-phone.ts';
 import { followTerritory } from '../territory/follow-territory.ts';
 import { followClock } from './clock.ts';
 import { importPart } from './import-part.ts';
+import lateStyles from './late-styles.css?url';
 import { preparePages } from './prepare-pages.ts';
 
 /** Parts that only some pages have, and where they stand. */
@@ -42,7 +43,7 @@ const PARTS: (() => void)[] = [
   attachQuoteFrames,
   attachProgressBar,
   openSearchByKey,
-  () => load(() => import('./late-styles.ts')),
+  addLateStyles,
   defineLivePromise,
   attachAvailability,
   attachOutbox,
@@ -65,6 +66,13 @@ const PARTS: (() => void)[] = [
   () => PAGE_SETTINGS.works_offline && void registerServiceWorker(),
   preparePages,
 ];
+
+/** The page is whole without them. */
+function addLateStyles(): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: lateStyles }),
+  );
+}
 
 /** A part that can't be had is left out. */
 function load(part: () => Promise<unknown>): void {
