@@ -100,12 +100,21 @@ function holdSubmit(event: SubmitEvent): void {
   const { submitter } = event;
   event.preventDefault();
   event.stopPropagation();
+  // It looks as it does while a form is sent.
+  if (submitter) submitter.ariaDisabled = 'true';
   hold(island, form, (isRunning) => {
-    if (isRunning) form.requestSubmit(submitter);
+    if (submitter) submitter.ariaDisabled = 'false';
+    if (isRunning) return form.requestSubmit(submitter);
+    // Until the next page is there, a second press sends nothing.
+    held.add(form);
+    setTimeout(() => held.delete(form), SENT_ONCE_MS);
     // submit() tells nobody, so that it is not held again.
-    else HTMLFormElement.prototype.submit.call(form);
+    HTMLFormElement.prototype.submit.call(form);
   });
 }
+
+/** How long a form that was posted natively is not posted again, ms. */
+const SENT_ONCE_MS = 10_000;
 
 /** The browser's own check refuses a submit: our words come instead, or the browser's when React can't be had. */
 function holdInvalid(event: Event): void {
