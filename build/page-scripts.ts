@@ -65,7 +65,7 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
 
 /** What both kinds of page need at once, and islands after them. Nothing of it imports React. */
 const SHARED =
-  /app\/(browser\/(?!connection|database|leaving|locks|pictures|uuid)|analytics\/analytics|attribution|privacy\/privacy-choice|territory\/(?!use-)|site\/fetch-once|components\/live-promise\/(?!live-promise\.tsx)|islands\/(start-islands|registry)|scripts\/import-part|submissions\/(attach-outbox|waiting)|components\/(chat\/(chat-store|focus-chat)|toast\/toasts-key))|domain\/(species\/activity|chat\/(chat-widget-state|conversation-key))/;
+  /app\/(browser\/(?!database|leaving|locks|pictures|uuid)|analytics\/analytics|attribution|privacy\/privacy-choice|territory\/(?!use-)|site\/fetch-once|components\/live-promise\/(?!live-promise\.tsx)|islands\/(start-islands|registry)|scripts\/import-part|submissions\/(attach-outbox|waiting)|components\/(chat\/(chat-store|focus-chat)|toast\/toasts-key))|domain\/(species\/activity|chat\/(chat-widget-state|conversation-key))/;
 
 /** What React brings along for most islands. */
 const OF_EVERY_ISLAND =
