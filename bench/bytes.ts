@@ -39,6 +39,13 @@ const VISITS: { name: string; page: string; parts: string[]; budget: number; fil
     files: 14,
   },
   {
+    name: 'home with its quote form and the chat',
+    page: '/',
+    parts: ['page-parts', 'framed', 'page-chat', 'islands', 'framed-quote-form', 'chat'],
+    budget: 112 * kB,
+    files: 18,
+  },
+  {
     name: '/quote with its form',
     page: '/quote',
     parts: ['islands', 'quote-page-form'],
