@@ -8,8 +8,11 @@ import { tabStorage } from '../browser/storage.ts';
 import { importPart } from '../scripts/import-part.ts';
 import { ISLANDS } from './registry.ts';
 
-/** Signs that a person wants an island, on what can be used: a finger that scrolls over the words of one wants nothing. */
-const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+/**
+ * Signs that a person wants an island, on what can be used: a finger that scrolls over the words of one wants nothing. A
+ * picture that is dropped, and what the browser fills in, only change.
+ */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const;
 const CONTROLS = 'button, input, select, textarea, label';
 
 /** Islands whose React is on its way or there. */
