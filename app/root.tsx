@@ -54,15 +54,6 @@ export function Layout({ children }: { children: ReactNode }) {
             __html: `<script type="module" src="${scripts.address}"></script>`,
           }}
         />
-        {/* Taken from here by the page's script, unless the visitor saves data. */}
-        {!embedded && (
-          <template
-            id="speculation-rules"
-            dangerouslySetInnerHTML={{
-              __html: `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`,
-            }}
-          />
-        )}
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}
         <link rel="stylesheet" media="print" href={print} />
         {/* A frame is narrower than its window: below 15 em, that of a phone at twice its size. */}
@@ -77,6 +68,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {!embedded && <WrenSymbol />}
         <SiteContext value={data ?? null}>{children}</SiteContext>
+        {/* Taken from here by the page's script, unless the visitor saves data. */}
+        {!embedded && (
+          <template
+            id="speculation-rules"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
+            dangerouslySetInnerHTML={{
+              __html: `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`,
+            }}
+          />
+        )}
       </body>
     </html>
   );

@@ -49,6 +49,17 @@ test('a page with its scripts and islands, and what they may ask for later', () 
   );
 });
 
+test('an island of a later page, reached by the script that all pages share', () => {
+  write({
+    'offline/index.html': PAGE.replace('quote-page-form', 'newsletter'),
+    'quote/index.html': PAGE,
+    'assets/page-12345678.js': 'import(`./quote-page-form-12345678.js`)',
+    'assets/quote-page-form-12345678.js': '',
+  });
+  const urls = offlineFiles(root, ['/offline', '/quote']).map(({ url }) => url);
+  expect(urls).toContain('/assets/quote-page-form-12345678.js');
+});
+
 test('another word on a page is another revision of it', () => {
   write({ 'offline/index.html': '(804) 555-0142' });
   const [before] = offlineFiles(root, ['/offline']);

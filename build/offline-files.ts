@@ -18,16 +18,21 @@ export interface OfflineFile {
  */
 export function offlineFiles(root: string, pages: string[]): OfflineFile[] {
   const files = new Set<string>();
-  const entries = pages.map((url): OfflineFile => {
-    const html = readFileSync(join(root, url, 'index.html'), 'utf8');
-    for (const file of namedIn(html)) addReached(root, file, islandsIn(html), files);
+  const read = pages.map((url) => ({
+    url,
+    html: readFileSync(join(root, url, 'index.html'), 'utf8'),
+  }));
+  // Pages share their scripts, so what one of them may ask for is asked for by all.
+  const islands = islandsIn(read.map(({ html }) => html).join(''));
+  const entries = read.map(({ url, html }): OfflineFile => {
+    for (const file of namedIn(html)) addReached(root, file, islands, files);
     const digest = createHash('sha256').update(html).digest('base64');
     return { url, revision: digest.slice(0, 16), integrity: `sha256-${digest}` };
   });
   return [...entries, ...[...files].sort().map((url) => ({ url, revision: null }))];
 }
 
-/** A file and what it imports, at once or later; of islands only those of the page. */
+/** A file and what it imports, at once or later; of islands only those of the pages. */
 function addReached(root: string, file: string, islands: Set<string>, files: Set<string>): void {
   if (files.has(file) || !existsSync(join(root, file))) return;
   const island = basename(file).replace(/-.{8}\.js$/, '');

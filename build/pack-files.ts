@@ -14,17 +14,16 @@ const PACKED = new Set([
   '.json',
   '.xml',
   '.txt',
-  '.data',
   '.webmanifest',
   '.vtt',
   '.ico',
 ]);
 
 /**
- * Packed to quality 10: what scripts ask for after the first paint, and every page but home. It is 2 to 3 % larger than
- * with 11, in a third of the time. Home is the page with the fewest bytes to spare.
+ * Packed to quality 10: every page but home. It is 2 to 3 % larger than with 11, in a third of the time. Home is the page
+ * with the fewest bytes to spare.
  */
-const QUICKLY = /\/boot\/|\.data$|\/client\/.+\/index\.html$/;
+const QUICKLY = /\/client\/.+\/index\.html$/;
 
 /**
  * Writes a .br and a .gz beside each file that is worth it. A file that was packed by the build before is not packed

@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'export-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const dist = join(root, 'dist');
 const FILES = ['index.html', 'index.html.br', '404/index.html', 'a/index.html', 'a/b/index.html'];
-for (const name of [...FILES, 'a/b.data']) {
+for (const name of [...FILES, 'a/b.xml']) {
   mkdirSync(join(dist, 'client', dirname(name)), { recursive: true });
   writeFileSync(join(dist, 'client', name), '<p>page');
 }
@@ -56,14 +56,14 @@ test('writes the pages with their headers, redirects and the way to the API', ()
       '_redirects',
       'a',
       'a.html',
-      'a/b.data',
       'a/b.html',
+      'a/b.xml',
       'index.html',
     ].sort(),
   );
   const headers = readFileSync(join(folder, '_headers'), 'utf8');
   expect(headers).toMatch(/^\/\*\n(?: {2}.*\n)*? {2}strict-transport-security: max-age=/);
-  expect(headers).toMatch(/\n\/boot\/\*\n {2}cache-control: .*immutable\n/);
+  expect(headers).toMatch(/\n\/assets\/\*\n {2}cache-control: .*immutable\n/);
   expect(headers).toMatch(/\n\/a\/b\n {2}content-security-policy: .*'sha256-b'/);
   expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe(
     '/old / 301\n/api/* https://api.example.com/api/:splat 200\n',
@@ -89,7 +89,7 @@ test('no header of one file stands in two rules: hosts join them with a comma', 
       .flatMap(({ names }) => names);
   expect(namesOf('/a')).toContain('content-security-policy');
   expect(namesOf('/assets/x.js')).toContain('cache-control');
-  for (const file of ['/', '/a', '/a/b', '/assets/x.js', '/boot/x.js', '/service-worker.js'])
+  for (const file of ['/', '/a', '/a/b', '/assets/x.js', '/service-worker.js'])
     expect(new Set(namesOf(file)).size).toBe(namesOf(file).length);
 });
 

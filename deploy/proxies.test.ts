@@ -76,12 +76,12 @@ describe('nginx and a static export', () => {
   let proxy: RunningProxy;
   beforeAll(async () => {
     const client = join(root, 'dist/client');
-    for (const folder of ['', 'a', 'service-areas', '404', 'boot'])
+    for (const folder of ['', 'a', 'service-areas', '404', 'assets'])
       mkdirSync(join(client, folder), { recursive: true });
     const pages = { '/': 'index.html', '/404': '404/index.html', '/a': 'a/index.html' };
     for (const [path, file] of Object.entries(pages)) writeFileSync(join(client, file), path);
     writeFileSync(join(client, 'service-areas/index.html'), '/service-areas');
-    writeFileSync(join(client, 'boot/x.js'), '1');
+    writeFileSync(join(client, 'assets/x.js'), '1');
     const entries = { ...pages, '/service-areas': 'service-areas/index.html' };
     writeFileSync(
       join(root, 'dist/manifest.json'),
@@ -132,7 +132,7 @@ describe('nginx and a static export', () => {
   });
 
   test('names that carry a hash may be kept; every page has one address', async () => {
-    expect((await ask('/boot/x.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await ask('/assets/x.js')).headers.get('cache-control')).toContain('immutable');
     const places = await Promise.all(['/a/', '/old', '/old?x=1'].map(ask));
     expect(places.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
       [301, '/a'],

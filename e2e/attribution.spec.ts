@@ -52,7 +52,7 @@ test('under Global Privacy Control nothing is kept and nothing goes along', asyn
 
 test('a campaign has a number of its own, on this page and the next', async ({ page }) => {
   await changeSetting(page, 'campaign_phones', [{ campaign: 'spring', phone: campaignPhone }]);
-  await page.goto('/?utm_campaign=spring');
+  await visitRunning(page, '/?utm_campaign=spring');
   await expect(callButton(page)).toContainText(campaignPhone);
   await expect(callButton(page)).toHaveAttribute('href', 'tel:+18045550190');
   await page.getByRole('banner').getByRole('link', { name: 'Reviews' }).click();

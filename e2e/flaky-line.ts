@@ -20,7 +20,7 @@ export interface Line {
 }
 
 /** `react-DUayRjgq.js` */
-const NAMED_BY_CONTENT = /-[\w-]{8}\.js/g;
+const NAMED_BY_CONTENT = /(-[\w-]{8})\.js/g;
 
 /** @param site origin of the site as it is served for the tests */
 export async function layLine(site: string): Promise<Line> {

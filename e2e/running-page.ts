@@ -19,6 +19,14 @@ export async function islandRuns(page: Page | FrameLocator, name: string): Promi
   });
 }
 
+/** Brings React to an island as the first sign of a person does; what is pressed or typed from here on is React's. */
+export async function startIsland(page: Page | FrameLocator, name: string): Promise<void> {
+  await expect(page.locator('html[data-scripts="running"]')).toBeAttached({ timeout: 20_000 });
+  const control = page.locator(`[data-island="${name}"] :is(button, input, select, textarea)`);
+  await control.first().dispatchEvent('pointerover');
+  await islandRuns(page, name);
+}
+
 /**
  * All that loads by itself has loaded. The browser's own "network idle" may have been before scripts started, and is not
  * said twice.

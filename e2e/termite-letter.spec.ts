@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { visitRunning } from './running-page.ts';
+import { startIsland, visitRunning } from './running-page.ts';
 
 const PATH = '/services/termite-clearance-letter';
 const form = (page: Page) => page.locator('form.letter-form');
@@ -10,6 +10,11 @@ const form = (page: Page) => page.locator('form.letter-form');
 /** A date so many days from now, as a date field takes it. */
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function visitForm(page: Page) {
+  await visitRunning(page, PATH);
+  await startIsland(page, 'letter-form');
+}
 
 async function fill(page: Page, closing = inDays(20)) {
   await form(page).getByRole('radio', { name: 'Virginia NPMA-33' }).check();
@@ -23,7 +28,7 @@ async function fill(page: Page, closing = inDays(20)) {
 }
 
 test('an agent asks for a letter, and the whole request reaches the office', async ({ page }) => {
-  await visitRunning(page, PATH);
+  await visitForm(page);
   await fill(page);
   await expect(form(page).getByRole('status')).toContainText('working days lie before the closing');
   const sent = page.waitForRequest('**/api/contact-submissions');
@@ -43,7 +48,7 @@ test('an agent asks for a letter, and the whole request reaches the office', asy
 test('a closing that is too close is warned of, with the phone; one too far as well', async ({
   page,
 }) => {
-  await visitRunning(page, PATH);
+  await visitForm(page);
   const status = form(page).getByRole('status');
   await fill(page, inDays(1));
   await expect(status).toContainText('That is close');
@@ -54,7 +59,7 @@ test('a closing that is too close is warned of, with the phone; one too far as w
 });
 
 test('what is missing is said beside the field and listed on top', async ({ page }) => {
-  await visitRunning(page, PATH);
+  await visitForm(page);
   await form(page).getByLabel('Closing date').fill(inDays(-2));
   await form(page).getByRole('button', { name: 'Request the letter' }).click();
   const summary = form(page).locator('.error-summary');
@@ -69,7 +74,7 @@ test('what is missing is said beside the field and listed on top', async ({ page
 });
 
 test('without a connection it waits on the device', async ({ page, context }) => {
-  await visitRunning(page, PATH);
+  await visitForm(page);
   await fill(page);
   await context.setOffline(true);
   await form(page).getByRole('button', { name: 'Request the letter' }).click();

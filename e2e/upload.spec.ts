@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
-import { startScripts, untilQuiet, visitRunning } from './running-page.ts';
+import { startIsland, startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
 const photo = async (name = 'ant.jpg') => ({
   name,
@@ -11,6 +11,11 @@ const photo = async (name = 'ant.jpg') => ({
     .jpeg()
     .toBuffer(),
 });
+
+async function visitForm(page: Page) {
+  await visitRunning(page, '/upload');
+  await startIsland(page, 'photo-form');
+}
 
 async function fillWords(page: Page) {
   await page.getByLabel('Where was it?').fill('Kitchen');
@@ -51,7 +56,7 @@ test('chosen pictures are shown, can be removed, and are sent with what was type
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await visitRunning(page, '/upload');
+  await visitForm(page);
   await page.getByRole('button', { name: 'Send my photos' }).click();
   const summary = page.locator('.error-summary');
   await expect(summary).toBeFocused();
@@ -83,7 +88,7 @@ test('chosen pictures are shown, can be removed, and are sent with what was type
 test('a file that is no picture is refused when it is chosen; typed words outlive a reload', async ({
   page,
 }) => {
-  await visitRunning(page, '/upload');
+  await visitForm(page);
   await fillWords(page);
   const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
   await page.getByLabel('Photos', { exact: true }).setInputFiles(svg);
@@ -96,7 +101,7 @@ test('a file that is no picture is refused when it is chosen; typed words outliv
 test('a server in trouble keeps everything on the page, and trying again is the same lead', async ({
   page,
 }) => {
-  await visitRunning(page, '/upload');
+  await visitForm(page);
   await fillWords(page);
   await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
   await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
@@ -120,7 +125,7 @@ test('without a connection words and pictures wait on the device, over a closed 
   page,
   context,
 }) => {
-  await visitRunning(page, '/upload');
+  await visitForm(page);
   await fillWords(page);
   await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
   await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();

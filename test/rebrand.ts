@@ -35,9 +35,9 @@ const SOURCES = [
 const CONTENT = resolve('test/rebrand/content');
 const ORIGIN = 'https://www.larkspur.example';
 /** Files whose words a visitor, a search engine or a screen reader may meet. */
-const WORDS = new Set('.html .js .css .svg .json .xml .txt .data .webmanifest .vtt'.split(' '));
+const WORDS = new Set('.html .js .css .svg .json .xml .txt .webmanifest .vtt'.split(' '));
 /** Files in which five digits are no address of a script. */
-const PROSE = new Set(['.html', '.json', '.xml', '.data', '.vtt']);
+const PROSE = new Set(['.html', '.json', '.xml', '.vtt']);
 
 const folder = mkdtempSync(join(tmpdir(), 'rebrand-'));
 const started = performance.now();

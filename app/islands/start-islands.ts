@@ -8,8 +8,11 @@ import { tabStorage } from '../browser/storage.ts';
 import { importPart } from '../scripts/import-part.ts';
 import { ISLANDS } from './registry.ts';
 
-/** Signs that a person wants an island, on what can be used: a finger that scrolls over the words of one wants nothing. */
-const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+/**
+ * Signs that a person wants an island, on what can be used: a finger that scrolls over the words of one wants nothing. A
+ * picture that is dropped, and what the browser fills in, only change.
+ */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const;
 const CONTROLS = 'button, input, select, textarea, label';
 
 /** Islands whose React is on its way or there. */
@@ -100,12 +103,21 @@ function holdSubmit(event: SubmitEvent): void {
   const { submitter } = event;
   event.preventDefault();
   event.stopPropagation();
+  // It looks as it does while a form is sent.
+  if (submitter) submitter.ariaDisabled = 'true';
   hold(island, form, (isRunning) => {
-    if (isRunning) form.requestSubmit(submitter);
+    if (submitter) submitter.ariaDisabled = 'false';
+    if (isRunning) return form.requestSubmit(submitter);
+    // Until the next page is there, a second press sends nothing.
+    held.add(form);
+    setTimeout(() => held.delete(form), SENT_ONCE_MS);
     // submit() tells nobody, so that it is not held again.
-    else HTMLFormElement.prototype.submit.call(form);
+    HTMLFormElement.prototype.submit.call(form);
   });
 }
+
+/** How long a form that was posted natively is not posted again, ms. */
+const SENT_ONCE_MS = 10_000;
 
 /** The browser's own check refuses a submit: our words come instead, or the browser's when React can't be had. */
 function holdInvalid(event: Event): void {

@@ -14,7 +14,9 @@ export function startPageScript(page: Window): void {
   page.onpointerdown = page.onkeydown = page.onscroll = start;
   // A page that can't say when it is idle starts at once. (Not whenIdle: this script has to be short.)
   const startIdle = () => attempt(() => page.requestIdleCallback(start), null) ?? start();
-  page.addEventListener('DOMContentLoaded', () =>
-    page.requestAnimationFrame(() => setTimeout(startIdle)),
-  );
+  const startPainted = () => page.requestAnimationFrame(() => setTimeout(startIdle));
+  // A page that the browser has prepared is parsed before it is shown.
+  if (page.document.readyState === 'loading')
+    page.addEventListener('DOMContentLoaded', startPainted);
+  else startPainted();
 }

@@ -16,13 +16,15 @@ export function reportHeight(html: HTMLElement): void {
   observeResize(html, report);
 }
 
-/** Completes a form that is posted before React runs: which form spot, which page, and an id for a second click. */
+/** Completes a form that is posted without React: which form spot, which page, and an id for a second click. */
 export function completePosts(): void {
-  addEventListener('submit', ({ target }) => {
+  const complete = ({ target }: Event) => {
     const { source, page, submission_id } = target as unknown as Record<string, HTMLInputElement>;
     if (!source || !page || !submission_id) return;
     source.value = new URLSearchParams(location.search).get('source') ?? source.value;
     page.value = document.referrer && new URL(document.referrer).pathname;
     submission_id.value ||= attempt(() => crypto.randomUUID(), '');
-  });
+  };
+  // Before the page's script holds it until React comes (app/islands/start-islands.ts).
+  addEventListener('submit', complete, true);
 }

@@ -23,7 +23,7 @@ export function placeQuoteForms(territory: string | undefined): void {
   });
 }
 
-/** Calls `place` as soon as the parser, and later React, has put a frame into the page. */
+/** Calls `place` as soon as the parser has put a frame into the page. */
 export function watchQuoteForms(place: () => void): void {
   // A moment later: an address given while the parser is still putting the frame in starts no load in Chromium.
   attempt(

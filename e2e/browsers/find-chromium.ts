@@ -1,8 +1,7 @@
 import { chromium } from '@playwright/test';
 import { debianProgram, firstExisting } from '../../server/testing/debian-program.ts';
 
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
+const WHOLE_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -18,7 +17,22 @@ const SYSTEM_BROWSERS = [
 export function findChromium(): string {
   return debianProgram(
     'chromium-headless-shell',
-    () => firstExisting([process.env.CHROMIUM_PATH, ...SYSTEM_BROWSERS, chromium.executablePath()]),
+    () =>
+      firstExisting([
+        process.env.CHROMIUM_PATH,
+        '/usr/bin/chromium-headless-shell',
+        ...WHOLE_BROWSERS,
+        chromium.executablePath(),
+      ]),
     'or name a browser in CHROMIUM_PATH',
+  );
+}
+
+/** A Chromium with a page cache for Back and Forward: chromium-headless-shell has none. Throws like findChromium. */
+export function findWholeChromium(): string {
+  return debianProgram(
+    'chromium',
+    () => firstExisting([...WHOLE_BROWSERS, chromium.executablePath()]),
+    'a whole browser, for the journey of its page cache',
   );
 }

@@ -50,7 +50,7 @@ const SECURITY = {
 test.each<[string, number, () => string]>([
   ['a page', 200, () => get('/')],
   ['a page asked with HEAD', 200, () => get('/').replace('GET', 'HEAD')],
-  ['a script', 200, () => get('/assets/boot.js')],
+  ['a script', 200, () => get('/assets/page.js')],
   ['a part of a film', 206, () => get('/film/door.mp4', 'Range: bytes=0-99\r\n')],
   ['a long film', 200, () => get('/film/house.mp4')],
   ['a part a film has not', 416, () => get('/film/door.mp4', 'Range: bytes=5000-\r\n')],
@@ -64,7 +64,7 @@ test.each<[string, number, () => string]>([
   ['a post to a page', 405, () => post('/', '{}')],
   ['a post of a type nobody takes, to a page', 405, () => post('/', '<a/>').replace('json', 'xml')],
   ['a post to another spelling of a page', 405, () => post('/INDEX.html', '{}')],
-  ['a post to a file', 405, () => post('/assets/boot.js', '{}')],
+  ['a post to a file', 405, () => post('/assets/page.js', '{}')],
   ['a post to the health check', 405, () => post('/healthz', '{}')],
   ['a post to an unknown page', 404, () => post('/nothing', '{}')],
   ['a post to a path that looks like a pattern', 404, () => post('/a(b/:c*?/**', '{}')],

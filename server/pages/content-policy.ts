@@ -4,9 +4,6 @@ import type { Env } from '../env.ts';
 /** Name of the Trusted Types policy that marks HTML made at build (app/site/built-html.tsx). */
 export const TRUSTED_TYPES_POLICY = 'built-html';
 
-/** Of app/boot/allow-redraw.ts: it lets one empty element pass, and empties all other strings. */
-const REDRAW_POLICY = 'default';
-
 /** Name of the policy that names the service worker (app/offline/register-service-worker.ts). */
 const SERVICE_WORKER_POLICY = 'service-worker';
 
@@ -31,7 +28,7 @@ export function contentPolicy(
   const embedded = path.startsWith('/embed/');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // What the hashed boot script loads is trusted with it; an address alone, even our own, is not.
+    // What the hashed inline script takes from the page is trusted with it; an address alone, even our own, is not.
     'script-src': ["'strict-dynamic'", ...hashes.scriptHashes],
     'style-src': ["'self'", ...hashes.styleHashes],
     'img-src': ["'self'", 'data:', ...(analytics ? [ANALYTICS_HOST, ANALYTICS_RECEIVERS] : [])],
@@ -51,7 +48,6 @@ export function contentPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [
       TRUSTED_TYPES_POLICY,
-      REDRAW_POLICY,
       ...(embedded ? [] : [SERVICE_WORKER_POLICY]),
       ...(analytics ? ANALYTICS_POLICIES : []),
     ],

@@ -26,7 +26,7 @@ export interface PageFiles {
 }
 
 /** What lies in them is named by its content's hash. */
-export const IMMUTABLE_FOLDERS = ['assets', 'boot', 'share', 'photos'] as const;
+export const IMMUTABLE_FOLDERS = ['assets', 'share', 'photos'] as const;
 const IMMUTABLE = new RegExp(`^/(${IMMUTABLE_FOLDERS.join('|')})/`);
 
 /** Cache-Control of the files that may be kept for ever, and of all others. */
@@ -41,7 +41,6 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
-  '.data': 'text/x-script',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { SiteManifest } from '../pages/site-manifest.ts';
 
 export const BUILT_PAGE =
-  '<!doctype html><title>Home</title><script type="module" src="/assets/boot.js"></script>';
+  '<!doctype html><title>Home</title><script type="module" src="/assets/page.js"></script>';
 
 const hashes = {
   file: '',
@@ -17,7 +17,7 @@ const FILES: Record<string, string> = {
   'index.html': BUILT_PAGE,
   '404/index.html': '<!doctype html><title>Not found</title>',
   'embed/quote-form/index.html': '<!doctype html><title>Quote</title>',
-  'assets/boot.js': 'export {};',
+  'assets/page.js': 'export {};',
   'service-worker.js': 'addEventListener("fetch", () => {});',
   'film/door.mp4': 'x'.repeat(1000),
   'film/house.mp4': '0123456789'.repeat(20_000),

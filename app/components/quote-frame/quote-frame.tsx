@@ -5,8 +5,8 @@ import { TerritoryPhone } from '../territory-phone/territory-phone.tsx';
 
 /**
  * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script gives the frame its
- * address and height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone number and a link to the form as a
- * page, by CSS alone.
+ * address and height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
+ * number and a link to the form as a page, by CSS alone.
  * @param source tag of this form spot, sent with every lead, for example homepage-hero
  * @param lazy for a form below the fold: its frame loads when it comes near
  */

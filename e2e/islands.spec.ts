@@ -1,0 +1,206 @@
+/** Documents and islands: what a visitor does before React is there, and pages that browsers keep or prepare. */
+import type { Page, Route } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import { findChromium, findWholeChromium } from './browsers/find-chromium.ts';
+import { expect, test } from './journey.ts';
+import { type Office, openOffice } from './office.ts';
+import { startIsland, startScripts, visitRunning } from './running-page.ts';
+
+test.describe.configure({ mode: 'default' });
+
+let office: Office;
+test.beforeAll(async () => {
+  office = await openOffice();
+});
+test.afterAll(() => office.close());
+
+const REACT = /\/assets\/react-[^/]+\.js$/;
+const form = (page: Page) => page.locator('main form');
+
+/** Fills in the form without the events that bring React: as a browser does from its memory. */
+async function fillInSilently(place: ReturnType<typeof form>, name: string) {
+  await expect(place).toBeVisible();
+  await place.evaluate((element: HTMLFormElement, typed) => {
+    const put = (field: string, value: string) => {
+      (element.elements.namedItem(field) as HTMLInputElement).value = value;
+    };
+    put('name', typed);
+    put('phone', '804 555 0142');
+  }, name);
+}
+
+/** Which requests of a visitor the office has, by the form that they came from. */
+async function requestsOf(name: string) {
+  const leads = (await office.leads()).filter(({ first_name }) => first_name === name);
+  return leads.map(({ source, page }) => [source, page]);
+}
+
+const arrived = (name: string) => expect.poll(() => requestsOf(name), { timeout: 15_000 });
+
+test.describe('React comes two seconds late', () => {
+  test.beforeEach(({ page }) =>
+    page.route(REACT, async (route: Route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    }),
+  );
+
+  test('the first press on the send button is held, looks pressed, and sends once', async ({
+    page,
+  }) => {
+    await visitRunning(page, `${office.origin}/quote`);
+    await fillInSilently(form(page), 'Lara Late');
+    const send = page.getByRole('button', { name: 'Get my free quote' });
+    await send.click();
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await send.click({ force: true });
+    await expect(page.getByRole('heading', { name: /^Got it, Lara/ })).toBeVisible();
+    await arrived('Lara Late').toEqual([['quote-page', '/quote']]);
+  });
+
+  test('the same in the frame of the home page', async ({ page }) => {
+    await page.goto(office.origin);
+    const door = page.frameLocator('.hero iframe');
+    await expect(door.locator('html')).toHaveAttribute('data-scripts', 'running');
+    await fillInSilently(door.locator('form'), 'Lars Late');
+    await door.getByRole('button', { name: 'Get my free quote' }).click();
+    await expect(door.getByRole('heading', { name: /^Got it, Lars/ })).toBeVisible();
+    await arrived('Lars Late').toEqual([['homepage-hero', '/']]);
+  });
+
+  test('the first press on another button is held, and happens once', async ({ page }) => {
+    await visitRunning(page, `${office.origin}/upload`);
+    const island = page.locator('[data-island="photo-form"]');
+    // The form has no such button before React runs.
+    await island.evaluate((element) => {
+      const button = Object.assign(document.createElement('button'), { type: 'button' });
+      button.onclick = () => button.setAttribute('data-presses', `${element.dataset.running}1`);
+      element.querySelector('form')?.append(button);
+      button.textContent = 'Press';
+    });
+    await page.getByRole('button', { name: 'Press' }).click();
+    await expect(island).not.toHaveAttribute('data-running');
+    await expect(page.locator('[data-presses="1"]')).toBeAttached();
+    await expect(island).toHaveAttribute('data-running');
+  });
+});
+
+test.describe('React does not come', () => {
+  test.beforeEach(({ page }) => page.route(REACT, (route) => route.abort()));
+
+  test('the form is posted as it is, and arrives once', async ({ page }) => {
+    await visitRunning(page, `${office.origin}/quote`);
+    await page.getByLabel('Name', { exact: true }).fill('Nora Native');
+    await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+    await page.getByRole('button', { name: 'Get my free quote' }).dblclick();
+    await expect(page).toHaveURL(/\/thank-you\/quote$/);
+    await expect.poll(async () => (await requestsOf('Nora Native')).length).toBe(1);
+    expect((await requestsOf('Nora Native'))[0]?.[0]).toBe('quote-page');
+  });
+
+  test('in a frame with the spot it stands on', async ({ page }) => {
+    await page.goto(office.origin);
+    const door = page.frameLocator('.hero iframe');
+    await expect(door.locator('html')).toHaveAttribute('data-scripts', 'running');
+    await door.getByLabel('Name', { exact: true }).fill('Nils Native');
+    await door.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+    await door.getByRole('button', { name: 'Get my free quote' }).click();
+    await expect(door.getByText(/^Got it/).first()).toBeVisible();
+    await arrived('Nils Native').toEqual([['homepage-hero', '/']]);
+  });
+});
+
+test('what was typed is there again after another page, and React with it', async ({ page }) => {
+  await visitRunning(page, '/quote');
+  await startIsland(page, 'quote-page-form');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Wren');
+  await page.getByRole('radio', { name: 'Termites' }).check();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();
+  await expect(page).toHaveURL('/reviews');
+  await page.goto('/quote');
+  await startScripts(page);
+  // Without a sign of interest: a draft brings it.
+  await expect(page.locator('[data-island="quote-page-form"]')).toHaveAttribute('data-running');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Wren');
+  await expect(page.getByRole('radio', { name: 'Termites' })).toBeChecked();
+});
+
+test('a page that Back brings from the browser’s memory is alive', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    executablePath: findWholeChromium(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await visitRunning(page, `${office.origin}/quote`);
+    await startIsland(page, 'quote-page-form');
+    await page.getByLabel('Name', { exact: true }).fill('Becky Back');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.cameBack = String(persisted);
+      });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Reviews', exact: true }).click();
+    await expect(page).toHaveURL(/\/reviews$/);
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-came-back', 'true');
+    await expect(page.locator('.progress-bar')).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Becky Back');
+    await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+    await page.getByRole('button', { name: 'Get my free quote' }).click();
+    await expect(page.getByRole('heading', { name: /^Got it, Becky/ })).toBeVisible();
+    await arrived('Becky Back').toEqual([['quote-page', '/quote']]);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Playwright attaches to no page that the browser prepares; Puppeteer does. */
+test('a page that the browser prepares looks nothing up and runs nothing before it is shown', async () => {
+  const browser = await puppeteer.launch({
+    executablePath: findChromium(),
+    headless: true,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.goto(`${office.origin}/quote`);
+    await page.waitForSelector('html[data-scripts="running"]');
+    await page.waitForSelector('script[type="speculationrules"]');
+    // A visitor of whom nothing is known yet.
+    await page.evaluate(() => localStorage.clear());
+    const link = 'footer a[href="/reviews"]';
+    await page.hover(link);
+    // Longer than a page takes that is opened.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await page.click(link);
+    const shown = () =>
+      page.evaluate(
+        () => location.pathname === '/reviews' && document.documentElement.dataset.scripts,
+      );
+    await expect.poll(shown).toBe('running');
+    const { shownAt, asked } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+        activationStart: number;
+      })[];
+      const files = performance.getEntriesByType('resource');
+      return {
+        shownAt: visit?.activationStart ?? 0,
+        asked: files
+          .filter(({ name }) => /\/assets\/.+\.js$|\/api\//.test(name))
+          .map(({ name, startTime }) => [new URL(name).pathname, startTime] as const),
+      };
+    });
+    expect(shownAt, 'ms from the link pointed at to the page shown').toBeGreaterThan(1000);
+    expect(asked.map(([path]) => path)).toContain('/api/geolocation');
+    expect(asked.filter(([, at]) => at < shownAt)).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
