@@ -1,13 +1,15 @@
 /** The only reader of content/. Everything it returns has been validated. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { Marked } from 'marked';
+import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import { Careers } from '../domain/content/careers-schema.ts';
 import { fillSettingsIn } from '../domain/content/fill-settings.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { Area, type Faq, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
+import { withoutMarks } from '../domain/content/source-marks.ts';
 import { buildEnv } from './build-env.ts';
+import { type CitedSource, citeSources } from './cite-sources.ts';
 import { ContentError, parseYaml, readYaml, validate } from './read-yaml.ts';
 
 /** Where content lies: ./content unless CONTENT_DIR names another company's folder. */
@@ -76,8 +78,13 @@ export interface Page {
   url: string;
   /** Content file, for messages. */
   file: string;
+  /** Front matter without source marks. */
   matter: PageMatter;
-  /** Markdown as written, for checks. */
+  /** Front matter whose source marks are numbers, `[^2]`, for the templates. */
+  cited: PageMatter;
+  /** What the foot of the page lists: the sources that are named in the text by their numbers, then the others. */
+  sources: CitedSource[];
+  /** Markdown as written but for its source marks, for checks. */
   markdown: string;
   /** Markdown rendered at build; every ## heading has an id. */
   html: string;
@@ -121,15 +128,9 @@ export function loadPage(root: string, file: string, site = loadSite(dirname(roo
   const url = urlOf(root, file);
   if (url === '/privacy-policy') requireRetention(file, source);
   const filled = filledWith(site, file);
-  const matter = validate(file, PageMatter, filled(parseYaml(file, match[1])));
-  const markdown = filled(match[2] ?? '');
-  return {
-    url,
-    file,
-    matter,
-    markdown,
-    ...renderMarkdown(markdown),
-  };
+  const marked = validate(file, PageMatter, filled(parseYaml(file, match[1])));
+  const { markdown, ...rest } = citeSources(file, marked, filled(match[2] ?? ''));
+  return { url, file, ...rest, markdown: withoutMarks(markdown), ...renderMarkdown(markdown) };
 }
 
 function urlOf(root: string, file: string): string {
@@ -193,6 +194,7 @@ function internalLinks({ matter, markdown }: Page): string[] {
 function renderMarkdown(markdown: string): Pick<Page, 'html' | 'headings'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
+    extensions: [SOURCE_MARK],
     renderer: {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
@@ -205,6 +207,19 @@ function renderMarkdown(markdown: string): Pick<Page, 'html' | 'headings'> {
   });
   return { html: marked.parse(markdown, { async: false }), headings };
 }
+
+/** `[^2]` as app/components/cited/cited.tsx shows it. */
+const SOURCE_MARK: TokenizerAndRendererExtension = {
+  name: 'source-mark',
+  level: 'inline',
+  start: (text) => text.match(/\[\^\d/)?.index,
+  tokenizer: (text) => {
+    const [raw, number] = /^\[\^(\d+)\]/.exec(text) ?? [];
+    return raw ? { type: 'source-mark', raw, number } : undefined;
+  },
+  renderer: ({ number }) =>
+    `<sup><a href="#source-${number}" aria-label="Source ${number}">${number}</a></sup>`,
+};
 
 export function slugOf(text: string): string {
   return text

@@ -3,6 +3,7 @@ import type { PageMatter } from '../domain/content/page-schema.ts';
 import type { Site } from '../domain/content/site-schema.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { buildEnv } from './build-env.ts';
+import type { CitedSource } from './cite-sources.ts';
 import { findPage, loadPages, loadSite, type Page } from './load.ts';
 import { labelOf, type NavigationItem, toItem } from './navigation.ts';
 import { drawingOfPage } from './page-drawing.ts';
@@ -26,8 +27,12 @@ export interface PageHead {
 export interface PageData<M extends PageMatter = PageMatter> {
   url: string;
   head: PageHead;
-  /** Front matter without what is for editors only: hidden sources, the proofs of local facts, file names of photos. */
+  /**
+   * Front matter without what is for editors only: the proofs of local facts, file names of photos. Source marks are
+   * numbers, `[^2]`: show such texts with app/components/cited. Sources stand in `sources`.
+   */
   matter: M;
+  sources: CitedSource[];
   html: string;
   headings: Page['headings'];
   breadcrumbs: NavigationItem[];
@@ -50,11 +55,12 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   const url = new URL(request.url).pathname.replace(/\.data$/, '').replace(/\/$/, '') || '/';
   const page = findPage(pages, url);
   if (!page) throw new Response('Not found', { status: 404 });
-  const { matter, html, headings } = page;
+  const { matter, cited, sources, html, headings } = page;
   return {
     url,
     head: headOf({ ...matter, url }, pages),
-    matter: forVisitors(matter),
+    matter: forVisitors(cited),
+    sources,
     html,
     headings: headings.map(({ id, text }) => ({ id, text: decoded(text) })),
     breadcrumbs: breadcrumbsOf(pages, page),
@@ -108,7 +114,7 @@ export function priceOf(price: keyof Site['prices'] | null, site: Site): string 
 function forVisitors<M extends PageMatter>(matter: M): M {
   return {
     ...matter,
-    sources: matter.sources.filter(({ shown }) => shown),
+    sources: [],
     photos: [],
     ...('local_facts' in matter ? { local_facts: [] } : {}),
   };

@@ -17,6 +17,7 @@ import type {
 } from 'schema-dts';
 import type { PageData } from '../../content-loader/page-data.ts';
 import type { Area, Faq, Site } from '../../domain/content/site-schema.ts';
+import { withoutMarks } from '../../domain/content/source-marks.ts';
 import { settingsOf } from '../../domain/territory/territory.ts';
 
 /** What the data of every page says about the company. */
@@ -92,7 +93,10 @@ export function pageData(page: PageData, company: Company): WithContext<Thing>[]
       ...(base && { item: `${base}${href}` }),
     })),
   };
-  const questions = matter.faqs.map(({ q, a }) => ({ question: q, answer: a }));
+  const questions = matter.faqs.map(({ q, a }) => ({
+    question: q,
+    answer: withoutMarks(a),
+  }));
   return [
     crumbs,
     ...itself(page, company),

@@ -1,6 +1,7 @@
 import './species-plates.css';
 import type { PestMatter } from '../../../domain/content/page-schema.ts';
 import { type Drawing, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
+import { Cited } from '../cited/cited.tsx';
 
 type Species = PestMatter['species'][number] & { drawing: Drawing | null };
 
@@ -57,7 +58,9 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
             </p>
             <ul>
               {marks.map((mark) => (
-                <li key={mark}>{mark}</li>
+                <li key={mark}>
+                  <Cited text={mark} />
+                </li>
               ))}
             </ul>
           </li>

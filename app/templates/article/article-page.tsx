@@ -31,7 +31,7 @@ export function ArticlePage({ page }: { page: ArticleData }) {
       <QuestionList questions={matter.faqs} />
       <CallBand />
       <RelatedPages cards={page.related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }
