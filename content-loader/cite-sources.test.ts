@@ -73,5 +73,5 @@ test('every number in the words of a page leads to a source of its list', () => 
     }
     expect(html, url).not.toContain('[^');
   }
-  expect(marks).toBeGreaterThan(150);
+  expect(marks).toBeGreaterThan(300);
 });
