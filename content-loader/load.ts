@@ -129,6 +129,7 @@ export function loadPage(root: string, file: string, site = loadSite(dirname(roo
   if (url === '/privacy-policy') requireRetention(file, source);
   const filled = filledWith(site, file);
   const marked = validate(file, PageMatter, filled(parseYaml(file, match[1])));
+  requirePeople(file, marked, site);
   const { markdown, ...rest } = citeSources(file, marked, filled(match[2] ?? ''));
   return { url, file, ...rest, markdown: withoutMarks(markdown), ...renderMarkdown(markdown) };
 }
@@ -147,6 +148,18 @@ function requireRetention(file: string, source: string): void {
       throw new ContentError(
         `${file}: expected ${setting}, the days after which the server deletes, found none`,
       );
+}
+
+/** Whoever a page names as its author or reviewer is listed in site.yaml. */
+function requirePeople(file: string, matter: PageMatter, { people }: Site): void {
+  const keys = people.map(({ key }) => key);
+  for (const field of ['author', 'reviewer'] as const) {
+    const key = matter[field];
+    if (key !== undefined && !keys.includes(key))
+      throw new ContentError(
+        `${file}: field "${field}": expected a key of people in site.yaml (${keys.join(', ') || 'it lists nobody'}), found "${key}"`,
+      );
+  }
 }
 
 /** Routes that exist without a Markdown file, as link targets. */

@@ -74,6 +74,10 @@ const common = {
   summary: v.pipe(text, words(40, 60)),
   /** Date of the last real change, YYYY-MM-DD. */
   updated: v.pipe(v.string(), v.isoDate()),
+  /** Who wrote it: a key of `people` in site.yaml. Default none. */
+  author: v.optional(text),
+  /** Who checked its facts: a key of `people` in site.yaml. Default none. */
+  reviewer: v.optional(text),
   /** Label in menus, cards and breadcrumbs; default h1. */
   label: v.optional(text),
   /** Sitemap priority 0.3 to 1.0; default by template (spec §9). */
@@ -266,6 +270,7 @@ const Article = v.strictObject({
     'identifier',
     'calendar',
     'plans',
+    'writing',
     'plain',
   ]),
 });

@@ -1,9 +1,11 @@
 import './source-list.css';
 import type { PageData } from '../../../content-loader/page-data.ts';
+import { useSite } from '../../site/site-data.ts';
 
-/** Where the facts of a page come from, by the numbers in its text, and when it last changed. */
+/** Where the facts of a page come from, by the numbers in its text, how they were checked, and when it last changed. */
 export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'> }) {
   const { sources, matter } = page;
+  const { writing } = useSite().navigation;
   const numbered = sources.filter(({ number }) => number !== null);
   const others = sources.filter(({ number }) => number === null);
   return (
@@ -28,6 +30,12 @@ export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'
         </ul>
       )}
       <p>
+        {writing && (
+          <>
+            <a href={writing.href}>{writing.name}</a>
+            {'. '}
+          </>
+        )}
         Page updated <time dateTime={matter.updated}>{longDate(matter.updated)}</time>
       </p>
     </section>
