@@ -193,8 +193,13 @@ export function checkPages(pages: Page[]): void {
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));
 }
 
+/** Paths of this site that the running text leads to. */
+export function internalLinksOf({ markdown }: Pick<Page, 'markdown'>): string[] {
+  return [...markdown.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, path = '']) => path);
+}
+
 function internalLinks({ matter, markdown }: Page): string[] {
-  const fromBody = [...markdown.matchAll(/\]\((\/[^)#\s]*)/g)].map((m) => m[1] as string);
+  const fromBody = internalLinksOf({ markdown });
   const fromMatter = [
     ...matter.related,
     ...('nearby' in matter ? matter.nearby : []),

@@ -46,7 +46,7 @@ function Pair({ pair }: { pair: DrawnPair }) {
           <span>
             <img
               src={`/specimens/${drawing.name}.svg`}
-              alt=""
+              alt={drawing.alt}
               {...sizeAtScale(drawing, drawing.length, scale)}
               loading="lazy"
               decoding="async"

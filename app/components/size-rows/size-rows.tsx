@@ -31,7 +31,7 @@ export function SizeRows({ pests }: { pests: PestEntry[] }) {
               <span className="size-stage">
                 <img
                   src="/specimens/penny.svg"
-                  alt=""
+                  alt="A penny"
                   width={Math.round(PENNY * scale)}
                   height={Math.round(PENNY * scale)}
                 />
@@ -43,7 +43,7 @@ export function SizeRows({ pests }: { pests: PestEntry[] }) {
                 <span className="size-stage">
                   <img
                     src={`/specimens/${drawing.name}.svg`}
-                    alt=""
+                    alt={drawing.alt}
                     {...sizeAtScale(drawing, middleOf(length_mm), scale)}
                     loading="lazy"
                     decoding="async"

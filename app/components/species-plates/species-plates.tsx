@@ -11,11 +11,7 @@ export function SpecimenPlate({ species }: { species: Species }) {
   if (!drawing) return null;
   return (
     <figure className="specimen-plate">
-      <svg
-        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-        role="img"
-        aria-label={`Drawing: ${name}`}
-      >
+      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={drawing.alt}>
         <use
           href={`/specimens/${drawing.name}.svg#plate`}
           width={drawing.width}
@@ -43,7 +39,7 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
             {drawing && (
               <img
                 src={`/specimens/${drawing.name}.svg`}
-                alt=""
+                alt={drawing.alt}
                 width={drawing.width}
                 height={drawing.height}
                 loading="lazy"
@@ -81,7 +77,7 @@ const NARROWEST = 110;
 export function LineUp({
   species,
 }: {
-  species: Pick<Species, 'name' | 'length_mm' | 'drawing'>[];
+  species: (Pick<Species, 'name' | 'length_mm'> & { drawing: Omit<Drawing, 'alt'> | null })[];
 }) {
   const drawn = species.flatMap(({ name, length_mm, drawing }) => {
     if (!drawing) return [];

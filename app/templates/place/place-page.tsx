@@ -106,7 +106,7 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
               {drawing && (
                 <img
                   src={`/specimens/${drawing.name}.svg`}
-                  alt=""
+                  alt={drawing.alt}
                   width={drawing.width}
                   height={drawing.height}
                   loading="lazy"
