@@ -103,6 +103,22 @@ test('once somebody is listed, each page of advice has to name who wrote it and 
   expect((await check()).text).toContain('expected a key of people in site.yaml (ann-lee)');
 });
 
+test('sources without a date, or last checked more than a year ago, are named with their lines', async () => {
+  const page = 'pages/reviews.md';
+  const checked = /checked: "[^"]+"/;
+  const sourceLine = (text: string) =>
+    text.split('\n').findIndex((line) => line.includes('  - title:')) + 1;
+  expect((await check()).text).toContain('Every source of a page was checked in the last 365 days');
+  edit(page, (text) => text.replace(checked, 'checked: "2025-11-20"'));
+  const old = (await check()).lineOf('1 source(s) were last checked more than 365 days ago');
+  expect(old.level).toBe('YELLOW');
+  expect(old.at).toContain(`${page}:${sourceLine(readFileSync(join(dir, page), 'utf8'))}`);
+  edit(page, (text) => text.replace(checked, 'checked: "2025-11-22"'));
+  expect((await check()).text).not.toContain('source(s)');
+  edit(page, (text) => text.replace(/ +checked: .*\n/, ''));
+  expect((await check()).lineOf('1 source(s) without a date').level).toBe('YELLOW');
+});
+
 describe('one thing wrong is one red line', () => {
   test.each([
     ['rating markup', 'rating_metadata: false', 'rating_metadata: true', 'Search engines forbid'],

@@ -63,7 +63,7 @@ export function pageGraph(page: PageData, company: Company): Graph {
   const subject = subjectOf(page, on, company);
   const questions = matter.faqs.map(({ q, a }) => ({ question: q, answer: withoutMarks(a) }));
   return graphOf([
-    companyData(company, on.origin, { inFull: page.url === '/about' }),
+    companyData(company, on.origin),
     websiteData(company, on.origin),
     webPage(pageTypeOf(matter), matter.h1, on, {
       description: matter.summary,
@@ -111,7 +111,7 @@ function graphOf(parts: Thing[]): Graph {
 /**
  * The company.
  * @param inFull hours, areas, prices and (by setting) the metadata's own rating and review count (spec §9), which
- * only the pages that tell of the company say
+ * the home page says
  */
 function companyData(
   { site, areas }: Company,
