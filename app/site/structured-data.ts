@@ -197,7 +197,7 @@ function webPage(
     name,
     inLanguage: 'en-US',
     isPartOf: { '@id': idOf(origin, WEBSITE) },
-  } as Thing;
+  };
 }
 
 function breadcrumbData({ breadcrumbs }: PageData, { origin, url }: OnSite): BreadcrumbList {
