@@ -106,8 +106,9 @@ function wordsFor(key: string, value: string): string[] {
   if (/Price$/.test(key)) return [`$${value}`];
   if (key === 'priceRange') return value.split(', ');
   if (key === 'opens' || key === 'closes') {
-    const hour = Number.parseInt(value, 10);
-    return [`${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`];
+    const [hour = 0, minute = 0] = value.split(':').map(Number);
+    const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
+    return [`${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`];
   }
   return [value];
 }

@@ -43,6 +43,16 @@ test.describe('a pest page', () => {
     ).toBeVisible();
   });
 
+  test('leads from a number in its words to that source and the day it was checked', async ({
+    page,
+  }) => {
+    await page.goto('/pest-info/wasps');
+    await page.getByRole('link', { name: 'Source 5' }).click();
+    const source = page.getByRole('listitem').filter({ hasText: 'CDC QuickStats' });
+    await expect(source).toBeInViewport();
+    await expect(source).toContainText(/Checked [A-Z][a-z]+ \d{1,2}, 20\d\d/);
+  });
+
   test('draws a fire ant larger than a pavement ant, and both far smaller than a penny', async ({
     page,
   }) => {
