@@ -17,6 +17,7 @@ import {
 } from '../content-loader/load.ts';
 import { ContentError, readYaml } from '../content-loader/read-yaml.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
+import { linkProblems } from './content-check/links.ts';
 import { MAX_OVERLAP, pairsByOverlap } from './content-check/overlap.ts';
 import { figuresOf, forbiddenClaims, problemsOf } from './content-check/page-problems.ts';
 import { wordingOfFiles } from './content-check/wording.ts';
@@ -31,7 +32,10 @@ try {
     : loadPages();
   checkPages(pages);
   comparePages(pages);
-  if (!files.length) checkOtherWords();
+  if (!files.length) {
+    problems.push(...linkProblems(pages));
+    checkOtherWords();
+  }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   problems.push(error.message);

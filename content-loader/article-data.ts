@@ -1,10 +1,18 @@
 /** What an article page shows besides its words, by its kind. */
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
-import type { Review } from '../domain/content/site-schema.ts';
+import type { Person, Review } from '../domain/content/site-schema.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
-import { loadAreas, loadCareers, loadPages, loadProducts, loadReviews, type Page } from './load.ts';
+import {
+  loadAreas,
+  loadCareers,
+  loadPages,
+  loadProducts,
+  loadReviews,
+  loadSite,
+  type Page,
+} from './load.ts';
 import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
 import { type Card, loadPageData, type PageData, toCard } from './page-data.ts';
 import { drawingNamed } from './page-drawing.ts';
@@ -42,6 +50,8 @@ export interface ArticleData extends PageData {
   calendar: { states: StateYear[]; monthOfBuild: number } | null;
   /** The plans side by side (/services/plans). */
   plans: PlanComparison | null;
+  /** Who writes and checks the pages (kind writing). */
+  people: Person[];
   reviews: Review[];
   products: Products | null;
   careers: Careers | null;
@@ -64,6 +74,7 @@ export function loadArticleData(request: Request): ArticleData {
     calendar:
       kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
     plans: kind === 'plans' ? loadPlanComparison() : null,
+    people: kind === 'writing' ? loadSite().people : [],
     reviews: kind === 'reviews' ? loadReviews() : [],
     products: kind === 'labels' ? loadProducts() : null,
     careers: kind === 'careers' ? loadCareers() : null,

@@ -1,13 +1,15 @@
 /** The only reader of content/. Everything it returns has been validated. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { Marked } from 'marked';
+import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import { Careers } from '../domain/content/careers-schema.ts';
 import { fillSettingsIn } from '../domain/content/fill-settings.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { Area, type Faq, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
+import { withoutMarks } from '../domain/content/source-marks.ts';
 import { buildEnv } from './build-env.ts';
+import { type CitedSource, citeSources } from './cite-sources.ts';
 import { ContentError, parseYaml, readYaml, validate } from './read-yaml.ts';
 
 /** Where content lies: ./content unless CONTENT_DIR names another company's folder. */
@@ -76,8 +78,13 @@ export interface Page {
   url: string;
   /** Content file, for messages. */
   file: string;
+  /** Front matter without source marks. */
   matter: PageMatter;
-  /** Markdown as written, for checks. */
+  /** Front matter whose source marks are numbers, `[^2]`, for the templates. */
+  cited: PageMatter;
+  /** What the foot of the page lists: the sources that are named in the text by their numbers, then the others. */
+  sources: CitedSource[];
+  /** Markdown as written but for its source marks, for checks. */
   markdown: string;
   /** Markdown rendered at build; every ## heading has an id. */
   html: string;
@@ -121,15 +128,10 @@ export function loadPage(root: string, file: string, site = loadSite(dirname(roo
   const url = urlOf(root, file);
   if (url === '/privacy-policy') requireRetention(file, source);
   const filled = filledWith(site, file);
-  const matter = validate(file, PageMatter, filled(parseYaml(file, match[1])));
-  const markdown = filled(match[2] ?? '');
-  return {
-    url,
-    file,
-    matter,
-    markdown,
-    ...renderMarkdown(markdown),
-  };
+  const marked = validate(file, PageMatter, filled(parseYaml(file, match[1])));
+  requirePeople(file, marked, site);
+  const { markdown, ...rest } = citeSources(file, marked, filled(match[2] ?? ''));
+  return { url, file, ...rest, markdown: withoutMarks(markdown), ...renderMarkdown(markdown) };
 }
 
 function urlOf(root: string, file: string): string {
@@ -146,6 +148,18 @@ function requireRetention(file: string, source: string): void {
       throw new ContentError(
         `${file}: expected ${setting}, the days after which the server deletes, found none`,
       );
+}
+
+/** Whoever a page names as its author or reviewer is listed in site.yaml. */
+function requirePeople(file: string, matter: PageMatter, { people }: Site): void {
+  const keys = people.map(({ key }) => key);
+  for (const field of ['author', 'reviewer'] as const) {
+    const key = matter[field];
+    if (key !== undefined && !keys.includes(key))
+      throw new ContentError(
+        `${file}: field "${field}": expected a key of people in site.yaml (${keys.join(', ') || 'it lists nobody'}), found "${key}"`,
+      );
+  }
 }
 
 /** Routes that exist without a Markdown file, as link targets. */
@@ -179,8 +193,13 @@ export function checkPages(pages: Page[]): void {
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));
 }
 
+/** Paths of this site that the running text leads to. */
+export function internalLinksOf({ markdown }: Pick<Page, 'markdown'>): string[] {
+  return [...markdown.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, path = '']) => path);
+}
+
 function internalLinks({ matter, markdown }: Page): string[] {
-  const fromBody = [...markdown.matchAll(/\]\((\/[^)#\s]*)/g)].map((m) => m[1] as string);
+  const fromBody = internalLinksOf({ markdown });
   const fromMatter = [
     ...matter.related,
     ...('nearby' in matter ? matter.nearby : []),
@@ -193,6 +212,7 @@ function internalLinks({ matter, markdown }: Page): string[] {
 function renderMarkdown(markdown: string): Pick<Page, 'html' | 'headings'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
+    extensions: [SOURCE_MARK],
     renderer: {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
@@ -205,6 +225,19 @@ function renderMarkdown(markdown: string): Pick<Page, 'html' | 'headings'> {
   });
   return { html: marked.parse(markdown, { async: false }), headings };
 }
+
+/** `[^2]` as app/components/cited/cited.tsx shows it. */
+const SOURCE_MARK: TokenizerAndRendererExtension = {
+  name: 'source-mark',
+  level: 'inline',
+  start: (text) => text.match(/\[\^\d/)?.index,
+  tokenizer: (text) => {
+    const [raw, number] = /^\[\^(\d+)\]/.exec(text) ?? [];
+    return raw ? { type: 'source-mark', raw, number } : undefined;
+  },
+  renderer: ({ number }) =>
+    `<sup><a href="#source-${number}" aria-label="Source ${number}">${number}</a></sup>`,
+};
 
 export function slugOf(text: string): string {
   return text

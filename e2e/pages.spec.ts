@@ -39,7 +39,19 @@ test.describe('a pest page', () => {
     await expect(species.getByRole('heading', { name: 'Pavement ant' })).toBeVisible();
     await expect(species).toContainText('Tetramorium immigrans, 2.5 to 3 mm');
     await expect(species.getByRole('img', { name: /At one scale.*a penny/ })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Drawing: Odorous house ant' })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /Drawing: Odorous house ant, Tapinoma sessile/ }).first(),
+    ).toBeVisible();
+  });
+
+  test('leads from a number in its words to that source and the day it was checked', async ({
+    page,
+  }) => {
+    await page.goto('/pest-info/wasps');
+    await page.getByRole('link', { name: 'Source 5' }).click();
+    const source = page.getByRole('listitem').filter({ hasText: 'CDC QuickStats' });
+    await expect(source).toBeInViewport();
+    await expect(source).toContainText(/Checked [A-Z][a-z]+ \d{1,2}, 20\d\d/);
   });
 
   test('draws a kudzu bug smaller than a stink bug, both to the scale of a penny', async ({

@@ -4,7 +4,7 @@ import { headOf } from '../../content-loader/page-data.ts';
 import { loadMonthOfBuild } from '../../content-loader/pest-calendar.ts';
 import { pageMeta, verificationTags } from '../site/page-meta.ts';
 import type { SiteData } from '../site/site-data.ts';
-import { asTags, companyData, questionsData, websiteData } from '../site/structured-data.ts';
+import { asTags, homeGraph } from '../site/structured-data.ts';
 import { HomePage } from '../templates/home/home-page.tsx';
 import type { Route } from './+types/home.ts';
 
@@ -28,11 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 const homeTags = (company: SiteData, { head, faqs }: Awaited<ReturnType<typeof loader>>) => [
   ...verificationTags(company.site.search_verification),
-  ...asTags([
-    companyData(company, head.canonical),
-    websiteData(company, head.canonical),
-    questionsData(faqs),
-  ]),
+  ...asTags(homeGraph(company, head, faqs)),
 ];
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,7 @@
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
+import type { SiteData } from '../site/site-data.ts';
+import { asTags, quoteGraph } from '../site/structured-data.ts';
 import { QuotePage } from '../templates/quote/quote-page.tsx';
 import type { Route } from './+types/quote.ts';
 
@@ -14,7 +16,12 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(loaderData?.head),
+  ...(import.meta.env.SSR && loaderData
+    ? asTags(quoteGraph(matches[0].loaderData as SiteData, loaderData.head))
+    : []),
+];
 
 export default function QuoteRoute() {
   return <QuotePage />;

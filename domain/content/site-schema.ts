@@ -65,6 +65,23 @@ const TerritorySettings = v.strictObject({
   area_cities: v.optional(v.boolean()),
 });
 
+/** Somebody who wrote or checked pages. Never invented: visitors see the name, and search engines too. */
+const Person = v.strictObject({
+  /** What `author` and `reviewer` of a page name; also the anchor of the person's entry on the page of kind writing. */
+  key: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, as in jane-doe'),
+  ),
+  name: text,
+  /** What entitles them to say it, as in "Associate Certified Entomologist". */
+  credentials: text,
+  /** License or certificate with its authority and number, so that anybody can look it up. Default none. */
+  license: v.optional(text),
+  /** Who they are, in one to three sentences. */
+  bio: text,
+});
+export type Person = v.InferOutput<typeof Person>;
+
 export const Site = v.strictObject({
   brand: v.strictObject({
     /** Full name, as in "Wrenhouse Pest Control". */
@@ -226,6 +243,17 @@ export const Site = v.strictObject({
   }),
   licences: v.array(
     v.strictObject({ state: text, regulator: text, number: text, sample: v.boolean() }),
+  ),
+  /** Who writes and checks the pages. Default nobody: pages then show no names, and the launch check asks for them. */
+  people: v.optional(
+    v.pipe(
+      v.array(Person),
+      v.check(
+        (people) => new Set(people.map(({ key }) => key)).size === people.length,
+        'a key of their own for everybody',
+      ),
+    ),
+    [],
   ),
   /** Three networks (spec §2, Footer). */
   social: v.pipe(

@@ -47,6 +47,7 @@ export const fixtureSite: Site = {
     other: { label: 'Everywhere', phone: '(888) 555-0103', quote_form: '/embed/quote-form' },
   },
   campaign_phones: [],
+  people: [],
   retention: { photo_days: 90, lead_days: 730 },
   claims: {
     customers: '4,000+',

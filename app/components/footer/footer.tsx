@@ -59,6 +59,7 @@ export function Footer() {
               <TerritoryPhone className="footer-phone" />
               <TerritoryControl />
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <address>{contact.postal_address}</address>
             </div>
             <ul className="footer-social">
               {social.map(({ network, url }) => (

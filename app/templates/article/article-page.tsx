@@ -1,6 +1,7 @@
 import './article.css';
 import { Link } from 'react-router';
 import type { ArticleData, CardGroup, LinkGroup } from '../../../content-loader/article-data.ts';
+import type { Person } from '../../../domain/content/site-schema.ts';
 import type { PlaceMap as DrawnPlaces } from '../../../domain/territory/maps.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CareerList } from '../../components/career-list/career-list.tsx';
@@ -31,7 +32,7 @@ export function ArticlePage({ page }: { page: ArticleData }) {
       <QuestionList questions={matter.faqs} />
       <CallBand />
       <RelatedPages cards={page.related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }
@@ -54,6 +55,7 @@ function pictureOf({ url, matter }: ArticleData): HeadPicture | undefined {
 function partsOf({
   calendar,
   plans,
+  people,
   reviews,
   products,
   careers,
@@ -91,12 +93,28 @@ function partsOf({
       body: <ProductTable {...products} />,
     },
     WORDS,
+    people.length > 0 && {
+      id: 'people',
+      title: 'Who writes and who checks',
+      body: <People people={people} />,
+    },
     careers !== null && {
       id: 'roles',
       title: 'Roles',
       body: <CareerList careers={careers} areaLabels={areaLabels} />,
     },
   ];
+}
+
+/** Each at the anchor that the pages' bylines lead to. */
+function People({ people }: { people: Person[] }) {
+  return people.map(({ key, name, credentials, license, bio }) => (
+    <div key={key} id={key}>
+      <h3>{name}</h3>
+      <p>{license ? `${credentials}. ${license}` : credentials}</p>
+      <p>{bio}</p>
+    </div>
+  ));
 }
 
 function Cards({ groups }: { groups: CardGroup[] }) {

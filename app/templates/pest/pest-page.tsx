@@ -3,6 +3,7 @@ import type { PestData } from '../../../content-loader/pest-data.ts';
 import { busiestMonths, stateName } from '../../../domain/species/activity.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckList, CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
+import { Cited } from '../../components/cited/cited.tsx';
 import { LookAlikes } from '../../components/look-alikes/look-alikes.tsx';
 import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
@@ -91,7 +92,9 @@ export function PestPage({ page }: { page: PestData }) {
             title: 'Does it matter?',
             body: (
               <>
-                <p>{matter.risk}</p>
+                <p>
+                  <Cited text={matter.risk} />
+                </p>
                 {matter.safety && <SafetyNote title="When it is urgent" text={matter.safety} />}
               </>
             ),
@@ -101,7 +104,9 @@ export function PestPage({ page }: { page: PestData }) {
             title: 'Through the year',
             body: (
               <>
-                <p>{matter.season}</p>
+                <p>
+                  <Cited text={matter.season} />
+                </p>
                 <YearWindows years={years} />
               </>
             ),
@@ -127,7 +132,9 @@ export function PestPage({ page }: { page: PestData }) {
                     { title: 'Before we come', items: matter.prepare, mark: 'yes' },
                   ]}
                 />
-                <p>{matter.duration}</p>
+                <p>
+                  <Cited text={matter.duration} />
+                </p>
               </>
             ),
           },
@@ -136,7 +143,7 @@ export function PestPage({ page }: { page: PestData }) {
       <QuestionList questions={matter.faqs} />
       <CallBand />
       <RelatedPages cards={page.related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }

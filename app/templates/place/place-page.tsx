@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { PlaceData } from '../../../content-loader/place-data.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckList } from '../../components/check-list/check-list.tsx';
+import { Cited } from '../../components/cited/cited.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { pin } from '../../components/icon/icon-shapes.ts';
 import { MonthHere } from '../../components/month-here/month-here.tsx';
@@ -34,7 +35,7 @@ export function PlacePage({ page }: { page: PlaceData }) {
       <CallBand office={page.office} />
       <Around page={page} />
       <RelatedPages cards={page.related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }
@@ -105,7 +106,7 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
               {drawing && (
                 <img
                   src={`/specimens/${drawing.name}.svg`}
-                  alt=""
+                  alt={drawing.alt}
                   width={drawing.width}
                   height={drawing.height}
                   loading="lazy"
@@ -113,12 +114,14 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
                 />
               )}
               <h3>{href ? <Link to={href}>{name}</Link> : name}</h3>
-              <p>{why}</p>
+              <p>
+                <Cited text={why} />
+              </p>
             </li>
           ))}
         </ul>
         <p className="place-season">
-          <b>The season.</b> {matter.season}
+          <b>The season.</b> <Cited text={matter.season} />
         </p>
         {year.pests.length > 0 && <MonthHere place={matter.place} {...year} />}
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ServiceData } from '../../../content-loader/service-data.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
+import { Cited } from '../../components/cited/cited.tsx';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuestionList } from '../../components/question-list/question-list.tsx';
@@ -65,13 +66,23 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
               />
             ),
           },
-          { id: 'results', title: 'What to expect', body: <p>{matter.results}</p> },
+          {
+            id: 'results',
+            title: 'What to expect',
+            body: (
+              <p>
+                <Cited text={matter.results} />
+              </p>
+            ),
+          },
           {
             id: 'people-and-pets',
             title: 'People and pets',
             body: (
               <>
-                <p>{matter.people_and_pets}</p>
+                <p>
+                  <Cited text={matter.people_and_pets} />
+                </p>
                 {matter.safety && <SafetyNote title="When it is urgent" text={matter.safety} />}
               </>
             ),
@@ -87,7 +98,15 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
               />
             ),
           },
-          { id: 'guarantee', title: 'If it comes back', body: <p>{matter.guarantee}</p> },
+          {
+            id: 'guarantee',
+            title: 'If it comes back',
+            body: (
+              <p>
+                <Cited text={matter.guarantee} />
+              </p>
+            ),
+          },
           pests.length > 0 && {
             id: 'pests',
             title: 'Pests it is for',
@@ -109,7 +128,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
       <QuestionList questions={matter.faqs} />
       <CallBand />
       <RelatedPages cards={page.related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }
