@@ -1,6 +1,11 @@
 import './article.css';
 import { Link } from 'react-router';
-import type { ArticleData, CardGroup, LinkGroup } from '../../../content-loader/article-data.ts';
+import type {
+  ArticleData,
+  CardGroup,
+  Cited,
+  LinkGroup,
+} from '../../../content-loader/article-data.ts';
 import type { Person } from '../../../domain/content/site-schema.ts';
 import type { PlaceMap as DrawnPlaces } from '../../../domain/territory/maps.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
@@ -56,6 +61,7 @@ function partsOf({
   calendar,
   plans,
   people,
+  cited,
   reviews,
   products,
   careers,
@@ -98,6 +104,11 @@ function partsOf({
       title: 'Who writes and who checks',
       body: <People people={people} />,
     },
+    cited !== null && {
+      id: 'cited',
+      title: 'Whom these pages cite',
+      body: <CitedSites cited={cited} />,
+    },
     careers !== null && {
       id: 'roles',
       title: 'Roles',
@@ -115,6 +126,19 @@ function People({ people }: { people: Person[] }) {
       <p>{bio}</p>
     </div>
   ));
+}
+
+function CitedSites({ cited: { sources, sites, mostCited } }: { cited: Cited }) {
+  return (
+    <>
+      <p>{`All pages together show ${sources} sources on ${sites} sites. The ones that most pages cite:`}</p>
+      <ul className="cited-sites">
+        {mostCited.map(({ host, pages }) => (
+          <li key={host}>{`${host}, ${pages} pages`}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function Cards({ groups }: { groups: CardGroup[] }) {
