@@ -120,7 +120,7 @@ function partsOf({
 /** Each at the anchor that the pages' bylines lead to. */
 function People({ people }: { people: Person[] }) {
   return people.map(({ key, name, credentials, license, bio }) => (
-    <div key={key} id={key}>
+    <div key={key} id={key} className="person">
       <h3>{name}</h3>
       <p>{license ? `${credentials}. ${license}` : credentials}</p>
       <p>{bio}</p>
