@@ -38,7 +38,7 @@ export interface PestEntry {
   page: NavigationItem;
 }
 /** What all pages together name as their sources. */
-export interface Cited {
+export interface CitedSites {
   /** Different addresses, on different sites. */
   sources: number;
   sites: number;
@@ -60,7 +60,7 @@ export interface ArticleData extends PageData {
   plans: PlanComparison | null;
   /** Who writes and checks the pages, and whom these cite (kind writing). */
   people: Person[];
-  cited: Cited | null;
+  cited: CitedSites | null;
   reviews: Review[];
   products: Products | null;
   careers: Careers | null;
@@ -97,7 +97,7 @@ export function loadArticleData(request: Request): ArticleData {
 const MANY_PAGES = 5;
 
 /** Counts what visitors are shown as sources; a site counts once for each page. */
-export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): Cited {
+export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
   const addresses = new Set<string>();
   const citing = new Map<string, Set<string>>();
   for (const { url: page, matter } of pages)

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type {
   ArticleData,
   CardGroup,
-  Cited,
+  CitedSites,
   LinkGroup,
 } from '../../../content-loader/article-data.ts';
 import type { Person } from '../../../domain/content/site-schema.ts';
@@ -107,7 +107,7 @@ function partsOf({
     cited !== null && {
       id: 'cited',
       title: 'Whom these pages cite',
-      body: <CitedSites cited={cited} />,
+      body: <MostCited cited={cited} />,
     },
     careers !== null && {
       id: 'roles',
@@ -128,7 +128,7 @@ function People({ people }: { people: Person[] }) {
   ));
 }
 
-function CitedSites({ cited: { sources, sites, mostCited } }: { cited: Cited }) {
+function MostCited({ cited: { sources, sites, mostCited } }: { cited: CitedSites }) {
   return (
     <>
       <p>{`All pages together show ${sources} sources on ${sites} sites. The ones that most pages cite:`}</p>
