@@ -1,7 +1,11 @@
 /**
  * npm run content:check [-- file.md ...]: what docs/editor.md asks of the words, for all pages or the files named.
  * Loading the pages proves titles, descriptions, headings and hooks unique and links alive. Exits 1 on any problem.
+ *
+ * npm run content:check -- --figures [REVISION]: only figures, of these files and of the content at that revision, as in
+ * `--figures HEAD~20`, side by side.
  */
+import { join } from 'node:path';
 import { loadHome } from '../content-loader/home.ts';
 import {
   contentDir,
@@ -17,6 +21,7 @@ import {
 } from '../content-loader/load.ts';
 import { ContentError, readYaml } from '../content-loader/read-yaml.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
+import { figuresOfAll, readPages, readPagesAt, tableOf } from './content-check/figures.ts';
 import { linkProblems } from './content-check/links.ts';
 import { MAX_OVERLAP, pairsByOverlap } from './content-check/overlap.ts';
 import { figuresOf, forbiddenClaims, problemsOf } from './content-check/page-problems.ts';
@@ -24,9 +29,23 @@ import { wordingOfFiles } from './content-check/wording.ts';
 
 const MAX_MEDIAN_GRADE = 8;
 
-const files = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const files = asked[0] === '--figures' ? [] : asked;
 const problems: string[] = [];
 try {
+  if (asked[0] === '--figures') printFigures(asked[1]);
+  else checkAll();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  problems.push(error.message);
+}
+if (problems.length) {
+  console.error(problems.join('\n'));
+  console.error(`${problems.length} problem(s)`);
+  process.exit(1);
+}
+
+function checkAll(): void {
   const pages = files.length
     ? files.map((file) => loadPage(`${contentDir}/pages`, file.replace(/^\.\//, '')))
     : loadPages();
@@ -36,14 +55,6 @@ try {
     problems.push(...linkProblems(pages));
     checkOtherWords();
   }
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  problems.push(error.message);
-}
-if (problems.length) {
-  console.error(problems.join('\n'));
-  console.error(`${problems.length} problem(s)`);
-  process.exit(1);
 }
 
 function checkPages(pages: Page[]): void {
@@ -98,4 +109,13 @@ function checkOtherWords(): void {
       (problem) => `${contentDir}/${problem}`,
     ),
   );
+}
+
+/** @param revision what to compare with; none = these files alone */
+function printFigures(revision: string | undefined): void {
+  const here = figuresOfAll(readPages(join(contentDir, 'pages')));
+  const before = revision ? [{ name: revision, figures: figuresOfAll(readPagesAt(revision)) }] : [];
+  console.log(tableOf([...before, { name: 'these files', figures: here }]));
+  for (const { url, links } of here.linksIn.few)
+    console.log(`linked from the running text of ${links} page(s): ${url}`);
 }

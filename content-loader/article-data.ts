@@ -37,6 +37,14 @@ export interface PestEntry {
   /** Its pest page. */
   page: NavigationItem;
 }
+/** What all pages together name as their sources. */
+export interface CitedSites {
+  /** Different addresses, on different sites. */
+  sources: number;
+  sites: number;
+  /** Sites that at least MANY_PAGES pages cite, most cited first. */
+  mostCited: { host: string; pages: number }[];
+}
 export interface ArticleData extends PageData {
   /** Pages below this one, as cards (hubs). */
   cards: CardGroup[];
@@ -50,8 +58,9 @@ export interface ArticleData extends PageData {
   calendar: { states: StateYear[]; monthOfBuild: number } | null;
   /** The plans side by side (/services/plans). */
   plans: PlanComparison | null;
-  /** Who writes and checks the pages (kind writing). */
+  /** Who writes and checks the pages, and whom these cite (kind writing). */
   people: Person[];
+  cited: CitedSites | null;
   reviews: Review[];
   products: Products | null;
   careers: Careers | null;
@@ -75,11 +84,35 @@ export function loadArticleData(request: Request): ArticleData {
       kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
     plans: kind === 'plans' ? loadPlanComparison() : null,
     people: kind === 'writing' ? loadSite().people : [],
+    cited: kind === 'writing' ? citedBy(pages) : null,
     reviews: kind === 'reviews' ? loadReviews() : [],
     products: kind === 'labels' ? loadProducts() : null,
     careers: kind === 'careers' ? loadCareers() : null,
     areaLabels:
       kind === 'careers' ? Object.fromEntries(loadAreas().map(({ id, label }) => [id, label])) : {},
+  };
+}
+
+/** Pages that have to cite a site before the page of kind writing names it. */
+const MANY_PAGES = 5;
+
+/** Counts what visitors are shown as sources; a site counts once for each page. */
+export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
+  const addresses = new Set<string>();
+  const citing = new Map<string, Set<string>>();
+  for (const { url: page, matter } of pages)
+    for (const { url } of matter.sources.filter(({ shown }) => shown)) {
+      const host = new URL(url).hostname.replace(/^www\./, '');
+      addresses.add(url);
+      citing.set(host, (citing.get(host) ?? new Set()).add(page));
+    }
+  return {
+    sources: addresses.size,
+    sites: citing.size,
+    mostCited: [...citing]
+      .map(([host, { size }]) => ({ host, pages: size }))
+      .filter((site) => site.pages >= MANY_PAGES)
+      .sort((a, b) => b.pages - a.pages || a.host.localeCompare(b.host)),
   };
 }
 

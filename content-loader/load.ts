@@ -122,19 +122,26 @@ function readOnce<T>(read: (dir: string) => T): (dir?: string) => T {
 /** Loads one file and fills in its {settings}; the mistakes it can have by itself are reported here. */
 export function loadPage(root: string, file: string, site = loadSite(dirname(root))): Page {
   const source = readFileSync(file, 'utf8');
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
-  if (!match?.[1])
-    throw new ContentError(`${file}: expected front matter between two --- lines, found none`);
+  const parts = splitPage(file, source);
   const url = urlOf(root, file);
   if (url === '/privacy-policy') requireRetention(file, source);
   const filled = filledWith(site, file);
-  const marked = validate(file, PageMatter, filled(parseYaml(file, match[1])));
+  const marked = validate(file, PageMatter, filled(parts.matter));
   requirePeople(file, marked, site);
-  const { markdown, ...rest } = citeSources(file, marked, filled(match[2] ?? ''));
+  const { markdown, ...rest } = citeSources(file, marked, filled(parts.markdown));
   return { url, file, ...rest, markdown: withoutMarks(markdown), ...renderMarkdown(markdown) };
 }
 
-function urlOf(root: string, file: string): string {
+/** Front matter, not yet validated, and body of a page's file. */
+export function splitPage(file: string, source: string): { matter: unknown; markdown: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
+  if (!match?.[1])
+    throw new ContentError(`${file}: expected front matter between two --- lines, found none`);
+  return { matter: parseYaml(file, match[1]), markdown: match[2] ?? '' };
+}
+
+/** Path on the site of a file below `root`. */
+export function urlOf(root: string, file: string): string {
   return `/${relative(root, file)
     .replace(/\\/g, '/')
     .replace(/(^|\/)index\.md$/, '')

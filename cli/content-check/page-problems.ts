@@ -54,14 +54,19 @@ export interface PageFigures {
 
 export function figuresOf(page: Page): PageFigures {
   const text = mainTextOf(page);
-  const paragraphs = page.markdown
+  return {
+    words: wordsOf(text).length,
+    grade: Math.max(readingGrade(text), readingGrade(paragraphsOf(page))),
+  };
+}
+
+/** The paragraphs of the body, without headings, lists, tables and marks. */
+export function paragraphsOf({ markdown }: Pick<Page, 'markdown'>): string {
+  const paragraphs = markdown
     .split(/\n\s*\n/)
     .filter((block) => !/^\s*(#|[-*|]|\d+\.)/.test(block))
     .join('\n');
-  return {
-    words: wordsOf(text).length,
-    grade: Math.max(readingGrade(text), readingGrade(plain(paragraphs))),
-  };
+  return plain(paragraphs);
 }
 
 export function problemsOf(page: Page, { words, grade } = figuresOf(page)): string[] {

@@ -1,6 +1,11 @@
 import './article.css';
 import { Link } from 'react-router';
-import type { ArticleData, CardGroup, LinkGroup } from '../../../content-loader/article-data.ts';
+import type {
+  ArticleData,
+  CardGroup,
+  CitedSites,
+  LinkGroup,
+} from '../../../content-loader/article-data.ts';
 import type { Person } from '../../../domain/content/site-schema.ts';
 import type { PlaceMap as DrawnPlaces } from '../../../domain/territory/maps.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
@@ -56,6 +61,7 @@ function partsOf({
   calendar,
   plans,
   people,
+  cited,
   reviews,
   products,
   careers,
@@ -98,6 +104,11 @@ function partsOf({
       title: 'Who writes and who checks',
       body: <People people={people} />,
     },
+    cited !== null && {
+      id: 'cited',
+      title: 'Whom these pages cite',
+      body: <MostCited cited={cited} />,
+    },
     careers !== null && {
       id: 'roles',
       title: 'Roles',
@@ -109,12 +120,25 @@ function partsOf({
 /** Each at the anchor that the pages' bylines lead to. */
 function People({ people }: { people: Person[] }) {
   return people.map(({ key, name, credentials, license, bio }) => (
-    <div key={key} id={key}>
+    <div key={key} id={key} className="person">
       <h3>{name}</h3>
       <p>{license ? `${credentials}. ${license}` : credentials}</p>
       <p>{bio}</p>
     </div>
   ));
+}
+
+function MostCited({ cited: { sources, sites, mostCited } }: { cited: CitedSites }) {
+  return (
+    <>
+      <p>{`All pages together show ${sources} sources on ${sites} sites. The ones that most pages cite:`}</p>
+      <ul className="cited-sites">
+        {mostCited.map(({ host, pages }) => (
+          <li key={host}>{`${host}, ${pages} pages`}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function Cards({ groups }: { groups: CardGroup[] }) {
