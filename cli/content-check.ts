@@ -8,6 +8,7 @@ import {
   loadAreas,
   loadCareers,
   loadFaqs,
+  loadNextSteps,
   loadPage,
   loadPages,
   loadProducts,
@@ -82,6 +83,7 @@ function checkOtherWords(): void {
     'careers.yaml': loadCareers(),
     'products.yaml': loadProducts(),
     'reviews.yaml': loadReviews(),
+    'next-steps.yaml': loadNextSteps(),
     'identifier.yaml': readYaml(`${contentDir}/identifier.yaml`, Identifier),
     areas: loadAreas(),
   };

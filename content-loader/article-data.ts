@@ -1,10 +1,19 @@
 /** What an article page shows besides its words, by its kind. */
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
+import { reviewCountNote } from '../domain/content/review-counts.ts';
 import type { Review } from '../domain/content/site-schema.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
-import { loadAreas, loadCareers, loadPages, loadProducts, loadReviews, type Page } from './load.ts';
+import {
+  loadAreas,
+  loadCareers,
+  loadPages,
+  loadProducts,
+  loadReviews,
+  loadSite,
+  type Page,
+} from './load.ts';
 import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
 import { type Card, loadPageData, type PageData, toCard } from './page-data.ts';
 import { drawingNamed } from './page-drawing.ts';
@@ -43,6 +52,8 @@ export interface ArticleData extends PageData {
   /** The plans side by side (/services/plans). */
   plans: PlanComparison | null;
   reviews: Review[];
+  /** The rating, and which figure counts what; stands above the reviews. */
+  reviewFigures: string;
   products: Products | null;
   careers: Careers | null;
   /** Area names by id, for the roles of careers. */
@@ -55,6 +66,7 @@ export function loadArticleData(request: Request): ArticleData {
   const page = loadPageData(request, pages);
   const { matter, url } = page;
   const kind = matter.template === 'article' ? matter.kind : 'plain';
+  const reviews = kind === 'reviews' ? loadReviews() : [];
   return {
     ...page,
     cards: kind === 'hub' ? cardsBelow(pages, url) : [],
@@ -64,12 +76,19 @@ export function loadArticleData(request: Request): ArticleData {
     calendar:
       kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
     plans: kind === 'plans' ? loadPlanComparison() : null,
-    reviews: kind === 'reviews' ? loadReviews() : [],
+    reviews,
+    reviewFigures: reviews.length > 0 ? figuresOf(reviews) : '',
     products: kind === 'labels' ? loadProducts() : null,
     careers: kind === 'careers' ? loadCareers() : null,
     areaLabels:
       kind === 'careers' ? Object.fromEntries(loadAreas().map(({ id, label }) => [id, label])) : {},
   };
+}
+
+function figuresOf(reviews: Review[]): string {
+  const { claims } = loadSite();
+  const count = claims.home_review_count.toLocaleString('en-US');
+  return `We are rated ${claims.rating}/5 from ${count} reviews. ${reviewCountNote(claims, reviews)}`.trim();
 }
 
 /** The pages under a path; services in the groups of their menu. */

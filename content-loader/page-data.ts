@@ -1,9 +1,10 @@
 /** What a content page's route loads: the page itself and what is derived from the others. */
+import type { NextStep } from '../domain/content/next-steps-schema.ts';
 import type { PageMatter } from '../domain/content/page-schema.ts';
-import type { Site } from '../domain/content/site-schema.ts';
+import { priceLabel, priceOf, type ShownPrice } from '../domain/prices/prices.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { buildEnv } from './build-env.ts';
-import { findPage, loadPages, loadSite, type Page } from './load.ts';
+import { findPage, loadNextSteps, loadPages, loadSite, type Page } from './load.ts';
 import { labelOf, type NavigationItem, toItem } from './navigation.ts';
 import { drawingOfPage } from './page-drawing.ts';
 import { photosOf, type SizedPhoto } from './page-photos.ts';
@@ -35,11 +36,15 @@ export interface PageData<M extends PageMatter = PageMatter> {
   photos: SizedPhoto[];
   /** Related pages that exist, with their descriptions for cards. */
   related: Card[];
+  /** What happens after a request, beside the quote form. */
+  nextSteps: { heading: string; steps: NextStep[] };
 }
 /** A service page with the price that stands on it. */
 export interface ServiceOffer extends NavigationItem {
-  /** As in "from $129"; null = by inspection. */
-  price: string | null;
+  /** Null = by inspection. */
+  price: ShownPrice | null;
+  /** The price's label, or what stands in its place. */
+  priceLabel: string;
 }
 
 /**
@@ -51,6 +56,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   const page = findPage(pages, url);
   if (!page) throw new Response('Not found', { status: 404 });
   const { matter, html, headings } = page;
+  const { heading, quote } = loadNextSteps();
   return {
     url,
     head: headOf({ ...matter, url }, pages),
@@ -60,6 +66,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
     breadcrumbs: breadcrumbsOf(pages, page),
     photos: photosOf(page),
     related: cardsOf(pages, matter.related),
+    nextSteps: { heading, steps: quote },
   };
 }
 
@@ -98,11 +105,9 @@ export function itemsOf(pages: Page[], paths: string[]): NavigationItem[] {
 export function offerOf(pages: Page[], path: string | undefined): ServiceOffer | null {
   const page = path ? findPage(pages, path) : undefined;
   if (page?.matter.template !== 'service') return null;
-  return { ...toItem(page), price: priceOf(page.matter.price, loadSite()) };
-}
-
-export function priceOf(price: keyof Site['prices'] | null, site: Site): string | null {
-  return price && site.prices[price].label;
+  const { cost } = page.matter;
+  const { prices } = loadSite();
+  return { ...toItem(page), price: priceOf(cost, prices), priceLabel: priceLabel(cost, prices) };
 }
 
 function forVisitors<M extends PageMatter>(matter: M): M {

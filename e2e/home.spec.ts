@@ -201,8 +201,12 @@ test.describe('reviews', () => {
       await expect(note.getByText('sample review')).toHaveCount(sample ? 1 : 0);
     }
     await expect(review(page).first().locator('.initials')).toHaveText('SA');
-    await expect(region(page, words.reviews.heading)).toContainText(
+    const section = region(page, words.reviews.heading);
+    await expect(section).toContainText(
       `${claims.rating}/5 from ${claims.home_review_count.toLocaleString('en-US')} reviews`,
+    );
+    await expect(section).toContainText(
+      `Where we say ${claims.review_count_label}, it is the same count, rounded down. The reviews printed here are samples and not among them.`,
     );
   });
 

@@ -1,10 +1,13 @@
+import { loadNextSteps } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import { QuotePage } from '../templates/quote/quote-page.tsx';
 import type { Route } from './+types/quote.ts';
 
 export function loader() {
+  const { heading, quote } = loadNextSteps();
   return {
+    nextSteps: { heading, steps: quote },
     head: headOf({
       url: '/quote',
       title: 'Get a free pest control quote | {brand}',
@@ -16,6 +19,6 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-export default function QuoteRoute() {
-  return <QuotePage />;
+export default function QuoteRoute({ loaderData }: Route.ComponentProps) {
+  return <QuotePage nextSteps={loaderData.nextSteps} />;
 }

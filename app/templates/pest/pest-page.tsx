@@ -53,7 +53,7 @@ export function PestPage({ page }: { page: PestData }) {
                   value: (
                     <>
                       <Link to={offer.href}>{offer.name}</Link>
-                      {offer.price && <small>{offer.price}</small>}
+                      {offer.price && <small>{`${offer.price.label}. ${offer.price.unit}`}</small>}
                     </>
                   ),
                 },
