@@ -426,7 +426,7 @@ test.describe('for everyone', () => {
       await page.setViewportSize(viewport);
       await page.goto('/');
       await startScripts(page);
-      for (let y = 0; y < 9000; y += 500) await page.mouse.wheel(0, 500);
+      for (let y = 0; y < 12_000; y += 500) await page.mouse.wheel(0, 500);
       await expect(page.getByRole('contentinfo')).toBeInViewport();
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
         [],

@@ -63,11 +63,11 @@ export function Reviews({
             <ReviewNote key={review.name} review={review} />
           ))}
         </ul>
-        {note && <p className="reviews-note">{note}</p>}
         <div className="reviews-foot">
           <p>Swipe for more</p>
           {arrows('arrows-foot')}
         </div>
+        {note && <p className="reviews-note">{note}</p>}
       </div>
     </section>
   );
