@@ -71,6 +71,13 @@ test('a company with its own facts, settings and a running site has nothing red'
   expect(code).toBe(0);
 });
 
+test('a license without a word on how to check it is asked for', async () => {
+  edit('site.yaml', (text) => text.replace(/ {4}verify:\n {6}text: .*\n {6}url: .*\n/, ''));
+  const { at, level } = (await check()).lineOf('how to check the license of Virginia');
+  expect(level).toBe('YELLOW');
+  expect(at).toMatch(/site\.yaml:\d+/);
+});
+
 test('what people have looked at is no longer asked', async () => {
   expect((await check()).text).toMatch(/YELLOW DKIM/);
   const all = [

@@ -143,10 +143,12 @@ for (const path of ['/services/ant-control', '/about', '/about/about-wrenhouse']
   }) => {
     await page.goto(path);
     const part = page.getByRole('region', { name: 'Our licenses, and how to check them' });
-    for (const { regulator, number, verify } of licences) {
+    for (const { state, regulator, number, verify } of licences) {
       await expect(part).toContainText(regulator);
       await expect(part).toContainText(`${number} sample number`);
-      await expect(part.locator(`a[href="${verify?.url}"]`)).toHaveText('Check the number');
+      await expect(
+        part.getByRole('link', { name: `Check the number in ${state}` }),
+      ).toHaveAttribute('href', verify?.url ?? '');
       await expect(page.getByRole('contentinfo')).toContainText(`license ${number} (sample)`);
     }
   });

@@ -20,8 +20,10 @@ export function Licenses() {
           </dd>
           {verify && (
             <dd>
-              {verify.text} <a href={verify.url}>Check the number</a>
-              <span className="visually-hidden">{` in ${state}`}</span>
+              {verify.text}{' '}
+              <a href={verify.url}>
+                Check the number<span className="visually-hidden">{` in ${state}`}</span>
+              </a>
             </dd>
           )}
         </div>
@@ -36,9 +38,10 @@ export function LicenseLines() {
   return (
     <>
       {licences.map(({ state, regulator, authority, number, sample }) => (
-        <li
-          key={state}
-        >{`${authority ?? regulator} license ${number}${sample ? ' (sample)' : ''}`}</li>
+        <li key={state}>
+          {authority ?? regulator} license {number}
+          {sample && ' (sample)'}
+        </li>
       ))}
     </>
   );
