@@ -12,6 +12,7 @@ import {
   loadAreas,
   loadCareers,
   loadFaqs,
+  loadNextSteps,
   loadPage,
   loadPages,
   loadProducts,
@@ -97,6 +98,7 @@ function checkOtherWords(): void {
     'careers.yaml': loadCareers(),
     'products.yaml': loadProducts(),
     'reviews.yaml': loadReviews(),
+    'next-steps.yaml': loadNextSteps(),
     'identifier.yaml': readYaml(`${contentDir}/identifier.yaml`, Identifier),
     areas: loadAreas(),
   };

@@ -1,6 +1,7 @@
 /** What an article page shows besides its words, by its kind. */
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
+import { reviewCountNote } from '../domain/content/review-counts.ts';
 import type { Person, Review } from '../domain/content/site-schema.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
@@ -62,6 +63,8 @@ export interface ArticleData extends PageData {
   people: Person[];
   cited: CitedSites | null;
   reviews: Review[];
+  /** The rating, and which figure counts what; stands above the reviews. */
+  reviewFigures: string;
   products: Products | null;
   careers: Careers | null;
   /** Area names by id, for the roles of careers. */
@@ -74,6 +77,7 @@ export function loadArticleData(request: Request): ArticleData {
   const page = loadPageData(request, pages);
   const { matter, url } = page;
   const kind = matter.template === 'article' ? matter.kind : 'plain';
+  const reviews = kind === 'reviews' ? loadReviews() : [];
   return {
     ...page,
     cards: kind === 'hub' ? cardsBelow(pages, url) : [],
@@ -85,7 +89,8 @@ export function loadArticleData(request: Request): ArticleData {
     plans: kind === 'plans' ? loadPlanComparison() : null,
     people: kind === 'writing' ? loadSite().people : [],
     cited: kind === 'writing' ? citedBy(pages) : null,
-    reviews: kind === 'reviews' ? loadReviews() : [],
+    reviews,
+    reviewFigures: reviews.length > 0 ? figuresOf(reviews) : '',
     products: kind === 'labels' ? loadProducts() : null,
     careers: kind === 'careers' ? loadCareers() : null,
     areaLabels:
@@ -114,6 +119,12 @@ export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
       .filter((site) => site.pages >= MANY_PAGES)
       .sort((a, b) => b.pages - a.pages || a.host.localeCompare(b.host)),
   };
+}
+
+function figuresOf(reviews: Review[]): string {
+  const { claims } = loadSite();
+  const count = claims.home_review_count.toLocaleString('en-US');
+  return `We are rated ${claims.rating}/5 from ${count} reviews. ${reviewCountNote(claims, reviews)}`.trim();
 }
 
 /** The pages under a path; services in the groups of their menu. */

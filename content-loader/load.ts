@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import { Careers } from '../domain/content/careers-schema.ts';
 import { fillSettingsIn } from '../domain/content/fill-settings.ts';
+import { NextSteps } from '../domain/content/next-steps-schema.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { Area, type Faq, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
@@ -55,6 +56,11 @@ export function loadFaqs(dir = contentDir, site = loadSite(dir)): Faq[] {
   });
   return filledWith(site, file)(shown);
 }
+/** What happens after a request, with its {settings} filled in. */
+export const loadNextSteps = readOnce((dir): NextSteps => {
+  const file = join(dir, 'next-steps.yaml');
+  return filledWith(loadSite(dir), file)(readYaml(file, NextSteps));
+});
 export const loadProducts = (dir = contentDir) => readYaml(join(dir, 'products.yaml'), Products);
 
 /** Roles of the careers page; every area they name exists. */
@@ -206,7 +212,8 @@ export function internalLinksOf({ markdown }: Pick<Page, 'markdown'>): string[] 
 }
 
 function internalLinks({ matter, markdown }: Page): string[] {
-  const fromBody = internalLinksOf({ markdown });
+  const note = matter.template === 'service' ? (matter.cost.note ?? '') : '';
+  const fromBody = internalLinksOf({ markdown: `${markdown}\n${note}` });
   const fromMatter = [
     ...matter.related,
     ...('nearby' in matter ? matter.nearby : []),
@@ -214,6 +221,11 @@ function internalLinks({ matter, markdown }: Page): string[] {
     ...('pests' in matter ? matter.pests.map((p) => (typeof p === 'string' ? p : p.page)) : []),
   ];
   return [...fromBody, ...fromMatter].filter((link): link is string => Boolean(link));
+}
+
+/** Markdown of one paragraph, such as a note in the front matter, as HTML without its paragraph. */
+export function renderInline(markdown: string): string {
+  return new Marked().parseInline(markdown, { async: false });
 }
 
 function renderMarkdown(markdown: string): Pick<Page, 'html' | 'headings'> {

@@ -1,10 +1,12 @@
 /** What a content page's route loads: the page itself and what is derived from the others. */
+import type { NextStep } from '../domain/content/next-steps-schema.ts';
 import type { PageMatter } from '../domain/content/page-schema.ts';
-import type { Person, Site } from '../domain/content/site-schema.ts';
+import type { Person } from '../domain/content/site-schema.ts';
+import { priceLabel, priceOf, type ShownPrice } from '../domain/prices/prices.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { buildEnv } from './build-env.ts';
 import type { CitedSource } from './cite-sources.ts';
-import { findPage, loadPages, loadSite, type Page } from './load.ts';
+import { findPage, loadNextSteps, loadPages, loadSite, type Page } from './load.ts';
 import { labelOf, type NavigationItem, toItem, writingPageOf } from './navigation.ts';
 import { drawingOfPage } from './page-drawing.ts';
 import { photosOf, type SizedPhoto } from './page-photos.ts';
@@ -47,11 +49,15 @@ export interface PageData<M extends PageMatter = PageMatter> {
   reviewer: Byline | null;
   /** Related pages that exist, with their descriptions for cards. */
   related: Card[];
+  /** What happens after a request, beside the quote form. */
+  nextSteps: { heading: string; steps: NextStep[] };
 }
 /** A service page with the price that stands on it. */
 export interface ServiceOffer extends NavigationItem {
-  /** As in "from $129"; null = by inspection. */
-  price: string | null;
+  /** Null = by inspection. */
+  price: ShownPrice | null;
+  /** The price's label, or what stands in its place. */
+  priceLabel: string;
 }
 
 /**
@@ -63,6 +69,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   const page = findPage(pages, url);
   if (!page) throw new Response('Not found', { status: 404 });
   const { matter, cited, sources, html, headings } = page;
+  const { heading, quote } = loadNextSteps();
   return {
     url,
     head: headOf({ ...matter, url }, pages),
@@ -75,6 +82,7 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
     author: bylineOf(matter.author, pages),
     reviewer: bylineOf(matter.reviewer, pages),
     related: cardsOf(pages, matter.related),
+    nextSteps: { heading, steps: quote },
   };
 }
 
@@ -113,11 +121,9 @@ export function itemsOf(pages: Page[], paths: string[]): NavigationItem[] {
 export function offerOf(pages: Page[], path: string | undefined): ServiceOffer | null {
   const page = path ? findPage(pages, path) : undefined;
   if (page?.matter.template !== 'service') return null;
-  return { ...toItem(page), price: priceOf(page.matter.price, loadSite()) };
-}
-
-export function priceOf(price: keyof Site['prices'] | null, site: Site): string | null {
-  return price && site.prices[price].label;
+  const { cost } = page.matter;
+  const { prices } = loadSite();
+  return { ...toItem(page), price: priceOf(cost, prices), priceLabel: priceLabel(cost, prices) };
 }
 
 /** The person of site.yaml with that key, which loadPage has proven to exist. */

@@ -1,7 +1,9 @@
 import { loadHome } from '../../content-loader/home.ts';
-import { loadFaqs, loadReviews } from '../../content-loader/load.ts';
+import { loadFaqs, loadReviews, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadMonthOfBuild } from '../../content-loader/pest-calendar.ts';
+import { reviewCountNote } from '../../domain/content/review-counts.ts';
+import { unitOf } from '../../domain/prices/prices.ts';
 import { pageMeta, verificationTags } from '../site/page-meta.ts';
 import type { SiteData } from '../site/site-data.ts';
 import { asTags, homeGraph } from '../site/structured-data.ts';
@@ -10,12 +12,20 @@ import type { Route } from './+types/home.ts';
 
 export function loader() {
   const { head, ...words } = loadHome();
+  const reviews = loadReviews();
+  const { claims, prices } = loadSite();
   return {
     head: headOf({ url: '/', ...head }),
     words,
     built: loadMonthOfBuild(),
     faqs: loadFaqs(),
-    reviews: loadReviews(),
+    reviews,
+    reviewNote: reviewCountNote(claims, reviews),
+    units: {
+      protection_plan: unitOf(prices.protection_plan),
+      outdoor_plan: unitOf(prices.outdoor_plan),
+      termite_guard: unitOf(prices.termite_guard),
+    },
   };
 }
 

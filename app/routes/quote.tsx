@@ -1,3 +1,4 @@
+import { loadNextSteps } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import type { SiteData } from '../site/site-data.ts';
@@ -6,7 +7,9 @@ import { QuotePage } from '../templates/quote/quote-page.tsx';
 import type { Route } from './+types/quote.ts';
 
 export function loader() {
+  const { heading, quote } = loadNextSteps();
   return {
+    nextSteps: { heading, steps: quote },
     head: headOf({
       url: '/quote',
       title: 'Get a free pest control quote | {brand}',
@@ -23,6 +26,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
     : []),
 ];
 
-export default function QuoteRoute() {
-  return <QuotePage />;
+export default function QuoteRoute({ loaderData }: Route.ComponentProps) {
+  return <QuotePage nextSteps={loaderData.nextSteps} />;
 }

@@ -300,7 +300,7 @@ function serviceData(
       },
     },
     ...(matter.template === 'service' &&
-      matter.price && { offers: offerData(prices[matter.price], provider) }),
+      matter.cost.by === 'price' && { offers: offerData(prices[matter.cost.price], provider) }),
   };
 }
 

@@ -34,6 +34,9 @@ const NOT_READ = new Set([
   'service',
   'menu',
   'price',
+  'by',
+  'carries',
+  'end',
   'area',
   'local_facts',
   'latin',
@@ -128,7 +131,7 @@ function plain(markdown: string): string {
 }
 
 function textsOf(value: PageMatter | unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [plain(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (value && typeof value === 'object')
     return Object.entries(value).flatMap(([key, inner]) =>

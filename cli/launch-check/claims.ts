@@ -7,6 +7,7 @@ import { type FieldPath, placeOfField } from './source-lines.ts';
 export const claimRules: Rule[] = [
   reviewCounts,
   reviewSource,
+  priceTerms,
   ratingMarkup,
   emergencyLine,
   labelNumbers,
@@ -54,6 +55,19 @@ function reviewSource(launch: Launch): Finding[] {
     yellow(
       `${rating} of 5 from ${home_review_count} reviews: compare both with the review service they come from, then confirm "review-source" in launch.yaml.`,
       at(launch, ['claims', 'rating']),
+    ),
+  ];
+}
+
+/** The specification names prices; what one payment covers, only the company knows. */
+function priceTerms(launch: Launch): Finding[] {
+  if (launch.confirmed.has('price-terms'))
+    return [green('Somebody has compared what the prices cover with what is billed.')];
+  const services = launch.content.pages.filter(({ matter }) => matter.template === 'service');
+  return [
+    yellow(
+      `Compare "per" and "scope" of each price, and what ${services.length} service pages say that it pays for (cost), whether a service carries the guarantee (guarantee.carries), and the worked examples, with what you bill and sign. Then confirm "price-terms" in launch.yaml.`,
+      at(launch, ['prices']),
     ),
   ];
 }

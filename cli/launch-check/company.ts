@@ -118,6 +118,18 @@ function licences(launch: Launch): Finding[] {
         ]
       : [],
   );
+  findings.push(
+    ...all.flatMap(({ state, verify }, index) =>
+      verify
+        ? []
+        : [
+            yellow(
+              `Nobody is told how to check the license of ${state}: name the regulator's page in verify.`,
+              at(launch, ['licences', index]),
+            ),
+          ],
+    ),
+  );
   if (all.length === 0)
     findings.push(
       red('No license is named: states want the number on advertising.', at(launch, ['licences'])),

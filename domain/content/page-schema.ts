@@ -180,6 +180,81 @@ const SERVICE_VIEWS: readonly ServiceView[] = [
   ...WINDOW_SCENES.map((scene) => `window-${scene}` as const),
 ];
 
+/** The prices of site.yaml. */
+export const PRICE_NAMES = [
+  'protection_plan',
+  'outdoor_plan',
+  'termite_guard',
+  'ant_control',
+  'most_treatments',
+] as const;
+export type PriceName = (typeof PRICE_NAMES)[number];
+
+/** A case and what it would cost, computed from site.yaml (domain/prices/prices.ts); the page marks it as an example. */
+const Example = v.strictObject({
+  /** Whose case it is, as in "House ants in the kitchen, for a year". */
+  situation: text,
+  lines: v.pipe(
+    v.array(
+      v.strictObject({
+        price: v.picklist(PRICE_NAMES),
+        /** How many months, treatments, … of it, 1 to 24. Default 1. */
+        times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 1),
+        /** Which end of a price with two ends. Default: both. */
+        end: v.optional(v.picklist(['low', 'high'])),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+export type WorkedExample = v.InferOutput<typeof Example>;
+
+const asked = {
+  /** Heading of the part, as people ask it: "What does ant control cost?" */
+  question: text,
+  /** What moves the price, three or more. */
+  moved_by: v.pipe(list, v.minLength(3, 'at least three things that move the price')),
+  /** Sentences on what else to know before one compares. */
+  note: v.optional(text),
+};
+const Cost = v.variant('by', [
+  v.strictObject({
+    ...asked,
+    by: v.literal('price'),
+    price: v.picklist(PRICE_NAMES),
+    /** What the price pays for. */
+    includes: list,
+    examples: v.pipe(v.array(Example), v.length(2, 'two worked examples')),
+  }),
+  v.strictObject({
+    ...asked,
+    by: v.literal('inspection'),
+    /** What stands in the place of the price. Default "By inspection"; one of your own where the price is named without a look. */
+    label: v.optional(text),
+    /** What is looked at before a price is named; what is asked, where there is a `label`. */
+    looked_at: list,
+    /** What the look brings, whatever is decided afterward. */
+    comes_with: list,
+  }),
+]);
+export type CostMatter = v.InferOutput<typeof Cost>;
+
+const Guarantee = v.pipe(
+  v.strictObject({
+    /** Which of the company's two promises (`claims` of site.yaml) the service can carry; empty = neither. */
+    carries: v.array(v.picklist(['free_reservice', 'guarantee'])),
+    /** What the strip under the heading says where it carries neither, as in "In your written quote". */
+    instead: v.optional(text),
+    /** The terms, in full sentences. */
+    text: citing,
+  }),
+  v.check(
+    ({ carries, instead }) => (carries.length === 0) === (instead !== undefined),
+    '`instead` where `carries` is empty, and only there',
+  ),
+);
+export type GuaranteeMatter = v.InferOutput<typeof Guarantee>;
+
 const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
@@ -191,17 +266,8 @@ const Service = v.strictObject({
   preparation: list,
   results: citing,
   people_and_pets: citing,
-  guarantee: citing,
-  /** Which price of site.yaml stands on the page; null = by inspection. */
-  price: v.nullable(
-    v.picklist([
-      'protection_plan',
-      'outdoor_plan',
-      'termite_guard',
-      'ant_control',
-      'most_treatments',
-    ]),
-  ),
+  guarantee: Guarantee,
+  cost: Cost,
   /** Pest pages it treats. */
   pests: v.optional(v.array(path), []),
   /** Menu group (spec §2, Services dropdown); null = not in the header menu. */

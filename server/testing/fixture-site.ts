@@ -6,6 +6,7 @@ const price = (name: string, from: number) => ({
   name,
   from,
   per: 'month' as const,
+  scope: 'one house',
   label: `from $${from}`,
 });
 
@@ -60,6 +61,7 @@ export const fixtureSite: Site = {
     next_day: 'Next day',
     free_reservice: 'Free re-services',
     guarantee: 'Guarantee',
+    guarantee_scope: 'Scope',
     licensed: 'Licensed',
     insured: 'Insured',
     service_radius_miles: 50,
@@ -75,7 +77,14 @@ export const fixtureSite: Site = {
     outdoor_plan: price('Outdoor', 199),
     termite_guard: price('Termite', 129),
     ant_control: price('Ants', 49),
-    most_treatments: { low: 150, high: 400, label: '$150-$400' },
+    most_treatments: {
+      name: 'Treatment',
+      low: 150,
+      high: 400,
+      per: 'treatment',
+      scope: 'one pest',
+      label: '$150-$400',
+    },
   },
   licences: [],
   social: [

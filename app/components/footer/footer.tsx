@@ -2,6 +2,7 @@ import './footer.css';
 import { Link } from 'react-router';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
+import { LicenseLines } from '../licenses/licenses.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';
@@ -75,6 +76,7 @@ export function Footer() {
           </div>
           <ul className="footer-legal">
             <li>{`© ${brand.name}`}</li>
+            <LicenseLines />
             {legal.map(({ name, href }) => (
               <li key={href}>
                 <Link to={href}>{name}</Link>

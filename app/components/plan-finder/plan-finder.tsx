@@ -92,7 +92,7 @@ function PlanName({
   return (
     plan && (
       <>
-        <Link to={plan.href}>{plan.name}</Link>, {plan.price ?? 'by inspection'}
+        <Link to={plan.href}>{plan.name}</Link>, {plan.price?.label ?? 'by inspection'}
       </>
     )
   );

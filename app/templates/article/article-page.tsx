@@ -10,6 +10,7 @@ import type { Person } from '../../../domain/content/site-schema.ts';
 import type { PlaceMap as DrawnPlaces } from '../../../domain/territory/maps.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CareerList } from '../../components/career-list/career-list.tsx';
+import { Licenses } from '../../components/licenses/licenses.tsx';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
 import { type HeadPicture, PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PestCalendar } from '../../components/pest-calendar/pest-calendar.tsx';
@@ -58,11 +59,13 @@ function pictureOf({ url, matter }: ArticleData): HeadPicture | undefined {
 }
 
 function partsOf({
+  matter,
   calendar,
   plans,
   people,
   cited,
   reviews,
+  reviewFigures,
   products,
   careers,
   areaLabels,
@@ -91,7 +94,12 @@ function partsOf({
     reviews.length > 0 && {
       id: 'reviews',
       title: 'From the mailbox',
-      body: <ReviewList reviews={reviews} />,
+      body: (
+        <>
+          <p>{reviewFigures}</p>
+          <ReviewList reviews={reviews} />
+        </>
+      ),
     },
     products !== null && {
       id: 'products',
@@ -109,6 +117,12 @@ function partsOf({
       title: 'Whom these pages cite',
       body: <MostCited cited={cited} />,
     },
+    matter.template === 'article' &&
+      matter.kind === 'about' && {
+        id: 'licenses',
+        title: 'Our licenses, and how to check them',
+        body: <Licenses />,
+      },
     careers !== null && {
       id: 'roles',
       title: 'Roles',

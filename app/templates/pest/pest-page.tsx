@@ -54,7 +54,7 @@ export function PestPage({ page }: { page: PestData }) {
                   value: (
                     <>
                       <Link to={offer.href}>{offer.name}</Link>
-                      {offer.price && <small>{offer.price}</small>}
+                      {offer.price && <small>{`${offer.price.label}. ${offer.price.unit}`}</small>}
                     </>
                   ),
                 },

@@ -62,7 +62,7 @@ function Landscape({ of }: { of: PlaceData['area']['landscape'] }) {
   );
 }
 
-function visitParts({ matter, offer }: PlaceData): (Part | false)[] {
+function visitParts({ matter, offer, offers }: PlaceData): (Part | false)[] {
   return [
     {
       id: 'visit',
@@ -74,12 +74,17 @@ function visitParts({ matter, offer }: PlaceData): (Part | false)[] {
             <p>
               <Link className="text-link" to={offer.href}>
                 {offer.name}
-                {offer.price && `, ${offer.price}`}
+                {offer.price && `, ${offer.price.label}`}
               </Link>
             </p>
           )}
         </>
       ),
+    },
+    offers.length > 0 && {
+      id: 'prices',
+      title: `What it costs in ${matter.place}`,
+      body: <OfferList offers={offers} />,
     },
     matter.zips.length > 0 && {
       id: 'zip-codes',
@@ -93,6 +98,26 @@ function visitParts({ matter, offer }: PlaceData): (Part | false)[] {
       ),
     },
   ];
+}
+
+/** The services for the place's pests, with what each costs. */
+function OfferList({ offers }: { offers: PlaceData['offers'] }) {
+  return (
+    <>
+      <ul className="place-prices">
+        {offers.map(({ name, href, price, priceLabel }) => (
+          <li key={href}>
+            <a href={`${href}#cost`}>{name}</a>
+            <span>
+              <b>{priceLabel}</b>
+              {price && ` ${price.unit}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>The same prices hold in every place we serve. What moves them stands on each page.</p>
+    </>
+  );
 }
 
 function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
