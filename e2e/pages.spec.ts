@@ -178,6 +178,20 @@ test('a place page shows what the work for its pests costs, and what each price 
   await expect(page.getByRole('heading', { name: 'What does ant control cost?' })).toBeInViewport();
 });
 
+test('a pest page shows the price of its service, unless the pest is quoted apart', async ({
+  page,
+}) => {
+  const facts = page.locator('main header');
+  await page.goto('/pest-info/ants');
+  await expect(facts).toContainText(prices.ant_control.label);
+  for (const apart of ['/pest-info/fire-ants', '/pest-info/carpenter-ants']) {
+    await page.goto(apart);
+    await expect(facts.getByRole('link', { name: 'Ant control' })).toBeVisible();
+    await expect(facts).toContainText('Quoted apart from its price');
+    await expect(facts).not.toContainText('$');
+  }
+});
+
 test('a place page names its area, its pests and what lies nearby', async ({ page }) => {
   await page.goto('/service-areas/chesapeake');
   await expect(

@@ -154,6 +154,8 @@ const Pest = v.strictObject({
   safety: v.optional(citing),
   /** The service page that treats it. */
   service: v.optional(path),
+  /** That service's price does not cover it, so the page says so and shows no price. Default false. */
+  quoted_apart: v.optional(v.boolean(), false),
 });
 
 /** Places of the opened house, as app/illustrations/cutaway/room-views.ts draws them. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { PestData } from '../../../content-loader/pest-data.ts';
 import { busiestMonths, stateName } from '../../../domain/species/activity.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
@@ -53,8 +52,12 @@ export function PestPage({ page }: { page: PestData }) {
                   name: 'Treated by',
                   value: (
                     <>
-                      <Link to={offer.href}>{offer.name}</Link>
-                      {offer.price && <small>{`${offer.price.label}. ${offer.price.unit}`}</small>}
+                      <a href={offer.href}>{offer.name}</a>
+                      {matter.quoted_apart ? (
+                        <small>Quoted apart from its price</small>
+                      ) : (
+                        offer.price && <small>{`${offer.price.label}. ${offer.price.unit}`}</small>
+                      )}
                     </>
                   ),
                 },
