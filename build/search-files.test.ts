@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadPages, loadSite } from '../content-loader/load.ts';
 import { specRoutes } from '../domain/content/spec-routes.ts';
@@ -7,7 +8,7 @@ const ORIGIN = 'https://www.example.com';
 const pages = loadPages();
 const rows = [
   ...sitemap(pages, ORIGIN).matchAll(
-    /<url><loc>([^<]+)<\/loc>(?:<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority><\/url>/g,
+    /<url><loc>([^<]+)<\/loc>(?:<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<changefreq>(\w+)<\/changefreq><priority>([\d.]+)<\/priority>(?:<image:image><image:loc>[^<]+<\/image:loc><\/image:image>)*<\/url>/g,
   ),
 ].map(([, loc = '', changefreq, priority]) => ({
   path: loc.slice(ORIGIN.length),
@@ -36,6 +37,27 @@ test('priorities run from 1.0 for the home page down to 0.3 for the legal pages 
   expect(row('/services/ant-control')?.priority).toBeGreaterThan(
     row('/neighborhoods/woodlake-ants')?.priority ?? 1,
   );
+});
+
+test('a pest page lists the drawings on it, each a file that is served', () => {
+  const found = [...sitemap(pages, ORIGIN).matchAll(/<loc>([^<]+)<\/loc>.*?<\/url>/g)].map(
+    ([row, loc = '']) => ({
+      path: loc.slice(ORIGIN.length),
+      images: [...row.matchAll(/<image:loc>([^<]+)/g)].map(([, src = '']) =>
+        src.slice(ORIGIN.length),
+      ),
+    }),
+  );
+  const bedBugs = found.find(({ path }) => path === '/pest-info/bed-bugs')?.images;
+  expect(bedBugs).toEqual([
+    '/specimens/bed-bug.svg',
+    '/specimens/bed-bug-nymph.svg',
+    '/specimens/bed-bug-egg.svg',
+    '/specimens/bed-bug-spots.svg',
+    '/specimens/carpet-beetle.svg',
+  ]);
+  for (const src of found.flatMap(({ images }) => images))
+    expect(existsSync(`public${src}`), src).toBe(true);
 });
 
 test('a page that is not for search engines is not in it', () => {

@@ -1,31 +1,49 @@
 /** What search engines and feed readers fetch beside the pages: sitemap.xml, robots.txt and the blog's feed. */
 import type { Page } from '../content-loader/load.ts';
+import { photosOf } from '../content-loader/page-photos.ts';
 import { SITEMAP_DEFAULTS } from '../domain/content/page-schema.ts';
+import { furtherDrawings } from '../domain/species/specimens.ts';
 
 /**
  * Indexed pages without a Markdown file. /quote is one: whoever searches for the company and a quote should land on the
  * form itself, not on a page with a link to it.
  */
 const CODE_ENTRIES = [
-  { url: '/', priority: 1, changefreq: 'weekly', updated: '' },
-  { url: '/quote', priority: 0.9, changefreq: 'monthly', updated: '' },
+  { url: '/', priority: 1, changefreq: 'weekly', updated: '', images: [] },
+  { url: '/quote', priority: 0.9, changefreq: 'monthly', updated: '', images: [] },
 ];
 
-/** Spec §3, Sitemap entry; spec §9: priorities from 1.0 (home) down to 0.3 (legal). */
+/**
+ * Spec §3, Sitemap entry; spec §9: priorities from 1.0 (home) down to 0.3 (legal). With the pictures of each page that
+ * somebody may look for: https://www.google.com/schemas/sitemap-image/1.1/.
+ */
 export function sitemap(pages: Page[], origin: string): string {
   const entries = pages
     .filter(({ matter }) => matter.indexed)
-    .map(({ url, matter }) => ({
+    .map((page) => ({ ...page, images: imagesOf(page) }))
+    .map(({ url, matter, images }) => ({
       url,
+      images,
       priority: matter.priority ?? SITEMAP_DEFAULTS[matter.template].priority,
       changefreq: matter.changefreq ?? SITEMAP_DEFAULTS[matter.template].changefreq,
       updated: matter.updated,
     }));
   const rows = [...CODE_ENTRIES, ...entries].map(
-    ({ url, priority, changefreq, updated }) =>
-      `<url><loc>${origin}${url}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`,
+    ({ url, priority, changefreq, updated, images }) =>
+      `<url><loc>${origin}${url}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority>${images.map((src) => `<image:image><image:loc>${origin}${src}</image:loc></image:image>`).join('')}</url>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${rows.join('\n')}\n</urlset>\n`;
+}
+
+/** The owner's photos, and on a pest page every animal, young stage, trace and look-alike that is drawn there. */
+function imagesOf(page: Page): string[] {
+  const { matter } = page;
+  const photos = photosOf(page).map(({ src }) => src);
+  if (matter.template !== 'pest') return photos;
+  const own = matter.species.flatMap(({ specimen }) => specimen ?? []);
+  const others = matter.lookalikes.flatMap(({ specimen }) => specimen ?? []);
+  const drawn = new Set([...own, ...furtherDrawings(own).map(({ name }) => name), ...others]);
+  return [...photos, ...[...drawn].map((name) => `/specimens/${name}.svg`)];
 }
 
 export function robots(origin: string): string {

@@ -1,13 +1,18 @@
 /**
  * npm run content:check [-- file.md ...]: what docs/editor.md asks of the words, for all pages or the files named.
  * Loading the pages proves titles, descriptions, headings and hooks unique and links alive. Exits 1 on any problem.
+ *
+ * npm run content:check -- --figures [REVISION]: only figures, of these files and of the content at that revision, as in
+ * `--figures HEAD~20`, side by side.
  */
+import { join } from 'node:path';
 import { loadHome } from '../content-loader/home.ts';
 import {
   contentDir,
   loadAreas,
   loadCareers,
   loadFaqs,
+  loadNextSteps,
   loadPage,
   loadPages,
   loadProducts,
@@ -17,21 +22,20 @@ import {
 } from '../content-loader/load.ts';
 import { ContentError, readYaml } from '../content-loader/read-yaml.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
+import { figuresOfAll, readPages, readPagesAt, tableOf } from './content-check/figures.ts';
+import { linkProblems } from './content-check/links.ts';
 import { MAX_OVERLAP, pairsByOverlap } from './content-check/overlap.ts';
 import { figuresOf, forbiddenClaims, problemsOf } from './content-check/page-problems.ts';
 import { wordingOfFiles } from './content-check/wording.ts';
 
 const MAX_MEDIAN_GRADE = 8;
 
-const files = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const files = asked[0] === '--figures' ? [] : asked;
 const problems: string[] = [];
 try {
-  const pages = files.length
-    ? files.map((file) => loadPage(`${contentDir}/pages`, file.replace(/^\.\//, '')))
-    : loadPages();
-  checkPages(pages);
-  comparePages(pages);
-  if (!files.length) checkOtherWords();
+  if (asked[0] === '--figures') printFigures(asked[1]);
+  else checkAll();
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   problems.push(error.message);
@@ -40,6 +44,18 @@ if (problems.length) {
   console.error(problems.join('\n'));
   console.error(`${problems.length} problem(s)`);
   process.exit(1);
+}
+
+function checkAll(): void {
+  const pages = files.length
+    ? files.map((file) => loadPage(`${contentDir}/pages`, file.replace(/^\.\//, '')))
+    : loadPages();
+  checkPages(pages);
+  comparePages(pages);
+  if (!files.length) {
+    problems.push(...linkProblems(pages));
+    checkOtherWords();
+  }
 }
 
 function checkPages(pages: Page[]): void {
@@ -82,6 +98,7 @@ function checkOtherWords(): void {
     'careers.yaml': loadCareers(),
     'products.yaml': loadProducts(),
     'reviews.yaml': loadReviews(),
+    'next-steps.yaml': loadNextSteps(),
     'identifier.yaml': readYaml(`${contentDir}/identifier.yaml`, Identifier),
     areas: loadAreas(),
   };
@@ -94,4 +111,13 @@ function checkOtherWords(): void {
       (problem) => `${contentDir}/${problem}`,
     ),
   );
+}
+
+/** @param revision what to compare with; none = these files alone */
+function printFigures(revision: string | undefined): void {
+  const here = figuresOfAll(readPages(join(contentDir, 'pages')));
+  const before = revision ? [{ name: revision, figures: figuresOfAll(readPagesAt(revision)) }] : [];
+  console.log(tableOf([...before, { name: 'these files', figures: here }]));
+  for (const { url, links } of here.linksIn.few)
+    console.log(`linked from the running text of ${links} page(s): ${url}`);
 }

@@ -42,7 +42,7 @@ test('what is shipped is not ready: samples, drafts and claims that conflict, ea
     ['Nobody can write to hello@example.com', 'content/site.yaml', '  email:'],
     ['security holes at mailto:security@example.com', 'content/site.yaml', '  contacts:'],
     ['postal address is a sample', 'content/site.yaml', '  postal_address:'],
-    ['license number of South Carolina', 'content/site.yaml', '  - { state: South Carolina'],
+    ['license number of South Carolina', 'content/site.yaml', '  - state: South Carolina'],
     ['instagram link', 'content/site.yaml', '  - { network: instagram'],
     ['8 of 8 reviews are samples', 'content/reviews.yaml', '  sample: true'],
     ['openings on the careers page', 'content/careers.yaml', 'sample: true'],
@@ -61,6 +61,8 @@ test('what is shipped is not ready: samples, drafts and claims that conflict, ea
   expect(text).toMatch(/\nYELLOW Unsubscribing is promised/);
   expect(text).toMatch(/\nYELLOW Answers to STOP and HELP are promised/);
   expect(text).toMatch(/\nYELLOW Compare the \d+ EPA registration numbers/);
+  expect(text).toMatch(/\nYELLOW No page says who wrote it.*\n.*site\.yaml:\d+/);
+  expect(text).toMatch(/\nYELLOW Compare "per" and "scope" of each price.*\n.*site\.yaml:\d+/);
 });
 
 test('a company with its own facts, settings and a running site has nothing red', async () => {
@@ -70,14 +72,66 @@ test('a company with its own facts, settings and a running site has nothing red'
   expect(code).toBe(0);
 });
 
+test('a license without a word on how to check it is asked for', async () => {
+  edit('site.yaml', (text) => text.replace(/ {4}verify:\n {6}text: .*\n {6}url: .*\n/, ''));
+  const { at, level } = (await check()).lineOf('how to check the license of Virginia');
+  expect(level).toBe('YELLOW');
+  expect(at).toMatch(/site\.yaml:\d+/);
+});
+
 test('what people have looked at is no longer asked', async () => {
   expect((await check()).text).toMatch(/YELLOW DKIM/);
-  const all = ['review-source', 'label-numbers', 'encryption', 'unsubscribe', 'text-replies'];
+  const all = [
+    'review-source',
+    'price-terms',
+    'label-numbers',
+    'encryption',
+    'unsubscribe',
+    'text-replies',
+  ];
   confirm('emergency-line', 'dkim', ...all);
   const { text } = await check();
   expect(text).not.toMatch(/YELLOW (DKIM|Encryption|Unsub|Answers|Compare|4\.9 of 5)/);
   writeFileSync(join(dir, 'launch.yaml'), 'confirmed: [{ check: everything }]');
   expect((await check()).lineOf('launch.yaml').level).toBe('RED');
+});
+
+test('once somebody is listed, each page of advice has to name who wrote it and who checked it', async () => {
+  edit('site.yaml', (text) =>
+    text.replace(
+      'people: []',
+      'people: [{ key: ann-lee, name: Ann Lee, credentials: Entomologist, bio: Works here. }]',
+    ),
+  );
+  const post = readFileSync('content/pages/blog/woodlake-pest-prevention.md', 'utf8')
+    .replaceAll(/\]\(\/[^)]*\)/g, ']')
+    .replace(/^related: .*$/m, 'related: []');
+  const write = (names: string) =>
+    writeFileSync(join(dir, 'pages/blog/prevention.md'), post.replace('---\n', `---\n${names}`));
+  write('author: ann-lee\n');
+  const one = (await check()).lineOf('1 page(s) of advice');
+  expect(one.level).toBe('YELLOW');
+  expect(one.at).toMatch(/prevention\.md:\d+/);
+  write('author: ann-lee\nreviewer: ann-lee\n');
+  expect((await check()).lineOf('Every page of advice says').level).toBe('GREEN');
+  write('author: nobody\n');
+  expect((await check()).text).toContain('expected a key of people in site.yaml (ann-lee)');
+});
+
+test('sources without a date, or last checked more than a year ago, are named with their lines', async () => {
+  const page = 'pages/reviews.md';
+  const checked = /checked: "[^"]+"/;
+  const sourceLine = (text: string) =>
+    text.split('\n').findIndex((line) => line.includes('  - title:')) + 1;
+  expect((await check()).text).toContain('Every source of a page was checked in the last 365 days');
+  edit(page, (text) => text.replace(checked, 'checked: "2025-11-20"'));
+  const old = (await check()).lineOf('1 source(s) were last checked more than 365 days ago');
+  expect(old.level).toBe('YELLOW');
+  expect(old.at).toContain(`${page}:${sourceLine(readFileSync(join(dir, page), 'utf8'))}`);
+  edit(page, (text) => text.replace(checked, 'checked: "2025-11-22"'));
+  expect((await check()).text).not.toContain('source(s)');
+  edit(page, (text) => text.replace(/ +checked: .*\n/, ''));
+  expect((await check()).lineOf('1 source(s) without a date').level).toBe('YELLOW');
 });
 
 describe('one thing wrong is one red line', () => {
@@ -279,7 +333,8 @@ function makeReady(): void {
       .replace('hello@example.com', 'hello@larkspurpest.com')
       .replace('security@example.com', 'security@larkspurpest.com')
       .replace('100 Sample Street', '12 Alder Street')
-      .replaceAll(/number: SAMPLE-\w\w-0000, sample: true/g, 'number: L-4471, sample: false')
+      .replaceAll(/number: SAMPLE-\w\w-0000/g, 'number: L-4471')
+      .replaceAll('    sample: true', '    sample: false')
       .replaceAll('.com/example', '.com/larkspurpest')
       .replace('.com/@example', '.com/@larkspurpest')
       .replace('metadata_review_count: 2847', 'metadata_review_count: 1847')

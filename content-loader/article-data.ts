@@ -1,10 +1,19 @@
 /** What an article page shows besides its words, by its kind. */
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
-import type { Review } from '../domain/content/site-schema.ts';
+import { reviewCountNote } from '../domain/content/review-counts.ts';
+import type { Person, Review } from '../domain/content/site-schema.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
-import { loadAreas, loadCareers, loadPages, loadProducts, loadReviews, type Page } from './load.ts';
+import {
+  loadAreas,
+  loadCareers,
+  loadPages,
+  loadProducts,
+  loadReviews,
+  loadSite,
+  type Page,
+} from './load.ts';
 import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
 import { type Card, loadPageData, type PageData, toCard } from './page-data.ts';
 import { drawingNamed } from './page-drawing.ts';
@@ -29,6 +38,14 @@ export interface PestEntry {
   /** Its pest page. */
   page: NavigationItem;
 }
+/** What all pages together name as their sources. */
+export interface CitedSites {
+  /** Different addresses, on different sites. */
+  sources: number;
+  sites: number;
+  /** Sites that at least MANY_PAGES pages cite, most cited first. */
+  mostCited: { host: string; pages: number }[];
+}
 export interface ArticleData extends PageData {
   /** Pages below this one, as cards (hubs). */
   cards: CardGroup[];
@@ -42,7 +59,12 @@ export interface ArticleData extends PageData {
   calendar: { states: StateYear[]; monthOfBuild: number } | null;
   /** The plans side by side (/services/plans). */
   plans: PlanComparison | null;
+  /** Who writes and checks the pages, and whom these cite (kind writing). */
+  people: Person[];
+  cited: CitedSites | null;
   reviews: Review[];
+  /** The rating, and which figure counts what; stands above the reviews. */
+  reviewFigures: string;
   products: Products | null;
   careers: Careers | null;
   /** Area names by id, for the roles of careers. */
@@ -55,6 +77,7 @@ export function loadArticleData(request: Request): ArticleData {
   const page = loadPageData(request, pages);
   const { matter, url } = page;
   const kind = matter.template === 'article' ? matter.kind : 'plain';
+  const reviews = kind === 'reviews' ? loadReviews() : [];
   return {
     ...page,
     cards: kind === 'hub' ? cardsBelow(pages, url) : [],
@@ -64,12 +87,44 @@ export function loadArticleData(request: Request): ArticleData {
     calendar:
       kind === 'calendar' ? { states: loadPestCalendar(), monthOfBuild: monthOfBuild() } : null,
     plans: kind === 'plans' ? loadPlanComparison() : null,
-    reviews: kind === 'reviews' ? loadReviews() : [],
+    people: kind === 'writing' ? loadSite().people : [],
+    cited: kind === 'writing' ? citedBy(pages) : null,
+    reviews,
+    reviewFigures: reviews.length > 0 ? figuresOf(reviews) : '',
     products: kind === 'labels' ? loadProducts() : null,
     careers: kind === 'careers' ? loadCareers() : null,
     areaLabels:
       kind === 'careers' ? Object.fromEntries(loadAreas().map(({ id, label }) => [id, label])) : {},
   };
+}
+
+/** Pages that have to cite a site before the page of kind writing names it. */
+const MANY_PAGES = 5;
+
+/** Counts what visitors are shown as sources; a site counts once for each page. */
+export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
+  const addresses = new Set<string>();
+  const citing = new Map<string, Set<string>>();
+  for (const { url: page, matter } of pages)
+    for (const { url } of matter.sources.filter(({ shown }) => shown)) {
+      const host = new URL(url).hostname.replace(/^www\./, '');
+      addresses.add(url);
+      citing.set(host, (citing.get(host) ?? new Set()).add(page));
+    }
+  return {
+    sources: addresses.size,
+    sites: citing.size,
+    mostCited: [...citing]
+      .map(([host, { size }]) => ({ host, pages: size }))
+      .filter((site) => site.pages >= MANY_PAGES)
+      .sort((a, b) => b.pages - a.pages || a.host.localeCompare(b.host)),
+  };
+}
+
+function figuresOf(reviews: Review[]): string {
+  const { claims } = loadSite();
+  const count = claims.home_review_count.toLocaleString('en-US');
+  return `We are rated ${claims.rating}/5 from ${count} reviews. ${reviewCountNote(claims, reviews)}`.trim();
 }
 
 /** The pages under a path; services in the groups of their menu. */

@@ -1,13 +1,16 @@
 /** The only reader of content/. Everything it returns has been validated. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { Marked } from 'marked';
+import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import { Careers } from '../domain/content/careers-schema.ts';
 import { fillSettingsIn } from '../domain/content/fill-settings.ts';
+import { NextSteps } from '../domain/content/next-steps-schema.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { Area, type Faq, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
+import { withoutMarks } from '../domain/content/source-marks.ts';
 import { buildEnv } from './build-env.ts';
+import { type CitedSource, citeSources } from './cite-sources.ts';
 import { ContentError, parseYaml, readYaml, validate } from './read-yaml.ts';
 
 /** Where content lies: ./content unless CONTENT_DIR names another company's folder. */
@@ -53,6 +56,11 @@ export function loadFaqs(dir = contentDir, site = loadSite(dir)): Faq[] {
   });
   return filledWith(site, file)(shown);
 }
+/** What happens after a request, with its {settings} filled in. */
+export const loadNextSteps = readOnce((dir): NextSteps => {
+  const file = join(dir, 'next-steps.yaml');
+  return filledWith(loadSite(dir), file)(readYaml(file, NextSteps));
+});
 export const loadProducts = (dir = contentDir) => readYaml(join(dir, 'products.yaml'), Products);
 
 /** Roles of the careers page; every area they name exists. */
@@ -76,8 +84,13 @@ export interface Page {
   url: string;
   /** Content file, for messages. */
   file: string;
+  /** Front matter without source marks. */
   matter: PageMatter;
-  /** Markdown as written, for checks. */
+  /** Front matter whose source marks are numbers, `[^2]`, for the templates. */
+  cited: PageMatter;
+  /** What the foot of the page lists: the sources that are named in the text by their numbers, then the others. */
+  sources: CitedSource[];
+  /** Markdown as written but for its source marks, for checks. */
   markdown: string;
   /** Markdown rendered at build; every ## heading has an id. */
   html: string;
@@ -115,24 +128,26 @@ function readOnce<T>(read: (dir: string) => T): (dir?: string) => T {
 /** Loads one file and fills in its {settings}; the mistakes it can have by itself are reported here. */
 export function loadPage(root: string, file: string, site = loadSite(dirname(root))): Page {
   const source = readFileSync(file, 'utf8');
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
-  if (!match?.[1])
-    throw new ContentError(`${file}: expected front matter between two --- lines, found none`);
+  const parts = splitPage(file, source);
   const url = urlOf(root, file);
   if (url === '/privacy-policy') requireRetention(file, source);
   const filled = filledWith(site, file);
-  const matter = validate(file, PageMatter, filled(parseYaml(file, match[1])));
-  const markdown = filled(match[2] ?? '');
-  return {
-    url,
-    file,
-    matter,
-    markdown,
-    ...renderMarkdown(markdown),
-  };
+  const marked = validate(file, PageMatter, filled(parts.matter));
+  requirePeople(file, marked, site);
+  const { markdown, ...rest } = citeSources(file, marked, filled(parts.markdown));
+  return { url, file, ...rest, markdown: withoutMarks(markdown), ...renderMarkdown(markdown) };
 }
 
-function urlOf(root: string, file: string): string {
+/** Front matter, not yet validated, and body of a page's file. */
+export function splitPage(file: string, source: string): { matter: unknown; markdown: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
+  if (!match?.[1])
+    throw new ContentError(`${file}: expected front matter between two --- lines, found none`);
+  return { matter: parseYaml(file, match[1]), markdown: match[2] ?? '' };
+}
+
+/** Path on the site of a file below `root`. */
+export function urlOf(root: string, file: string): string {
   return `/${relative(root, file)
     .replace(/\\/g, '/')
     .replace(/(^|\/)index\.md$/, '')
@@ -146,6 +161,18 @@ function requireRetention(file: string, source: string): void {
       throw new ContentError(
         `${file}: expected ${setting}, the days after which the server deletes, found none`,
       );
+}
+
+/** Whoever a page names as its author or reviewer is listed in site.yaml. */
+function requirePeople(file: string, matter: PageMatter, { people }: Site): void {
+  const keys = people.map(({ key }) => key);
+  for (const field of ['author', 'reviewer'] as const) {
+    const key = matter[field];
+    if (key !== undefined && !keys.includes(key))
+      throw new ContentError(
+        `${file}: field "${field}": expected a key of people in site.yaml (${keys.join(', ') || 'it lists nobody'}), found "${key}"`,
+      );
+  }
 }
 
 /** Routes that exist without a Markdown file, as link targets. */
@@ -179,8 +206,14 @@ export function checkPages(pages: Page[]): void {
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));
 }
 
+/** Paths of this site that the running text leads to. */
+export function internalLinksOf({ markdown }: Pick<Page, 'markdown'>): string[] {
+  return [...markdown.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, path = '']) => path);
+}
+
 function internalLinks({ matter, markdown }: Page): string[] {
-  const fromBody = [...markdown.matchAll(/\]\((\/[^)#\s]*)/g)].map((m) => m[1] as string);
+  const note = matter.template === 'service' ? (matter.cost.note ?? '') : '';
+  const fromBody = internalLinksOf({ markdown: `${markdown}\n${note}` });
   const fromMatter = [
     ...matter.related,
     ...('nearby' in matter ? matter.nearby : []),
@@ -190,9 +223,15 @@ function internalLinks({ matter, markdown }: Page): string[] {
   return [...fromBody, ...fromMatter].filter((link): link is string => Boolean(link));
 }
 
+/** Markdown of one paragraph, such as a note in the front matter, as HTML without its paragraph. */
+export function renderInline(markdown: string): string {
+  return new Marked().parseInline(markdown, { async: false });
+}
+
 function renderMarkdown(markdown: string): Pick<Page, 'html' | 'headings'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
+    extensions: [SOURCE_MARK],
     renderer: {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
@@ -205,6 +244,19 @@ function renderMarkdown(markdown: string): Pick<Page, 'html' | 'headings'> {
   });
   return { html: marked.parse(markdown, { async: false }), headings };
 }
+
+/** `[^2]` as app/components/cited/cited.tsx shows it. */
+const SOURCE_MARK: TokenizerAndRendererExtension = {
+  name: 'source-mark',
+  level: 'inline',
+  start: (text) => text.match(/\[\^\d/)?.index,
+  tokenizer: (text) => {
+    const [raw, number] = /^\[\^(\d+)\]/.exec(text) ?? [];
+    return raw ? { type: 'source-mark', raw, number } : undefined;
+  },
+  renderer: ({ number }) =>
+    `<sup><a href="#source-${number}" aria-label="Source ${number}">${number}</a></sup>`,
+};
 
 export function slugOf(text: string): string {
   return text

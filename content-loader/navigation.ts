@@ -25,6 +25,8 @@ export interface Navigation {
   footer: NavigationGroup[];
   privacy: NavigationItem | null;
   terms: NavigationItem | null;
+  /** How the pages are written and checked; every list of sources leads there. */
+  writing: NavigationItem | null;
 }
 
 const NavigationSettings = v.strictObject({
@@ -59,11 +61,20 @@ export function loadNavigation(): Navigation {
     footer: settings.footer.map(({ title, pages: paths }) => ({ title, items: pick(paths) })),
     privacy: byUrl.get('/privacy-policy') ?? null,
     terms: byUrl.get('/terms-of-service') ?? null,
+    writing: writingPageOf(pages),
   };
 }
 
 export function toItem(page: Page): NavigationItem {
   return { name: labelOf(page.matter), href: page.url };
+}
+
+/** The page of kind writing; null = there is none. */
+export function writingPageOf(pages: Page[]): NavigationItem | null {
+  const page = pages.find(
+    ({ matter }) => matter.template === 'article' && matter.kind === 'writing',
+  );
+  return page ? toItem(page) : null;
 }
 
 /** What menus, cards and breadcrumbs call a page. */

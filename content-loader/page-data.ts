@@ -1,10 +1,13 @@
 /** What a content page's route loads: the page itself and what is derived from the others. */
+import type { NextStep } from '../domain/content/next-steps-schema.ts';
 import type { PageMatter } from '../domain/content/page-schema.ts';
-import type { Site } from '../domain/content/site-schema.ts';
+import type { Person } from '../domain/content/site-schema.ts';
+import { priceLabel, priceOf, type ShownPrice } from '../domain/prices/prices.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { buildEnv } from './build-env.ts';
-import { findPage, loadPages, loadSite, type Page } from './load.ts';
-import { labelOf, type NavigationItem, toItem } from './navigation.ts';
+import type { CitedSource } from './cite-sources.ts';
+import { findPage, loadNextSteps, loadPages, loadSite, type Page } from './load.ts';
+import { labelOf, type NavigationItem, toItem, writingPageOf } from './navigation.ts';
 import { drawingOfPage } from './page-drawing.ts';
 import { photosOf, type SizedPhoto } from './page-photos.ts';
 import { type ShareImage, shareImageOf } from './share-image.ts';
@@ -23,23 +26,38 @@ export interface PageHead {
   indexed: boolean;
   share: ShareImage;
 }
+/** Who wrote or checked a page. */
+export interface Byline extends Person {
+  /** Their entry on the page of kind writing; null = there is no such page. */
+  href: string | null;
+}
 export interface PageData<M extends PageMatter = PageMatter> {
   url: string;
   head: PageHead;
-  /** Front matter without what is for editors only: hidden sources, the proofs of local facts, file names of photos. */
+  /**
+   * Front matter without what is for editors only: the proofs of local facts, file names of photos. Source marks are
+   * numbers, `[^2]`: show such texts with app/components/cited. Sources stand in `sources`.
+   */
   matter: M;
+  sources: CitedSource[];
   html: string;
   headings: Page['headings'];
   breadcrumbs: NavigationItem[];
   /** The owner's photos, in the sizes that were made of them. */
   photos: SizedPhoto[];
+  author: Byline | null;
+  reviewer: Byline | null;
   /** Related pages that exist, with their descriptions for cards. */
   related: Card[];
+  /** What happens after a request, beside the quote form. */
+  nextSteps: { heading: string; steps: NextStep[] };
 }
 /** A service page with the price that stands on it. */
 export interface ServiceOffer extends NavigationItem {
-  /** As in "from $129"; null = by inspection. */
-  price: string | null;
+  /** Null = by inspection. */
+  price: ShownPrice | null;
+  /** The price's label, or what stands in its place. */
+  priceLabel: string;
 }
 
 /**
@@ -50,16 +68,21 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   const url = new URL(request.url).pathname.replace(/\.data$/, '').replace(/\/$/, '') || '/';
   const page = findPage(pages, url);
   if (!page) throw new Response('Not found', { status: 404 });
-  const { matter, html, headings } = page;
+  const { matter, cited, sources, html, headings } = page;
+  const { heading, quote } = loadNextSteps();
   return {
     url,
     head: headOf({ ...matter, url }, pages),
-    matter: forVisitors(matter),
+    matter: forVisitors(cited),
+    sources,
     html,
     headings: headings.map(({ id, text }) => ({ id, text: decoded(text) })),
     breadcrumbs: breadcrumbsOf(pages, page),
     photos: photosOf(page),
+    author: bylineOf(matter.author, pages),
+    reviewer: bylineOf(matter.reviewer, pages),
     related: cardsOf(pages, matter.related),
+    nextSteps: { heading, steps: quote },
   };
 }
 
@@ -98,17 +121,23 @@ export function itemsOf(pages: Page[], paths: string[]): NavigationItem[] {
 export function offerOf(pages: Page[], path: string | undefined): ServiceOffer | null {
   const page = path ? findPage(pages, path) : undefined;
   if (page?.matter.template !== 'service') return null;
-  return { ...toItem(page), price: priceOf(page.matter.price, loadSite()) };
+  const { cost } = page.matter;
+  const { prices } = loadSite();
+  return { ...toItem(page), price: priceOf(cost, prices), priceLabel: priceLabel(cost, prices) };
 }
 
-export function priceOf(price: keyof Site['prices'] | null, site: Site): string | null {
-  return price && site.prices[price].label;
+/** The person of site.yaml with that key, which loadPage has proven to exist. */
+function bylineOf(key: string | undefined, pages: Page[]): Byline | null {
+  const person = loadSite().people.find((one) => one.key === key);
+  if (!person) return null;
+  const writing = writingPageOf(pages);
+  return { ...person, href: writing && `${writing.href}#${person.key}` };
 }
 
 function forVisitors<M extends PageMatter>(matter: M): M {
   return {
     ...matter,
-    sources: matter.sources.filter(({ shown }) => shown),
+    sources: [],
     photos: [],
     ...('local_facts' in matter ? { local_facts: [] } : {}),
   };

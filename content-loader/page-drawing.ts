@@ -35,8 +35,8 @@ export function lookAlikePairs(matter: PestMatter, file: string): (DrawnPair | n
 
 function sizedDrawing(name: string, field: string, file: string): SizedDrawing {
   const drawing = captionedDrawingOf(name) ?? missing(name, field, file);
-  const { title, length, width, height, body } = drawing;
-  return { name, title, length, width, height, body };
+  const { title, length, width, height, body, alt } = drawing;
+  return { name, title, length, width, height, body, alt };
 }
 
 function missing(name: string, field: string, file: string): never {

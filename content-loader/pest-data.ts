@@ -15,7 +15,10 @@ export interface PestData extends PageData<PestMatter> {
   /** One per look-alike, in their order; null where it has no drawing. */
   pairs: (DrawnPair | null)[];
   /** Young stages, other views and traces of these species. */
-  traces: Pick<CaptionedDrawing, 'name' | 'width' | 'height' | 'title' | 'length' | 'shows'>[];
+  traces: Pick<
+    CaptionedDrawing,
+    'name' | 'width' | 'height' | 'alt' | 'title' | 'length' | 'shows'
+  >[];
   /** The service that treats it. */
   offer: ServiceOffer | null;
 }
@@ -29,10 +32,11 @@ export function loadPestData(request: Request): PestData {
     drawings,
     pairs: lookAlikePairs(page.matter, page.url),
     traces: furtherDrawings(drawings.flatMap((drawing) => drawing?.name ?? [])).map(
-      ({ name, width, height, title, length, shows }) => ({
+      ({ name, width, height, alt, title, length, shows }) => ({
         name,
         width,
         height,
+        alt,
         title,
         length,
         shows,

@@ -26,6 +26,8 @@ export interface PlaceData extends PageData<PlaceMatter> {
   year: { pests: PestYear[]; monthOfBuild: number; calendar: NavigationItem | null };
   /** Its subject, on a page about one service in one city. */
   offer: ServiceOffer | null;
+  /** What our work costs there: the page's subject, what treats its pests, and the plan for the house. */
+  offers: ServiceOffer[];
 }
 
 export function loadPlaceData(request: Request): PlaceData {
@@ -61,8 +63,29 @@ export function loadPlaceData(request: Request): PlaceData {
       calendar: itemsOf(pages, ['/pest-info/calendar'])[0] ?? null,
     },
     map: mapAround(pages, matter.area, matter.place),
-    offer: offerOf(pages, 'service' in matter ? matter.service : undefined),
+    offer: offerOf(pages, subjectOf(matter)),
+    offers: offersFor(pages, matter),
   };
+}
+
+function subjectOf(matter: PlaceMatter): string | undefined {
+  return 'service' in matter ? matter.service : undefined;
+}
+
+/** The services that a place's pests call for, each once, its subject first and the plan for the house last. */
+export function offersFor(pages: Page[], matter: PlaceMatter): ServiceOffer[] {
+  const treatedBy = (path: string | undefined) => {
+    const target = path ? findPage(pages, path)?.matter : undefined;
+    return target?.template === 'pest' ? target.service : path;
+  };
+  const plan = pages.find(
+    ({ matter }) =>
+      matter.template === 'service' &&
+      matter.cost.by === 'price' &&
+      matter.cost.price === 'protection_plan',
+  )?.url;
+  const paths = [subjectOf(matter), ...matter.pests.map(({ page }) => treatedBy(page)), plan];
+  return [...new Set(paths)].flatMap((path) => offerOf(pages, path) ?? []);
 }
 
 /** Its area's map, where one was drawn of these places. */

@@ -1,16 +1,20 @@
 /** The plans side by side and which pest each covers, from the service and pest pages. */
+import { guaranteeTitle } from '../domain/content/guarantee.ts';
 import type { PlanChoice } from '../domain/plans/choose-plan.ts';
+import { priceLabel, priceOf } from '../domain/prices/prices.ts';
 import { findPage, loadPages, loadSite, type Page } from './load.ts';
 import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
-import { offerOf, priceOf, type ServiceOffer } from './page-data.ts';
+import { offerOf, type ServiceOffer } from './page-data.ts';
 
 export interface Plan extends ServiceOffer {
   /** What the finder calls it. */
   choice: Exclude<PlanChoice, 'single' | 'look'>;
+  /** What the price pays for; none where it is by inspection. */
+  pays_for: string[];
   included: string[];
   not_included: string[];
-  /** When we come back without charge. */
-  guarantee: string;
+  /** When we come back without charge, or what stands instead. */
+  guarantee: { title: string; text: string };
 }
 /** Which plan covers a pest. */
 export interface Coverage {
@@ -45,7 +49,16 @@ export function loadPlanComparison(): PlanComparison {
     if (matter?.template !== 'service' || !choice) return [];
     const { included, not_included, guarantee } = matter;
     return [
-      { ...item, choice, price: priceOf(matter.price, site), included, not_included, guarantee },
+      {
+        ...item,
+        choice,
+        price: priceOf(matter.cost, site.prices),
+        priceLabel: priceLabel(matter.cost, site.prices),
+        pays_for: matter.cost.by === 'price' ? matter.cost.includes : [],
+        included,
+        not_included,
+        guarantee: { title: guaranteeTitle(guarantee), text: guarantee.text },
+      },
     ];
   });
   return {

@@ -5,7 +5,7 @@ import { drawingOf } from '../domain/species/specimens.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 
-const { prices, territories, contact } = loadSite();
+const { prices, territories, contact, claims, licences } = loadSite();
 
 /** One page of each template and kind. */
 const TEMPLATES = [
@@ -39,7 +39,19 @@ test.describe('a pest page', () => {
     await expect(species.getByRole('heading', { name: 'Pavement ant' })).toBeVisible();
     await expect(species).toContainText('Tetramorium immigrans, 2.5 to 3 mm');
     await expect(species.getByRole('img', { name: /At one scale.*a penny/ })).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Drawing: Odorous house ant' })).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: /Drawing: Odorous house ant, Tapinoma sessile/ }).first(),
+    ).toBeVisible();
+  });
+
+  test('leads from a number in its words to that source and the day it was checked', async ({
+    page,
+  }) => {
+    await page.goto('/pest-info/wasps');
+    await page.getByRole('link', { name: 'Source 5' }).click();
+    const source = page.getByRole('listitem').filter({ hasText: 'CDC QuickStats' });
+    await expect(source).toBeInViewport();
+    await expect(source).toContainText(/Checked [A-Z][a-z]+ \d{1,2}, 20\d\d/);
   });
 
   test('draws a kudzu bug smaller than a stink bug, both to the scale of a penny', async ({
@@ -84,8 +96,100 @@ test('a service page says what is in it, what is not, and its price from the set
   await page.goto('/services/termite-control');
   const terms = page.getByRole('region', { name: 'What you get' });
   await expect(terms.getByRole('heading', { name: 'Not included' })).toBeVisible();
-  await expect(page.getByText(prices.termite_guard.label, { exact: true })).toBeVisible();
+  await expect(
+    page.locator('main header').getByText(prices.termite_guard.label, { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Greenville, SC' }).first()).toBeAttached();
+});
+
+test('a service page says what its price is for, what moves it, and computes two examples', async ({
+  page,
+}) => {
+  await page.goto('/services/pest-protection-plan');
+  const cost = page.getByRole('region', { name: 'What does the plan cost?' });
+  await expect(cost).toContainText(`${prices.protection_plan.label} For one house`);
+  await expect(cost.getByRole('heading')).toHaveText([
+    'What does the plan cost?',
+    'The price pays for',
+    'What moves it',
+    'Two examples, not quotes',
+  ]);
+  const examples = cost.getByRole('listitem').filter({ hasText: /^Example/ });
+  await expect(examples).toHaveCount(2);
+  const { from } = prices.protection_plan;
+  await expect(examples.first()).toContainText(`12 months at $${from}: $${12 * from}`);
+  const { low, high } = prices.most_treatments;
+  await expect(examples.nth(1)).toContainText(`$${2 * low} to $${2 * high}`);
+});
+
+test('a service without a price beforehand says what is looked at and what comes with it', async ({
+  page,
+}) => {
+  await page.goto('/services/encapsulation-services');
+  const cost = page.getByRole('region', { name: 'What does encapsulation cost?' });
+  await expect(cost).toContainText('By inspection');
+  await expect(cost.getByRole('heading')).toHaveText([
+    'What does encapsulation cost?',
+    'What we look at first',
+    'What comes with it',
+    'What moves the price',
+  ]);
+});
+
+for (const [path, carries] of [
+  ['/services/ant-control', true],
+  ['/services/termite-clearance-letter', false],
+  ['/services/termite-inspection', false],
+  ['/services/vent-replacements', false],
+] as const)
+  test(`${path} ${carries ? 'prints' : 'does not print'} the promises of a treatment`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const promise of [claims.free_reservice, claims.guarantee])
+      await expect(page.locator('main header').getByText(promise)).toHaveCount(carries ? 1 : 0);
+  });
+
+for (const path of ['/services/ant-control', '/about', '/about/about-wrenhouse'])
+  test(`${path} has each license with its authority, its number and the way to check it`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const part = page.getByRole('region', { name: 'Our licenses, and how to check them' });
+    for (const { state, regulator, number, verify } of licences) {
+      await expect(part).toContainText(regulator);
+      await expect(part).toContainText(`${number} sample number`);
+      await expect(
+        part.getByRole('link', { name: `Check the number in ${state}` }),
+      ).toHaveAttribute('href', verify?.url ?? '');
+      await expect(page.getByRole('contentinfo')).toContainText(`license ${number} (sample)`);
+    }
+  });
+
+test('a place page shows what the work for its pests costs, and what each price is for', async ({
+  page,
+}) => {
+  await page.goto('/neighborhoods/midlothian-ants');
+  const costs = page.getByRole('region', { name: /^What it costs in/ });
+  await expect(costs.getByRole('listitem').filter({ hasText: 'Ant control' })).toContainText(
+    `${prices.ant_control.label} For one house`,
+  );
+  await costs.getByRole('link', { name: 'Ant control' }).click();
+  await expect(page.getByRole('heading', { name: 'What does ant control cost?' })).toBeInViewport();
+});
+
+test('a pest page shows the price of its service, unless the pest is quoted apart', async ({
+  page,
+}) => {
+  const facts = page.locator('main header');
+  await page.goto('/pest-info/ants');
+  await expect(facts).toContainText(prices.ant_control.label);
+  for (const apart of ['/pest-info/fire-ants', '/pest-info/carpenter-ants']) {
+    await page.goto(apart);
+    await expect(facts.getByRole('link', { name: 'Ant control' })).toBeVisible();
+    await expect(facts).toContainText('Quoted apart from its price');
+    await expect(facts).not.toContainText('$');
+  }
 });
 
 test('a place page names its area, its pests and what lies nearby', async ({ page }) => {

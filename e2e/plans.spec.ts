@@ -60,7 +60,8 @@ test('without scripts the table says which plan covers a pest, and what it costs
     'Wildlife removal, by inspection',
   ]);
   await expect(row('Bed bugs').getByRole('cell').last()).toContainText('by inspection');
-  await expect(page.getByRole('heading', { name: 'When we come back free' })).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'If it comes back' })).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'What we stand behind' })).toHaveCount(1);
 });
 
 for (const size of [PHONE, DESKTOP]) {

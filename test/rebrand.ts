@@ -173,6 +173,12 @@ function findMissing(client: string): string[] {
     ['favicon.svg', read('favicon.svg'), 'M32 14v36M14 32h36'],
     ['site.webmanifest', read('site.webmanifest'), 'Larkspur Pest Control'],
     ['pest-info/voles/index.html', read('pest-info/voles/index.html'), 'Busiest in Idaho'],
+    [
+      'pest-info/voles/index.html',
+      read('pest-info/voles/index.html'),
+      'Written by <a href="/about/how-we-write#ann-lee">Ann Lee</a>, Entomologist.',
+    ],
+    ['about/how-we-write/index.html', read('about/how-we-write/index.html'), 'id="ann-lee"'],
     ['sitemap.xml', read('sitemap.xml'), `${ORIGIN}/boise/vole-control-boise`],
   ];
   return expected

@@ -70,6 +70,7 @@ const EVERY_CHANGE: Lane[] = [
     build,
     { name: 'byte budgets', run: ['bench/bytes.ts'] },
     { name: 'html', run: ['build/check-html.ts'] },
+    { name: 'structured data', run: ['build/check-structured-data.ts'] },
     journeys,
     // Last, when the other lane is done: what is killed here is watched against the clock.
     { name: 'killed servers and failing dependencies', run: ['bench/chaos/chaos.ts', 'short'] },

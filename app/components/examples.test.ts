@@ -19,6 +19,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   'plan-comparison': '/services/plans, with its own data',
   'plan-finder': '/services/plans, with its own data',
   'pest-index': 'species-plates; its filter is /pest-info',
+  'next-steps': 'side-door',
   'quote-frame': 'side-door',
   'left-out': 'nowhere: it has no look of its own',
   'letter-form':

@@ -1,7 +1,7 @@
 import { loadArticleData } from '../../content-loader/article-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import type { SiteData } from '../site/site-data.ts';
-import { asTags, companyData, pageData } from '../site/structured-data.ts';
+import { asTags, pageGraph } from '../site/structured-data.ts';
 import { ArticlePage } from '../templates/article/article-page.tsx';
 import type { Route } from './+types/article.ts';
 
@@ -10,13 +10,9 @@ export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...pageMeta(loaderData?.head),
   ...(import.meta.env.SSR && loaderData
-    ? asTags(pageData(loaderData, matches[0].loaderData as SiteData))
+    ? asTags(pageGraph(loaderData, matches[0].loaderData as SiteData))
     : []),
   ...(loaderData?.url === '/blog' ? [BLOG_FEED] : []),
-  // The company's own data stands where the company is described.
-  ...(import.meta.env.SSR && loaderData?.url === '/about'
-    ? asTags([companyData(matches[0].loaderData as SiteData, null)])
-    : []),
 ];
 
 const BLOG_FEED = {

@@ -1,21 +1,31 @@
 import { loadHome } from '../../content-loader/home.ts';
-import { loadFaqs, loadReviews } from '../../content-loader/load.ts';
+import { loadFaqs, loadReviews, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadMonthOfBuild } from '../../content-loader/pest-calendar.ts';
+import { reviewCountNote } from '../../domain/content/review-counts.ts';
+import { unitOf } from '../../domain/prices/prices.ts';
 import { pageMeta, verificationTags } from '../site/page-meta.ts';
 import type { SiteData } from '../site/site-data.ts';
-import { asTags, companyData, questionsData, websiteData } from '../site/structured-data.ts';
+import { asTags, homeGraph } from '../site/structured-data.ts';
 import { HomePage } from '../templates/home/home-page.tsx';
 import type { Route } from './+types/home.ts';
 
 export function loader() {
   const { head, ...words } = loadHome();
+  const reviews = loadReviews();
+  const { claims, prices } = loadSite();
   return {
     head: headOf({ url: '/', ...head }),
     words,
     built: loadMonthOfBuild(),
     faqs: loadFaqs(),
-    reviews: loadReviews(),
+    reviews,
+    reviewNote: reviewCountNote(claims, reviews),
+    units: {
+      protection_plan: unitOf(prices.protection_plan),
+      outdoor_plan: unitOf(prices.outdoor_plan),
+      termite_guard: unitOf(prices.termite_guard),
+    },
   };
 }
 
@@ -28,11 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 const homeTags = (company: SiteData, { head, faqs }: Awaited<ReturnType<typeof loader>>) => [
   ...verificationTags(company.site.search_verification),
-  ...asTags([
-    companyData(company, head.canonical),
-    websiteData(company, head.canonical),
-    questionsData(faqs),
-  ]),
+  ...asTags(homeGraph(company, head, faqs)),
 ];
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

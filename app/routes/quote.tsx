@@ -1,10 +1,15 @@
+import { loadNextSteps } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
+import type { SiteData } from '../site/site-data.ts';
+import { asTags, quoteGraph } from '../site/structured-data.ts';
 import { QuotePage } from '../templates/quote/quote-page.tsx';
 import type { Route } from './+types/quote.ts';
 
 export function loader() {
+  const { heading, quote } = loadNextSteps();
   return {
+    nextSteps: { heading, steps: quote },
     head: headOf({
       url: '/quote',
       title: 'Get a free pest control quote | {brand}',
@@ -14,8 +19,13 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(loaderData?.head),
+  ...(import.meta.env.SSR && loaderData
+    ? asTags(quoteGraph(matches[0].loaderData as SiteData, loaderData.head))
+    : []),
+];
 
-export default function QuoteRoute() {
-  return <QuotePage />;
+export default function QuoteRoute({ loaderData }: Route.ComponentProps) {
+  return <QuotePage nextSteps={loaderData.nextSteps} />;
 }

@@ -1,7 +1,7 @@
 import { loadServiceData } from '../../content-loader/service-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import type { SiteData } from '../site/site-data.ts';
-import { asTags, pageData } from '../site/structured-data.ts';
+import { asTags, pageGraph } from '../site/structured-data.ts';
 import { LetterPage } from '../templates/service/letter-page.tsx';
 import type { Route } from './+types/termite-letter.ts';
 
@@ -10,7 +10,7 @@ export const loader = ({ request }: Route.LoaderArgs) => loadServiceData(request
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...pageMeta(loaderData?.head),
   ...(import.meta.env.SSR && loaderData
-    ? asTags(pageData(loaderData, matches[0].loaderData as SiteData))
+    ? asTags(pageGraph(loaderData, matches[0].loaderData as SiteData))
     : []),
 ];
 

@@ -1,4 +1,4 @@
-import { loadSite } from '../../content-loader/load.ts';
+import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../site/page-meta.ts';
 import {
@@ -13,8 +13,10 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!Object.hasOwn(THANK_YOU_HEADINGS, params.about))
     throw new Response('Not found', { status: 404 });
   const about = params.about as ThankedFor;
+  const { heading, ...stepsAfter } = loadNextSteps();
   return {
     about,
+    nextSteps: about === 'newsletter' ? null : { heading, steps: stepsAfter[about] },
     head: headOf({
       url: `/thank-you/${about}`,
       title: `${thankYouHeading(about, loadSite().newsletter_confirm)} | {brand}`,
@@ -27,5 +29,5 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
-  return <ThankYou about={loaderData.about} />;
+  return <ThankYou about={loaderData.about} nextSteps={loaderData.nextSteps} />;
 }

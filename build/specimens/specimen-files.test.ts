@@ -50,7 +50,7 @@ describe('scale', () => {
     async (_, specimen) => {
       const drawn = drawSpecimen(specimen);
       const perMillimetre = 400 / specimen.length;
-      const size = sizeAtScale({ name: specimen.name, ...drawn }, specimen.length, perMillimetre);
+      const size = sizeAtScale(drawn, specimen.length, perMillimetre);
       const box = await inkedBox(bodyOnly(drawn.svg), size.width, size.height);
       const length = (specimen.lying ? box.width : box.height) / perMillimetre;
       expect(Math.abs(length / specimen.length - 1), `${length.toFixed(3)} mm`).toBeLessThan(0.02);

@@ -34,6 +34,9 @@ const NOT_READ = new Set([
   'service',
   'menu',
   'price',
+  'by',
+  'carries',
+  'end',
   'area',
   'local_facts',
   'latin',
@@ -54,14 +57,19 @@ export interface PageFigures {
 
 export function figuresOf(page: Page): PageFigures {
   const text = mainTextOf(page);
-  const paragraphs = page.markdown
+  return {
+    words: wordsOf(text).length,
+    grade: Math.max(readingGrade(text), readingGrade(paragraphsOf(page))),
+  };
+}
+
+/** The paragraphs of the body, without headings, lists, tables and marks. */
+export function paragraphsOf({ markdown }: Pick<Page, 'markdown'>): string {
+  const paragraphs = markdown
     .split(/\n\s*\n/)
     .filter((block) => !/^\s*(#|[-*|]|\d+\.)/.test(block))
     .join('\n');
-  return {
-    words: wordsOf(text).length,
-    grade: Math.max(readingGrade(text), readingGrade(plain(paragraphs))),
-  };
+  return plain(paragraphs);
 }
 
 export function problemsOf(page: Page, { words, grade } = figuresOf(page)): string[] {
@@ -123,7 +131,7 @@ function plain(markdown: string): string {
 }
 
 function textsOf(value: PageMatter | unknown): string[] {
-  if (typeof value === 'string') return value.startsWith('/') ? [] : [value];
+  if (typeof value === 'string') return value.startsWith('/') ? [] : [plain(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (value && typeof value === 'object')
     return Object.entries(value).flatMap(([key, inner]) =>

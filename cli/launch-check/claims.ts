@@ -7,9 +7,11 @@ import { type FieldPath, placeOfField } from './source-lines.ts';
 export const claimRules: Rule[] = [
   reviewCounts,
   reviewSource,
+  priceTerms,
   ratingMarkup,
   emergencyLine,
   labelNumbers,
+  sourceDates,
 ];
 
 function reviewCounts(launch: Launch): Finding[] {
@@ -53,6 +55,19 @@ function reviewSource(launch: Launch): Finding[] {
     yellow(
       `${rating} of 5 from ${home_review_count} reviews: compare both with the review service they come from, then confirm "review-source" in launch.yaml.`,
       at(launch, ['claims', 'rating']),
+    ),
+  ];
+}
+
+/** The specification names prices; what one payment covers, only the company knows. */
+function priceTerms(launch: Launch): Finding[] {
+  if (launch.confirmed.has('price-terms'))
+    return [green('Somebody has compared what the prices cover with what is billed.')];
+  const services = launch.content.pages.filter(({ matter }) => matter.template === 'service');
+  return [
+    yellow(
+      `Compare "per" and "scope" of each price, and what ${services.length} service pages say that it pays for (cost), whether a service carries the guarantee (guarantee.carries), and the worked examples, with what you bill and sign. Then confirm "price-terms" in launch.yaml.`,
+      at(launch, ['prices']),
     ),
   ];
 }
@@ -111,6 +126,42 @@ function labelNumbers(launch: Launch): Finding[] {
       ),
     );
   return orGreen(findings, 'The EPA registration numbers have been compared with the labels.');
+}
+
+/** Longest time between two looks at a source, days. */
+const SOURCE_CHECK_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** Pages change and move; what a page says of its source was true on the day somebody looked. */
+function sourceDates({ content, world }: Launch): Finding[] {
+  const sources = content.pages.flatMap(({ file, matter }) =>
+    matter.sources.map(({ checked }, index) => ({ file, index, checked })),
+  );
+  const placesOf = (found: typeof sources) =>
+    found.map(({ file, index }) => placeOfField(file, ['sources', index]));
+  const undated = sources.filter(({ checked }) => !checked);
+  const old = sources.filter(
+    ({ checked }) => checked && world.now - Date.parse(checked) > SOURCE_CHECK_DAYS * DAY_MS,
+  );
+  const findings: Finding[] = [];
+  if (undated.length > 0)
+    findings.push(
+      yellow(
+        `${undated.length} source(s) without a date: open each, compare the page with it and set "checked" to that day.`,
+        ...placesOf(undated),
+      ),
+    );
+  if (old.length > 0)
+    findings.push(
+      yellow(
+        `${old.length} source(s) were last checked more than ${SOURCE_CHECK_DAYS} days ago: open each, compare the page with it and set "checked" to that day.`,
+        ...placesOf(old),
+      ),
+    );
+  return orGreen(
+    findings,
+    `Every source of a page was checked in the last ${SOURCE_CHECK_DAYS} days.`,
+  );
 }
 
 function at({ contentDir }: Launch, path: FieldPath) {

@@ -1,5 +1,6 @@
 /** Whether the company is described by its own facts, or still by the samples it came with. */
 import { join } from 'node:path';
+import type { Template } from '../../domain/content/page-schema.ts';
 import { type Finding, green, orGreen, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
 import { type FieldPath, placeOfField, placesOfText } from './source-lines.ts';
@@ -19,6 +20,7 @@ export const companyRules: Rule[] = [
   socialProfiles,
   reviews,
   careers,
+  bylines,
 ];
 
 function sampleFlag(launch: Launch): Finding[] {
@@ -116,6 +118,18 @@ function licences(launch: Launch): Finding[] {
         ]
       : [],
   );
+  findings.push(
+    ...all.flatMap(({ state, verify }, index) =>
+      verify
+        ? []
+        : [
+            yellow(
+              `Nobody is told how to check the license of ${state}: name the regulator's page in verify.`,
+              at(launch, ['licences', index]),
+            ),
+          ],
+    ),
+  );
   if (all.length === 0)
     findings.push(
       red('No license is named: states want the number on advertising.', at(launch, ['licences'])),
@@ -172,6 +186,34 @@ function careers(launch: Launch): Finding[] {
       placeOfField(join(launch.contentDir, 'careers.yaml'), ['sample']),
     ),
   ];
+}
+
+/** Pages that tell people what to do about a pest: they should say who wrote them and who checked them. */
+const ADVICE: readonly Template[] = ['pest', 'service', 'post'];
+
+function bylines(launch: Launch): Finding[] {
+  const { site, pages } = launch.content;
+  if (site.people.length === 0)
+    return [
+      yellow(
+        'No page says who wrote it or who checked it: list these people, with what entitles them, under people in site.yaml, and name them in author and reviewer of the pages.',
+        at(launch, ['people']),
+      ),
+    ];
+  const unsigned = pages.filter(
+    ({ matter }) => ADVICE.includes(matter.template) && !(matter.author && matter.reviewer),
+  );
+  return orGreen(
+    unsigned.length > 0
+      ? [
+          yellow(
+            `${unsigned.length} page(s) of advice have no author or no reviewer, ${unsigned[0]?.url} first.`,
+            ...unsigned.map(({ file }) => placeOfField(file, ['title'])),
+          ),
+        ]
+      : [],
+    'Every page of advice says who wrote it and who checked it.',
+  );
 }
 
 function at({ contentDir }: Launch, path: FieldPath) {

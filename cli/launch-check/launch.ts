@@ -44,6 +44,7 @@ export interface Content {
 export const CONFIRMABLE = [
   'emergency-line',
   'review-source',
+  'price-terms',
   'label-numbers',
   'encryption',
   'unsubscribe',

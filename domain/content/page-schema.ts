@@ -4,9 +4,17 @@
  */
 import * as v from 'valibot';
 import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
+import { marksIn } from './source-marks.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+/** Words that may name their sources: `[^key]` after them. */
+const citing = v.pipe(v.string(), v.trim(), v.minLength(1));
+/** Words that go where no number of a source can stand: names, titles, lists to tick off. */
+const text = v.pipe(
+  citing,
+  v.check((words) => marksIn(words).length === 0, 'words without a source mark'),
+);
 const list = v.pipe(v.array(text), v.minLength(1));
+const citingList = v.pipe(v.array(citing), v.minLength(1));
 const path = v.pipe(
   v.string(),
   v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants'),
@@ -21,12 +29,22 @@ const words = (min: number, max: number) =>
 const Source = v.strictObject({
   title: text,
   url: v.pipe(v.string(), v.url()),
+  /** What marks call it: `[^clemson]` in a text shows its number there. Lower-case words and digits joined by hyphens. */
+  key: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'a key like clemson-ants')),
+  ),
+  /**
+   * Day on which somebody last compared the page with this source, YYYY-MM-DD; the page shows it. The launch check
+   * names what is older than 365 days or has no date.
+   */
+  checked: v.optional(v.pipe(v.string(), v.isoDate())),
   /** False = kept for editors, never shown (competitors, mirrors: docs/editor.md, rule 1). */
   shown: v.optional(v.boolean(), true),
 });
+export type Source = v.InferOutput<typeof Source>;
 /** Sentences, or parts of them, that the wording check lets stand. */
 export const AllowedSentences = v.array(v.strictObject({ text, reason: text }));
-const Question = v.strictObject({ q: text, a: text });
+const Question = v.strictObject({ q: text, a: citing });
 /** A photo of the owner's. */
 const PhotoField = v.strictObject({
   /** File in content/photos: JPEG, PNG or WebP, as it came from the camera. */
@@ -56,6 +74,10 @@ const common = {
   summary: v.pipe(text, words(40, 60)),
   /** Date of the last real change, YYYY-MM-DD. */
   updated: v.pipe(v.string(), v.isoDate()),
+  /** Who wrote it: a key of `people` in site.yaml. Default none. */
+  author: v.optional(text),
+  /** Who checked its facts: a key of `people` in site.yaml. Default none. */
+  reviewer: v.optional(text),
   /** Label in menus, cards and breadcrumbs; default h1. */
   label: v.optional(text),
   /** Sitemap priority 0.3 to 1.0; default by template (spec §9). */
@@ -93,7 +115,7 @@ const Pest = v.strictObject({
         /** Where wings reach far beyond the body: length to their tips, mm. */
         with_wings_mm: v.optional(v.number()),
         /** Two or three marks a homeowner can see. */
-        marks: list,
+        marks: citingList,
         /** Which drawing shows it, when one exists: a file name in the specimen set. */
         specimen: v.optional(text),
       }),
@@ -103,7 +125,7 @@ const Pest = v.strictObject({
   lookalikes: v.array(
     v.strictObject({
       name: text,
-      difference: text,
+      difference: citing,
       /** Its drawing, when one exists; it then stands beside one of this page at one scale. */
       specimen: v.optional(text),
       /** The drawing it stands beside; default the page's first species that is drawn. */
@@ -119,19 +141,21 @@ const Pest = v.strictObject({
     v.minEntries(1, 'at least one state'),
   ),
   /** One sentence on the season. */
-  season: text,
-  where: list,
-  signs: list,
-  risk: text,
-  prevention: list,
-  treatment: list,
-  prepare: list,
-  duration: text,
-  call_when: list,
+  season: citing,
+  where: citingList,
+  signs: citingList,
+  risk: citing,
+  prevention: citingList,
+  treatment: citingList,
+  prepare: citingList,
+  duration: citing,
+  call_when: citingList,
   /** First-aid or poison advice, where a reader may need it (docs/editor.md, rule 8). */
-  safety: v.optional(text),
+  safety: v.optional(citing),
   /** The service page that treats it. */
   service: v.optional(path),
+  /** That service's price does not cover it, so the page says so and shows no price. Default false. */
+  quoted_apart: v.optional(v.boolean(), false),
 });
 
 /** Places of the opened house, as app/illustrations/cutaway/room-views.ts draws them. */
@@ -158,28 +182,94 @@ const SERVICE_VIEWS: readonly ServiceView[] = [
   ...WINDOW_SCENES.map((scene) => `window-${scene}` as const),
 ];
 
+/** The prices of site.yaml. */
+export const PRICE_NAMES = [
+  'protection_plan',
+  'outdoor_plan',
+  'termite_guard',
+  'ant_control',
+  'most_treatments',
+] as const;
+export type PriceName = (typeof PRICE_NAMES)[number];
+
+/** A case and what it would cost, computed from site.yaml (domain/prices/prices.ts); the page marks it as an example. */
+const Example = v.strictObject({
+  /** Whose case it is, as in "House ants in the kitchen, for a year". */
+  situation: text,
+  lines: v.pipe(
+    v.array(
+      v.strictObject({
+        price: v.picklist(PRICE_NAMES),
+        /** How many months, treatments, … of it, 1 to 24. Default 1. */
+        times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 1),
+        /** Which end of a price with two ends. Default: both. */
+        end: v.optional(v.picklist(['low', 'high'])),
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+export type WorkedExample = v.InferOutput<typeof Example>;
+
+const asked = {
+  /** Heading of the part, as people ask it: "What does ant control cost?" */
+  question: text,
+  /** What moves the price, three or more. */
+  moved_by: v.pipe(list, v.minLength(3, 'at least three things that move the price')),
+  /** Sentences on what else to know before one compares. */
+  note: v.optional(text),
+};
+const Cost = v.variant('by', [
+  v.strictObject({
+    ...asked,
+    by: v.literal('price'),
+    price: v.picklist(PRICE_NAMES),
+    /** What the price pays for. */
+    includes: list,
+    examples: v.pipe(v.array(Example), v.length(2, 'two worked examples')),
+  }),
+  v.strictObject({
+    ...asked,
+    by: v.literal('inspection'),
+    /** What stands in the place of the price. Default "By inspection"; one of your own where the price is named without a look. */
+    label: v.optional(text),
+    /** What is looked at before a price is named; what is asked, where there is a `label`. */
+    looked_at: list,
+    /** What the look brings, whatever is decided afterward. */
+    comes_with: list,
+  }),
+]);
+export type CostMatter = v.InferOutput<typeof Cost>;
+
+const Guarantee = v.pipe(
+  v.strictObject({
+    /** Which of the company's two promises (`claims` of site.yaml) the service can carry; empty = neither. */
+    carries: v.array(v.picklist(['free_reservice', 'guarantee'])),
+    /** What the strip under the heading says where it carries neither, as in "In your written quote". */
+    instead: v.optional(text),
+    /** The terms, in full sentences. */
+    text: citing,
+  }),
+  v.check(
+    ({ carries, instead }) => (carries.length === 0) === (instead !== undefined),
+    '`instead` where `carries` is empty, and only there',
+  ),
+);
+export type GuaranteeMatter = v.InferOutput<typeof Guarantee>;
+
 const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
   /** Other names of what it treats or is, for the site search. */
   also_called: v.optional(v.array(text), []),
-  included: list,
-  not_included: list,
-  steps: v.pipe(v.array(v.strictObject({ title: text, text })), v.minLength(3)),
+  included: citingList,
+  not_included: citingList,
+  steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(3)),
   preparation: list,
-  results: text,
-  people_and_pets: text,
-  guarantee: text,
-  /** Which price of site.yaml stands on the page; null = by inspection. */
-  price: v.nullable(
-    v.picklist([
-      'protection_plan',
-      'outdoor_plan',
-      'termite_guard',
-      'ant_control',
-      'most_treatments',
-    ]),
-  ),
+  results: citing,
+  people_and_pets: citing,
+  guarantee: Guarantee,
+  cost: Cost,
   /** Pest pages it treats. */
   pests: v.optional(v.array(path), []),
   /** Menu group (spec §2, Services dropdown); null = not in the header menu. */
@@ -187,7 +277,7 @@ const Service = v.strictObject({
   /** What is seen through the window beside the heading: where the service is done. A drawing in public/art. */
   window: v.optional(v.picklist(SERVICE_VIEWS), 'window-porch'),
   aftercare: v.optional(v.array(text), []),
-  safety: v.optional(text),
+  safety: v.optional(citing),
 });
 
 const place = {
@@ -200,16 +290,19 @@ const place = {
   hook: text,
   /** Pests that follow from the place, and why. */
   pests: v.pipe(
-    v.array(v.strictObject({ name: text, page: v.optional(path), why: text })),
+    v.array(v.strictObject({ name: text, page: v.optional(path), why: citing })),
     v.minLength(2),
   ),
-  season: text,
+  season: citing,
   /** Nearby pages, as paths. */
   nearby: v.pipe(v.array(path), v.minLength(2)),
   zips: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{5}$/))), []),
   /** What is different about a visit there. */
-  visit: list,
-  /** Three facts that only this place has; each stands in the body word for word as `match`. */
+  visit: citingList,
+  /**
+   * Three facts that only this place has; each stands in the body word for word as `match`, and the page shows the
+   * number of its source behind it.
+   */
   local_facts: v.pipe(
     v.array(v.strictObject({ fact: text, match: text, source: text })),
     v.minLength(3),
@@ -245,6 +338,7 @@ const Article = v.strictObject({
     'identifier',
     'calendar',
     'plans',
+    'writing',
     'plain',
   ]),
 });

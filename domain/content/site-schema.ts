@@ -65,6 +65,46 @@ const TerritorySettings = v.strictObject({
   area_cities: v.optional(v.boolean()),
 });
 
+/** Somebody who wrote or checked pages. Never invented: visitors see the name, and search engines too. */
+const Person = v.strictObject({
+  /** What `author` and `reviewer` of a page name; also the anchor of the person's entry on the page of kind writing. */
+  key: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, as in jane-doe'),
+  ),
+  name: text,
+  /** What entitles them to say it, as in "Associate Certified Entomologist". */
+  credentials: text,
+  /** License or certificate with its authority and number, so that anybody can look it up. Default none. */
+  license: v.optional(text),
+  /** Who they are, in one to three sentences. */
+  bio: text,
+});
+export type Person = v.InferOutput<typeof Person>;
+
+/** How often a price is paid: `once` = one payment for the job. */
+export const PERIODS = [
+  'month',
+  'quarter',
+  'season',
+  'year',
+  'visit',
+  'treatment',
+  'once',
+] as const;
+export type Period = (typeof PERIODS)[number];
+const priceTerms = {
+  /** What it is called, as in "Termite Guard". */
+  name: text,
+  per: v.picklist(PERIODS),
+  /** What one payment covers, after "for", as in "one house". */
+  scope: text,
+  /** The price as the specification words it, as in "from $129". */
+  label: text,
+};
+/** A price that begins at `from`. */
+const StartingPrice = v.strictObject({ ...priceTerms, from: whole });
+
 export const Site = v.strictObject({
   brand: v.strictObject({
     /** Full name, as in "Wrenhouse Pest Control". */
@@ -171,17 +211,21 @@ export const Site = v.strictObject({
     customers: text,
     rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
     star_rating_label: text,
-    /** Home page: "4.9/5 from 1,847 reviews". */
+    /** How many reviews were counted. Home page: "4.9/5 from 1,847 reviews". */
     home_review_count: whole,
     /** Page metadata: 2847. */
     metadata_review_count: whole,
-    /** Marketing text: "1,500+". */
+    /** Marketing text: "1,500+". Where it is the count rounded down, the pages say so. */
     review_count_label: text,
     /** Whether rating metadata is emitted at all (search engines forbid self-serving markup). */
     rating_metadata: v.boolean(),
     next_day: text,
+    /** Said of a service whose page carries it (`guarantee.carries`). */
     free_reservice: text,
+    /** Said of a service whose page carries it (`guarantee.carries`). */
     guarantee: text,
+    /** One or two sentences: what the two go with, and what not. */
+    guarantee_scope: text,
     /** Both regulators; replaces the specification's phrase (docs/editor.md, rule 5). */
     licensed: text,
     insured: text,
@@ -196,36 +240,40 @@ export const Site = v.strictObject({
     treatment_minutes: text,
     activity_days: text,
   }),
-  /** Prices in US dollars (spec §9). No other price is ever shown. */
+  /** Prices in whole US dollars (spec §9). No other price is ever shown; worked examples are sums of these. */
   prices: v.strictObject({
-    protection_plan: v.strictObject({
-      name: text,
-      from: whole,
-      per: v.picklist(['month', 'once']),
-      label: text,
-    }),
-    outdoor_plan: v.strictObject({
-      name: text,
-      from: whole,
-      per: v.picklist(['month', 'once']),
-      label: text,
-    }),
-    termite_guard: v.strictObject({
-      name: text,
-      from: whole,
-      per: v.picklist(['month', 'once']),
-      label: text,
-    }),
-    ant_control: v.strictObject({
-      name: text,
-      from: whole,
-      per: v.picklist(['month', 'once']),
-      label: text,
-    }),
-    most_treatments: v.strictObject({ low: whole, high: whole, label: text }),
+    protection_plan: StartingPrice,
+    outdoor_plan: StartingPrice,
+    termite_guard: StartingPrice,
+    ant_control: StartingPrice,
+    most_treatments: v.strictObject({ ...priceTerms, low: whole, high: whole }),
   }),
+  /** The licenses of the company, one per state: on every page's footer, on about and service pages. */
   licences: v.array(
-    v.strictObject({ state: text, regulator: text, number: text, sample: v.boolean() }),
+    v.strictObject({
+      state: text,
+      /** In full, as in "Clemson University, Department of Pesticide Regulation". */
+      regulator: text,
+      /** Short, for the footer, as in "Clemson DPR". Default: `regulator`. */
+      authority: v.optional(text),
+      /** What the license is called. Default "Pesticide business license". */
+      title: v.optional(text, 'Pesticide business license'),
+      number: text,
+      /** How anybody can check the number: a sentence, and the regulator's page. The launch check asks for it. */
+      verify: v.optional(v.strictObject({ text, url })),
+      sample: v.boolean(),
+    }),
+  ),
+  /** Who writes and checks the pages. Default nobody: pages then show no names, and the launch check asks for them. */
+  people: v.optional(
+    v.pipe(
+      v.array(Person),
+      v.check(
+        (people) => new Set(people.map(({ key }) => key)).size === people.length,
+        'a key of their own for everybody',
+      ),
+    ),
+    [],
   ),
   /** Three networks (spec §2, Footer). */
   social: v.pipe(
@@ -310,7 +358,7 @@ export const Area = v.strictObject({
 });
 export type Area = v.InferOutput<typeof Area>;
 
-/** content/reviews.yaml: exactly eight (spec §3). */
+/** content/reviews.yaml: eight samples (spec §3), or a company's own; an empty list takes the section off the pages. */
 export const Review = v.strictObject({
   name: text,
   location: text,
@@ -323,7 +371,7 @@ export const Review = v.strictObject({
   sample: v.boolean(),
 });
 export type Review = v.InferOutput<typeof Review>;
-export const Reviews = v.pipe(v.array(Review), v.length(8, 'exactly eight reviews (spec §3)'));
+export const Reviews = v.array(Review);
 
 /** content/faqs.yaml: the thirteen questions of the home page (spec §9). */
 export const Faqs = v.pipe(

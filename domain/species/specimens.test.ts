@@ -22,6 +22,17 @@ describe('drawings', () => {
     expect(allDrawings()).toHaveLength(files.length);
   });
 
+  test.each([
+    ['bed-bug', 'Drawing: Bed bug, Cimex lectularius, body 5.5 mm long'],
+    [
+      'mud-tube',
+      'Drawing: Termite mud tubes on a foundation, Reticulitermes flavipes, 100 mm across',
+    ],
+  ])('say in words what they show, by their own data: %s', (name, alt) => {
+    expect(drawingOf(name)?.alt).toBe(alt);
+    expect(allDrawings().find((drawing) => drawing.name === name)?.alt).toBe(alt);
+  });
+
   test('of a name without a file do not exist', () => {
     expect(drawingOf('unicorn')).toBeUndefined();
   });

@@ -12,6 +12,8 @@ export interface Drawing {
   height: number;
   /** Length of the body alone in the same units: with the true length it gives the scale. */
   body: number;
+  /** What is to be seen, for those who can't see it. */
+  alt: string;
 }
 
 /** A drawing with what it shows, in words. */
@@ -30,17 +32,25 @@ export const PENNY = 19.05;
 /** The drawing of that name; undefined when none was made. */
 export function drawingOf(name: string): Drawing | undefined {
   const found = ALL.find((drawing) => drawing.name === name);
-  return found && { name, width: found.width, height: found.height, body: found.body };
+  return (
+    found && {
+      name,
+      width: found.width,
+      height: found.height,
+      body: found.body,
+      alt: altOf(found),
+    }
+  );
 }
 
 /** The drawing of that name with what it shows; undefined when none was made. */
 export function captionedDrawingOf(name: string): CaptionedDrawing | undefined {
-  return ALL.find((drawing) => drawing.name === name);
+  return allDrawings().find((drawing) => drawing.name === name);
 }
 
 /** Every drawing, in the order of the plates. */
 export function allDrawings(): readonly CaptionedDrawing[] {
-  return ALL;
+  return ALL.map((drawing) => ({ ...drawing, alt: altOf(drawing) }));
 }
 
 /**
@@ -65,7 +75,7 @@ export function drawingNamedIn(words: string): Drawing | undefined {
 export function furtherDrawings(names: readonly string[]): CaptionedDrawing[] {
   const own = new Set(names);
   const species = new Set(ALL.filter(({ name }) => own.has(name)).map(({ latin }) => latin));
-  return ALL.filter(
+  return allDrawings().filter(
     ({ name, latin, shows }) => shows !== 'adult' && species.has(latin) && !own.has(name),
   );
 }
@@ -76,7 +86,7 @@ export function furtherDrawings(names: readonly string[]): CaptionedDrawing[] {
  * @param scale pixels per millimetre
  */
 export function sizeAtScale(
-  { width, height, body }: Drawing,
+  { width, height, body }: Pick<Drawing, 'width' | 'height' | 'body'>,
   length: number,
   scale: number,
 ): { width: number; height: number } {
@@ -87,4 +97,11 @@ export function sizeAtScale(
   };
 }
 
-const ALL = drawings as CaptionedDrawing[];
+type Listed = Omit<CaptionedDrawing, 'alt'>;
+const ALL = drawings as Listed[];
+
+/** `Drawing: Bed bug, Cimex lectularius, body 5.5 mm long`; a trace has no body. */
+function altOf({ title, latin, length, shows }: Listed): string {
+  const size = shows === 'sign' ? `${Math.round(length)} mm across` : `body ${length} mm long`;
+  return `Drawing: ${title}, ${latin}, ${size}`;
+}

@@ -6,6 +6,7 @@ const price = (name: string, from: number) => ({
   name,
   from,
   per: 'month' as const,
+  scope: 'one house',
   label: `from $${from}`,
 });
 
@@ -47,6 +48,7 @@ export const fixtureSite: Site = {
     other: { label: 'Everywhere', phone: '(888) 555-0103', quote_form: '/embed/quote-form' },
   },
   campaign_phones: [],
+  people: [],
   retention: { photo_days: 90, lead_days: 730 },
   claims: {
     customers: '4,000+',
@@ -59,6 +61,7 @@ export const fixtureSite: Site = {
     next_day: 'Next day',
     free_reservice: 'Free re-services',
     guarantee: 'Guarantee',
+    guarantee_scope: 'Scope',
     licensed: 'Licensed',
     insured: 'Insured',
     service_radius_miles: 50,
@@ -74,7 +77,14 @@ export const fixtureSite: Site = {
     outdoor_plan: price('Outdoor', 199),
     termite_guard: price('Termite', 129),
     ant_control: price('Ants', 49),
-    most_treatments: { low: 150, high: 400, label: '$150-$400' },
+    most_treatments: {
+      name: 'Treatment',
+      low: 150,
+      high: 400,
+      per: 'treatment',
+      scope: 'one pest',
+      label: '$150-$400',
+    },
   },
   licences: [],
   social: [

@@ -1,4 +1,5 @@
 import './check-list.css';
+import { Cited } from '../cited/cited.tsx';
 
 /** What the marks of a list say: a thing to note, a thing to do or included, a thing left out. */
 export type Mark = 'dot' | 'yes' | 'no';
@@ -8,7 +9,9 @@ export function CheckList({ items, mark = 'dot' }: { items: string[]; mark?: Mar
   return (
     <ul className={`check-list check-list-${mark}`}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Cited text={item} />
+        </li>
       ))}
     </ul>
   );
@@ -39,7 +42,9 @@ export function SafetyNote({ title, text }: { title: string; text: string }) {
   return (
     <div className="safety-note" role="note">
       <h3>{title}</h3>
-      <p>{text}</p>
+      <p>
+        <Cited text={text} />
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import './footer.css';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../site/site-data.ts';
+import { LicenseLines } from '../licenses/licenses.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { Newsletter } from '../newsletter/newsletter.tsx';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';
@@ -58,6 +59,7 @@ export function Footer() {
               <TerritoryPhone className="footer-phone" />
               <TerritoryControl />
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <address>{contact.postal_address}</address>
             </div>
             <ul className="footer-social">
               {social.map(({ network, url }) => (
@@ -73,6 +75,7 @@ export function Footer() {
           </div>
           <ul className="footer-legal">
             <li>{`© ${brand.name}`}</li>
+            <LicenseLines />
             {legal.map(({ name, href }) => (
               <li key={href}>
                 <a href={href}>{name}</a>

@@ -1,6 +1,7 @@
 import './look-alikes.css';
 import type { DrawnPair, SizedDrawing } from '../../../content-loader/page-drawing.ts';
 import { sizeAtScale } from '../../../domain/species/specimens.ts';
+import { Cited } from '../cited/cited.tsx';
 
 export interface LookAlike {
   name: string;
@@ -19,7 +20,9 @@ export function LookAlikes({ animals }: { animals: LookAlike[] }) {
         <li key={name}>
           {pair && <Pair pair={pair} />}
           <h3>{name}</h3>
-          <p>{difference}</p>
+          <p>
+            <Cited text={difference} />
+          </p>
         </li>
       ))}
     </ul>
@@ -43,7 +46,7 @@ function Pair({ pair }: { pair: DrawnPair }) {
           <span>
             <img
               src={`/specimens/${drawing.name}.svg`}
-              alt=""
+              alt={drawing.alt}
               {...sizeAtScale(drawing, drawing.length, scale)}
               loading="lazy"
               decoding="async"

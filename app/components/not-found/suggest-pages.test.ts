@@ -31,6 +31,7 @@ const navigation: Navigation = {
   ],
   privacy: null,
   terms: null,
+  writing: null,
 };
 
 const suggested = (path: string) => suggestPages(path, navigation).map(({ href }) => href);

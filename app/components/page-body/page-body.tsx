@@ -24,7 +24,7 @@ export const WORDS = 'words';
 export function PageBody({
   page,
   parts,
-  side = <SideDoor template={page.matter.template} />,
+  side = <SideDoor page={page} />,
 }: {
   page: PageData;
   parts: (Part | typeof WORDS | false)[];

@@ -1,6 +1,6 @@
 import './page-hero.css';
 import type { ReactNode } from 'react';
-import type { PageData } from '../../../content-loader/page-data.ts';
+import type { Byline, PageData } from '../../../content-loader/page-data.ts';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { phone } from '../icon/icon-shapes.ts';
@@ -25,7 +25,7 @@ export type HeadPicture = 'letters' | 'seasons' | 'tray' | 'van';
  * @param office of a place's own page; none = the visitor's number
  */
 export function PageHero({
-  page: { breadcrumbs, matter },
+  page: { breadcrumbs, matter, author, reviewer },
   note,
   art,
   scene,
@@ -53,6 +53,7 @@ export function PageHero({
             <h1>{matter.h1}</h1>
             {note && <p className="page-note">{note}</p>}
             <p className="page-summary">{matter.summary}</p>
+            <Bylines author={author} reviewer={reviewer} />
             {office && <OfficeNote office={office} />}
             <p className="page-calls">
               <CallLink office={office} className="button large">
@@ -84,5 +85,28 @@ export function PageHero({
         </div>
       )}
     </header>
+  );
+}
+
+/** Who wrote the page and who checked it, where somebody is named. */
+function Bylines({ author, reviewer }: Pick<PageData, 'author' | 'reviewer'>) {
+  if (!author && !reviewer) return null;
+  return (
+    <p className="page-bylines">
+      {author && <Name before="Written by" person={author} />}
+      {author && reviewer && ' '}
+      {reviewer && <Name before="Facts checked by" person={reviewer} />}
+    </p>
+  );
+}
+
+function Name({ before, person }: { before: string; person: Byline }) {
+  const { name, credentials, href } = person;
+  return (
+    <span>
+      {`${before} `}
+      {href ? <a href={href}>{name}</a> : name}
+      {`, ${credentials}.`}
+    </span>
   );
 }

@@ -49,7 +49,7 @@ export function PestIndex({ pests }: { pests: PestEntry[] }) {
           <li key={name} className={`of-${kindOf(page.href)}`}>
             <img
               src={`/specimens/${drawing.name}.svg`}
-              alt=""
+              alt={drawing.alt}
               width={drawing.width}
               height={drawing.height}
               loading="lazy"

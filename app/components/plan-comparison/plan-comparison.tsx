@@ -44,7 +44,7 @@ export function CoverageTable({ plans, coverage }: Comparison) {
                 {alone ? (
                   <>
                     <a href={alone.href}>{alone.name}</a>
-                    {`, ${alone.price ?? 'by inspection'}`}
+                    {`, ${alone.price?.label ?? 'by inspection'}`}
                   </>
                 ) : covering.length > 0 ? (
                   <span className="visually-hidden">No</span>
@@ -64,15 +64,18 @@ export function CoverageTable({ plans, coverage }: Comparison) {
 export function PlanCards({ plans }: { plans: Plan[] }) {
   return (
     <div className="plan-cards">
-      {plans.map(({ name, href, price, included, not_included, guarantee }) => (
+      {plans.map(({ name, href, price, pays_for, included, not_included, guarantee }) => (
         <article key={href}>
           <h3>
             <a href={href}>{name}</a>
           </h3>
-          <p className="plan-price">{price ?? 'Price by inspection'}</p>
-          <h4>What you get</h4>
+          <p className="plan-price">
+            {price?.label ?? 'Price by inspection'}
+            {price && <small>{price.unit}</small>}
+          </p>
+          <h4>{pays_for.length > 0 ? 'The price pays for' : 'What you get'}</h4>
           <ul>
-            {included.map((item) => (
+            {(pays_for.length > 0 ? pays_for : included).map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
@@ -82,8 +85,8 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <h4>When we come back free</h4>
-          <p>{guarantee}</p>
+          <h4>{guarantee.title}</h4>
+          <p>{guarantee.text}</p>
         </article>
       ))}
     </div>

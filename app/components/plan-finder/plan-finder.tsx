@@ -92,7 +92,7 @@ function PlanName({
   return (
     plan && (
       <>
-        <a href={plan.href}>{plan.name}</a>, {plan.price ?? 'by inspection'}
+        <a href={plan.href}>{plan.name}</a>, {plan.price?.label ?? 'by inspection'}
       </>
     )
   );

@@ -1,5 +1,6 @@
 import './question-list.css';
 import type { PageMatter } from '../../../domain/content/page-schema.ts';
+import { Cited } from '../cited/cited.tsx';
 
 /** A page's questions; the window of an open one is lit. */
 export function QuestionList({ questions }: { questions: PageMatter['faqs'] }) {
@@ -13,7 +14,9 @@ export function QuestionList({ questions }: { questions: PageMatter['faqs'] }) {
             <summary>
               <h3>{q}</h3>
             </summary>
-            <p>{a}</p>
+            <p>
+              <Cited text={a} />
+            </p>
           </details>
         ))}
       </div>

@@ -4,6 +4,8 @@ import { Reviews } from './reviews.tsx';
 export const examples: Example[] = [
   {
     name: 'arrows wait for scripts',
-    show: ({ home, reviews }) => <Reviews words={home.reviews} reviews={reviews} />,
+    show: ({ home, reviews }) => (
+      <Reviews words={home.reviews} reviews={reviews} note="Which figure counts what." />
+    ),
   },
 ];

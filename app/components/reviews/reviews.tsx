@@ -9,8 +9,17 @@ import { Stars } from './stars.tsx';
 /**
  * The mailbox: what customers wrote, 1, 2 or 3 to a view (spec §4). The track scrolls by itself; the arrows
  * need scripts and are not shown before they work (attach-reviews.ts).
+ * @param note which of the figures counts what; may be empty
  */
-export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: Review[] }) {
+export function Reviews({
+  words,
+  reviews,
+  note,
+}: {
+  words: Home['reviews'];
+  reviews: Review[];
+  note: string;
+}) {
   const { rating, home_review_count } = useSite().site.claims;
   const arrows = (place: string) => (
     <div className={`arrows ${place}`}>
@@ -58,6 +67,7 @@ export function Reviews({ words, reviews }: { words: Home['reviews']; reviews: R
           <p>Swipe for more</p>
           {arrows('arrows-foot')}
         </div>
+        {note && <p className="reviews-note">{note}</p>}
       </div>
     </section>
   );

@@ -6,9 +6,11 @@ import { Icon } from '../icon/icon.tsx';
 import { arrowRight } from '../icon/icon-shapes.ts';
 
 type Card = Home['services']['cards'][number];
+/** What each card's price is for, as in "Per year, for one house". */
+export type PriceUnits = Record<Card['price'], string>;
 
 /** Three plans as three windows in one clapboard wall; together they look out on one panorama. */
-export function ServiceWindows({ words }: { words: Home['services'] }) {
+export function ServiceWindows({ words, units }: { words: Home['services']; units: PriceUnits }) {
   return (
     <section className="services" id="services" aria-labelledby="services-heading">
       <div className="wrap">
@@ -16,7 +18,7 @@ export function ServiceWindows({ words }: { words: Home['services'] }) {
         <p className="section-lead">{words.lead}</p>
         <div className="windows">
           {words.cards.map((card) => (
-            <ServiceWindow key={card.price} card={card} />
+            <ServiceWindow key={card.price} card={card} unit={units[card.price]} />
           ))}
         </div>
         {words.also.length > 0 && <p className="services-also">{words.also.join(' ')}</p>}
@@ -25,7 +27,7 @@ export function ServiceWindows({ words }: { words: Home['services'] }) {
   );
 }
 
-function ServiceWindow({ card }: { card: Card }) {
+function ServiceWindow({ card, unit }: { card: Card; unit: string }) {
   const { name, label } = useSite().site.prices[card.price];
   return (
     <article className="window">
@@ -41,7 +43,9 @@ function ServiceWindow({ card }: { card: Card }) {
       </div>
       <div className="window-text">
         <h3>{name}</h3>
-        <p className="price">{label}</p>
+        <p className="price">
+          <span>{label}</span> <small>{unit}</small>
+        </p>
         <p>{card.text}</p>
         <p className="window-foot">
           {card.link && (

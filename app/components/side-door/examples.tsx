@@ -2,5 +2,5 @@ import type { Example } from '../example.ts';
 import { SideDoor } from './side-door.tsx';
 
 export const examples: Example[] = [
-  { name: 'the quote form in its frame', show: () => <SideDoor template="pest" /> },
+  { name: 'the quote form in its frame', show: ({ pest }) => <SideDoor page={pest} /> },
 ];

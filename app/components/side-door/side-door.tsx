@@ -1,12 +1,14 @@
 import './side-door.css';
-import type { Template } from '../../../domain/content/page-schema.ts';
+import type { PageData } from '../../../content-loader/page-data.ts';
+import { FoldedNextSteps } from '../next-steps/next-steps.tsx';
 import { QuoteFrame } from '../quote-frame/quote-frame.tsx';
 
-/** The quote form as a lit side door; beside a page's words, or after them where there is no room. */
-export function SideDoor({ template }: { template: Template }) {
+/** The quote form as a lit side door, with what happens next; beside a page's words, or after them where there is no room. */
+export function SideDoor({ page }: { page: Pick<PageData, 'matter' | 'nextSteps'> }) {
   return (
     <aside className="side-door" aria-label="Free quote">
-      <QuoteFrame source={`${template}-page`} lazy />
+      <QuoteFrame source={`${page.matter.template}-page`} lazy />
+      <FoldedNextSteps {...page.nextSteps} />
     </aside>
   );
 }

@@ -33,7 +33,7 @@ export function SizeRows({ pests }: { pests: PestEntry[] }) {
               <span className="size-stage">
                 <img
                   src="/specimens/penny.svg"
-                  alt=""
+                  alt="A penny"
                   width={Math.round(PENNY * scale)}
                   height={Math.round(PENNY * scale)}
                 />
@@ -45,7 +45,7 @@ export function SizeRows({ pests }: { pests: PestEntry[] }) {
                 <span className="size-stage">
                   <img
                     src={`/specimens/${drawing.name}.svg`}
-                    alt=""
+                    alt={drawing.alt}
                     {...sizeAtScale(drawing, middleOf(length_mm), scale)}
                     loading="lazy"
                     decoding="async"

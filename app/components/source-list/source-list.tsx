@@ -1,28 +1,60 @@
 import './source-list.css';
-import type { PageMatter } from '../../../domain/content/page-schema.ts';
+import type { PageData } from '../../../content-loader/page-data.ts';
+import { useSite } from '../../site/site-data.ts';
 
-/** Where the facts of a page come from, and when it last changed. */
-export function SourceList({ sources, updated }: Pick<PageMatter, 'sources' | 'updated'>) {
+/** Where the facts of a page come from, by the numbers in its text, how they were checked, and when it last changed. */
+export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'> }) {
+  const { sources, matter } = page;
+  const { writing } = useSite().navigation;
+  const numbered = sources.filter(({ number }) => number !== null);
+  const others = sources.filter(({ number }) => number === null);
   return (
-    <section className="wrap source-list" aria-label="Sources">
-      {sources.length > 0 && (
-        <details>
-          <summary>Where these facts come from</summary>
-          <ul>
-            {sources.map(({ title, url }) => (
-              <li key={url}>
-                <a href={url} rel="nofollow noopener">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
+    <section className="wrap source-list" aria-labelledby="source-list">
+      <h2 id="source-list">{sources.length > 0 ? 'Where these facts come from' : 'This page'}</h2>
+      {numbered.length > 0 && (
+        <ol>
+          {numbered.map((source) => (
+            <li key={source.url} id={`source-${source.number}`}>
+              <Listed {...source} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {others.length > 0 && (
+        <ul>
+          {others.map((source) => (
+            <li key={source.url}>
+              <Listed {...source} />
+            </li>
+          ))}
+        </ul>
       )}
       <p>
-        Updated <time dateTime={updated}>{longDate(updated)}</time>
+        {writing && (
+          <>
+            <a href={writing.href}>{writing.name}</a>
+            {'. '}
+          </>
+        )}
+        Page updated <time dateTime={matter.updated}>{longDate(matter.updated)}</time>
       </p>
     </section>
+  );
+}
+
+function Listed({ title, url, checked }: PageData['sources'][number]) {
+  return (
+    <>
+      <a href={url} rel="nofollow noopener">
+        {title}
+      </a>
+      {checked && (
+        <small>
+          {' Checked '}
+          <time dateTime={checked}>{longDate(checked)}</time>
+        </small>
+      )}
+    </>
   );
 }
 

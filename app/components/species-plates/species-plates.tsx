@@ -1,6 +1,7 @@
 import './species-plates.css';
 import type { PestMatter } from '../../../domain/content/page-schema.ts';
 import { type Drawing, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
+import { Cited } from '../cited/cited.tsx';
 
 type Species = PestMatter['species'][number] & { drawing: Drawing | null };
 
@@ -10,11 +11,7 @@ export function SpecimenPlate({ species }: { species: Species }) {
   if (!drawing) return null;
   return (
     <figure className="specimen-plate">
-      <svg
-        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-        role="img"
-        aria-label={`Drawing: ${name}`}
-      >
+      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={drawing.alt}>
         <use
           href={`/specimens/${drawing.name}.svg#plate`}
           width={drawing.width}
@@ -42,7 +39,7 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
             {drawing && (
               <img
                 src={`/specimens/${drawing.name}.svg`}
-                alt=""
+                alt={drawing.alt}
                 width={drawing.width}
                 height={drawing.height}
                 loading="lazy"
@@ -57,7 +54,9 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
             </p>
             <ul>
               {marks.map((mark) => (
-                <li key={mark}>{mark}</li>
+                <li key={mark}>
+                  <Cited text={mark} />
+                </li>
               ))}
             </ul>
           </li>
@@ -82,7 +81,7 @@ const LARGE = 150;
 export function LineUp({
   species,
 }: {
-  species: Pick<Species, 'name' | 'length_mm' | 'drawing'>[];
+  species: (Pick<Species, 'name' | 'length_mm'> & { drawing: Omit<Drawing, 'alt'> | null })[];
 }) {
   const drawn = species.flatMap(({ name, length_mm, drawing }) => {
     if (!drawing) return [];

@@ -3,7 +3,7 @@ import type { CaptionedDrawing } from '../../../domain/species/specimens.ts';
 
 export type Trace = Pick<
   CaptionedDrawing,
-  'name' | 'width' | 'height' | 'title' | 'length' | 'shows'
+  'name' | 'width' | 'height' | 'alt' | 'title' | 'length' | 'shows'
 >;
 
 /** Young stages, other views and traces of the animals of a page; nothing when none was drawn. */
@@ -11,11 +11,11 @@ export function TracePlates({ traces }: { traces: Trace[] }) {
   if (!traces.length) return null;
   return (
     <ul className="trace-plates">
-      {traces.map(({ name, width, height, title, length, shows }) => (
+      {traces.map(({ name, width, height, alt, title, length, shows }) => (
         <li key={name}>
           <img
             src={`/specimens/${name}.svg`}
-            alt=""
+            alt={alt}
             width={width}
             height={height}
             loading="lazy"

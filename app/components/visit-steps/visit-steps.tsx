@@ -1,4 +1,5 @@
 import './visit-steps.css';
+import { Cited } from '../cited/cited.tsx';
 
 /** What happens, in its order. */
 export function VisitSteps({ steps }: { steps: { title?: string; text: string }[] }) {
@@ -7,7 +8,9 @@ export function VisitSteps({ steps }: { steps: { title?: string; text: string }[
       {steps.map(({ title, text }) => (
         <li key={text}>
           {title && <h3>{title}</h3>}
-          <p>{text}</p>
+          <p>
+            <Cited text={text} />
+          </p>
         </li>
       ))}
     </ol>

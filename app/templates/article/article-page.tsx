@@ -1,8 +1,15 @@
 import './article.css';
-import type { ArticleData, CardGroup, LinkGroup } from '../../../content-loader/article-data.ts';
+import type {
+  ArticleData,
+  CardGroup,
+  CitedSites,
+  LinkGroup,
+} from '../../../content-loader/article-data.ts';
+import type { Person } from '../../../domain/content/site-schema.ts';
 import type { PlaceMap as DrawnPlaces } from '../../../domain/territory/maps.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CareerList } from '../../components/career-list/career-list.tsx';
+import { Licenses } from '../../components/licenses/licenses.tsx';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
 import { type HeadPicture, PageHero } from '../../components/page-hero/page-hero.tsx';
 import { PestCalendar } from '../../components/pest-calendar/pest-calendar.tsx';
@@ -30,7 +37,7 @@ export function ArticlePage({ page }: { page: ArticleData }) {
       <QuestionList questions={matter.faqs} />
       <CallBand />
       <RelatedPages cards={page.related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }
@@ -51,9 +58,13 @@ function pictureOf({ url, matter }: ArticleData): HeadPicture | undefined {
 }
 
 function partsOf({
+  matter,
   calendar,
   plans,
+  people,
+  cited,
   reviews,
+  reviewFigures,
   products,
   careers,
   areaLabels,
@@ -82,7 +93,12 @@ function partsOf({
     reviews.length > 0 && {
       id: 'reviews',
       title: 'From the mailbox',
-      body: <ReviewList reviews={reviews} />,
+      body: (
+        <>
+          <p>{reviewFigures}</p>
+          <ReviewList reviews={reviews} />
+        </>
+      ),
     },
     products !== null && {
       id: 'products',
@@ -90,12 +106,52 @@ function partsOf({
       body: <ProductTable {...products} />,
     },
     WORDS,
+    people.length > 0 && {
+      id: 'people',
+      title: 'Who writes and who checks',
+      body: <People people={people} />,
+    },
+    cited !== null && {
+      id: 'cited',
+      title: 'Whom these pages cite',
+      body: <MostCited cited={cited} />,
+    },
+    matter.template === 'article' &&
+      matter.kind === 'about' && {
+        id: 'licenses',
+        title: 'Our licenses, and how to check them',
+        body: <Licenses />,
+      },
     careers !== null && {
       id: 'roles',
       title: 'Roles',
       body: <CareerList careers={careers} areaLabels={areaLabels} />,
     },
   ];
+}
+
+/** Each at the anchor that the pages' bylines lead to. */
+function People({ people }: { people: Person[] }) {
+  return people.map(({ key, name, credentials, license, bio }) => (
+    <div key={key} id={key} className="person">
+      <h3>{name}</h3>
+      <p>{license ? `${credentials}. ${license}` : credentials}</p>
+      <p>{bio}</p>
+    </div>
+  ));
+}
+
+function MostCited({ cited: { sources, sites, mostCited } }: { cited: CitedSites }) {
+  return (
+    <>
+      <p>{`All pages together show ${sources} sources on ${sites} sites. The ones that most pages cite:`}</p>
+      <ul className="cited-sites">
+        {mostCited.map(({ host, pages }) => (
+          <li key={host}>{`${host}, ${pages} pages`}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 function Cards({ groups }: { groups: CardGroup[] }) {

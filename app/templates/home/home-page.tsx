@@ -11,7 +11,10 @@ import { NightBand } from '../../components/night-band/night-band.tsx';
 import { PestZones } from '../../components/pest-zones/pest-zones.tsx';
 import { QuoteFrame } from '../../components/quote-frame/quote-frame.tsx';
 import { Reviews } from '../../components/reviews/reviews.tsx';
-import { ServiceWindows } from '../../components/service-windows/service-windows.tsx';
+import {
+  type PriceUnits,
+  ServiceWindows,
+} from '../../components/service-windows/service-windows.tsx';
 
 /** The home page (spec §2): a walk from the porch around the house and down to the grass. */
 export function HomePage({
@@ -19,11 +22,15 @@ export function HomePage({
   built,
   faqs,
   reviews,
+  reviewNote,
+  units,
 }: {
   words: HomeWords;
   built: MonthOfBuild;
   faqs: Question[];
   reviews: Review[];
+  reviewNote: string;
+  units: PriceUnits;
 }) {
   return (
     <>
@@ -33,9 +40,9 @@ export function HomePage({
       <Claims doormat={words.hero.doormat} />
       <Summary words={words.summary} />
       <AboutFilm words={words.about} />
-      <ServiceWindows words={words.services} />
+      <ServiceWindows words={words.services} units={units} />
       <NightBand words={words.night} />
-      <Reviews words={words.reviews} reviews={reviews} />
+      {reviews.length > 0 && <Reviews words={words.reviews} reviews={reviews} note={reviewNote} />}
       <PestZones words={words.pests}>
         <MonthSentence built={built} />
       </PestZones>

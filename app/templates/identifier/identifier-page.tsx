@@ -24,7 +24,7 @@ export function IdentifierPage({ page }: { page: ReturnType<typeof loadIdentifie
       <PageBody page={page} parts={[key, WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
       <RelatedPages cards={related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }

@@ -19,7 +19,7 @@ export function LegalPage({ page }: { page: PageData }) {
       </header>
       <PageBody page={page} parts={[WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }

@@ -5,16 +5,19 @@ import { TerritoryPhone } from '../../components/territory-phone/territory-phone
 /**
  * What a form post without scripts leads to: thank-you and problem pages, on the site and in the frame.
  * @param children sentences
+ * @param after a section below the call button
  * @param wayOn a link that leads on
  */
 export function OutcomePage({
   heading,
   framed = false,
+  after,
   wayOn,
   children,
 }: {
   heading: string;
   framed?: boolean;
+  after?: ReactNode;
   wayOn?: ReactNode;
   children: ReactNode;
 }) {
@@ -23,6 +26,7 @@ export function OutcomePage({
       <h1>{heading}</h1>
       {children}
       <TerritoryPhone className="button">{(phone) => `Call ${phone}`}</TerritoryPhone>
+      {after}
       {wayOn && <p>{wayOn}</p>}
     </>
   );

@@ -1,5 +1,7 @@
+import type { PageData } from '../../../content-loader/page-data.ts';
 import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
 import { LivePromise } from '../../components/live-promise/live-promise.tsx';
+import { VisitSteps } from '../../components/visit-steps/visit-steps.tsx';
 import { useSite } from '../../site/site-data.ts';
 import { OutcomePage } from './outcome-page.tsx';
 
@@ -18,12 +20,31 @@ export function thankYouHeading(about: ThankedFor, confirms: boolean): string {
     : THANK_YOU_HEADINGS[about];
 }
 
-export function ThankYou({ about, framed = false }: { about: ThankedFor; framed?: boolean }) {
+/**
+ * @param nextSteps what happens after the request; none after a signup, and in the frame
+ */
+export function ThankYou({
+  about,
+  framed = false,
+  nextSteps = null,
+}: {
+  about: ThankedFor;
+  framed?: boolean;
+  nextSteps?: PageData['nextSteps'] | null;
+}) {
   const { claims, newsletter_confirm } = useSite().site;
   return (
     <OutcomePage
       heading={thankYouHeading(about, newsletter_confirm)}
       framed={framed}
+      after={
+        nextSteps && (
+          <section className="outcome-next" aria-labelledby="next-heading">
+            <h2 id="next-heading">{nextSteps.heading}</h2>
+            <VisitSteps steps={nextSteps.steps} />
+          </section>
+        )
+      }
       wayOn={
         framed ? undefined : (
           <a className="text-link" href="/">

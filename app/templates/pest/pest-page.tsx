@@ -2,6 +2,7 @@ import type { PestData } from '../../../content-loader/pest-data.ts';
 import { busiestMonths, stateName } from '../../../domain/species/activity.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckList, CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
+import { Cited } from '../../components/cited/cited.tsx';
 import { LookAlikes } from '../../components/look-alikes/look-alikes.tsx';
 import { PageBody, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
@@ -52,7 +53,11 @@ export function PestPage({ page }: { page: PestData }) {
                   value: (
                     <>
                       <a href={offer.href}>{offer.name}</a>
-                      {offer.price && <small>{offer.price}</small>}
+                      {matter.quoted_apart ? (
+                        <small>Quoted apart from its price</small>
+                      ) : (
+                        offer.price && <small>{`${offer.price.label}. ${offer.price.unit}`}</small>
+                      )}
                     </>
                   ),
                 },
@@ -90,7 +95,9 @@ export function PestPage({ page }: { page: PestData }) {
             title: 'Does it matter?',
             body: (
               <>
-                <p>{matter.risk}</p>
+                <p>
+                  <Cited text={matter.risk} />
+                </p>
                 {matter.safety && <SafetyNote title="When it is urgent" text={matter.safety} />}
               </>
             ),
@@ -100,7 +107,9 @@ export function PestPage({ page }: { page: PestData }) {
             title: 'Through the year',
             body: (
               <>
-                <p>{matter.season}</p>
+                <p>
+                  <Cited text={matter.season} />
+                </p>
                 <YearWindows years={years} />
               </>
             ),
@@ -126,7 +135,9 @@ export function PestPage({ page }: { page: PestData }) {
                     { title: 'Before we come', items: matter.prepare, mark: 'yes' },
                   ]}
                 />
-                <p>{matter.duration}</p>
+                <p>
+                  <Cited text={matter.duration} />
+                </p>
               </>
             ),
           },
@@ -135,7 +146,7 @@ export function PestPage({ page }: { page: PestData }) {
       <QuestionList questions={matter.faqs} />
       <CallBand />
       <RelatedPages cards={page.related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }

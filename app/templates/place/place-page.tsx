@@ -2,6 +2,7 @@ import './place.css';
 import type { PlaceData } from '../../../content-loader/place-data.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckList } from '../../components/check-list/check-list.tsx';
+import { Cited } from '../../components/cited/cited.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { pin } from '../../components/icon/icon-shapes.ts';
 import { MonthHere } from '../../components/month-here/month-here.tsx';
@@ -33,7 +34,7 @@ export function PlacePage({ page }: { page: PlaceData }) {
       <CallBand office={page.office} />
       <Around page={page} />
       <RelatedPages cards={page.related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }
@@ -60,7 +61,7 @@ function Landscape({ of }: { of: PlaceData['area']['landscape'] }) {
   );
 }
 
-function visitParts({ matter, offer }: PlaceData): (Part | false)[] {
+function visitParts({ matter, offer, offers }: PlaceData): (Part | false)[] {
   return [
     {
       id: 'visit',
@@ -72,12 +73,17 @@ function visitParts({ matter, offer }: PlaceData): (Part | false)[] {
             <p>
               <a className="text-link" href={offer.href}>
                 {offer.name}
-                {offer.price && `, ${offer.price}`}
+                {offer.price && `, ${offer.price.label}`}
               </a>
             </p>
           )}
         </>
       ),
+    },
+    offers.length > 0 && {
+      id: 'prices',
+      title: `What it costs in ${matter.place}`,
+      body: <OfferList offers={offers} />,
     },
     matter.zips.length > 0 && {
       id: 'zip-codes',
@@ -93,6 +99,26 @@ function visitParts({ matter, offer }: PlaceData): (Part | false)[] {
   ];
 }
 
+/** The services for the place's pests, with what each costs. */
+function OfferList({ offers }: { offers: PlaceData['offers'] }) {
+  return (
+    <>
+      <ul className="place-prices">
+        {offers.map(({ name, href, price, priceLabel }) => (
+          <li key={href}>
+            <a href={`${href}#cost`}>{name}</a>
+            <span>
+              <b>{priceLabel}</b>
+              {price && ` ${price.unit}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>The same prices hold in every place we serve. What moves them stands on each page.</p>
+    </>
+  );
+}
+
 function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
   return (
     <section className="place-pests" aria-labelledby="pests">
@@ -104,7 +130,7 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
               {drawing && (
                 <img
                   src={`/specimens/${drawing.name}.svg`}
-                  alt=""
+                  alt={drawing.alt}
                   width={drawing.width}
                   height={drawing.height}
                   loading="lazy"
@@ -112,12 +138,14 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
                 />
               )}
               <h3>{href ? <a href={href}>{name}</a> : name}</h3>
-              <p>{why}</p>
+              <p>
+                <Cited text={why} />
+              </p>
             </li>
           ))}
         </ul>
         <p className="place-season">
-          <b>The season.</b> {matter.season}
+          <b>The season.</b> <Cited text={matter.season} />
         </p>
         {year.pests.length > 0 && <MonthHere place={matter.place} {...year} />}
       </div>

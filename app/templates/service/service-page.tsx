@@ -2,10 +2,13 @@ import './service.css';
 import type { ServiceData } from '../../../content-loader/service-data.ts';
 import { CallBand } from '../../components/call-band/call-band.tsx';
 import { CheckPanels, SafetyNote } from '../../components/check-list/check-list.tsx';
+import { Cited } from '../../components/cited/cited.tsx';
+import { Licenses } from '../../components/licenses/licenses.tsx';
 import { PageBody, type Part, WORDS } from '../../components/page-body/page-body.tsx';
 import { PageHero } from '../../components/page-hero/page-hero.tsx';
 import { QuestionList } from '../../components/question-list/question-list.tsx';
 import { CardList, RelatedPages } from '../../components/related-pages/related-pages.tsx';
+import { ServiceCost } from '../../components/service-cost/service-cost.tsx';
 import { SourceList } from '../../components/source-list/source-list.tsx';
 import { TickList } from '../../components/tick-list/tick-list.tsx';
 import { VisitSteps } from '../../components/visit-steps/visit-steps.tsx';
@@ -17,18 +20,25 @@ import { ServiceWindow } from './service-window.tsx';
  * @param request a form of its own, which then stands first
  */
 export function ServicePage({ page, request }: { page: ServiceData; request?: Part }) {
-  const { matter, price, pests, areas } = page;
+  const { matter, price, guarantee, pests, areas } = page;
   const name = matter.label ?? matter.h1;
-  const { claims } = useSite().site;
+  const { licences } = useSite().site;
   return (
     <article>
       <PageHero
         page={page}
         art={<ServiceWindow view={matter.window} />}
         facts={[
-          { name: 'Price', value: price ?? 'By inspection' },
-          { name: 'If they come back', value: claims.free_reservice },
-          { name: 'Our promise', value: claims.guarantee },
+          {
+            name: 'Price',
+            value: (
+              <>
+                <span>{page.priceLabel}</span>
+                {price && <small>{price.unit}</small>}
+              </>
+            ),
+          },
+          ...guarantee.facts,
         ]}
       />
       <PageBody
@@ -44,6 +54,19 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
                   { title: 'Included', items: matter.included, mark: 'yes' },
                   { title: 'Not included', items: matter.not_included, mark: 'no' },
                 ]}
+              />
+            ),
+          },
+          {
+            id: 'cost',
+            title: matter.cost.question,
+            body: (
+              <ServiceCost
+                cost={matter.cost}
+                label={page.priceLabel}
+                unit={price?.unit}
+                examples={page.examples}
+                note={page.costNote}
               />
             ),
           },
@@ -64,13 +87,23 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
               />
             ),
           },
-          { id: 'results', title: 'What to expect', body: <p>{matter.results}</p> },
+          {
+            id: 'results',
+            title: 'What to expect',
+            body: (
+              <p>
+                <Cited text={matter.results} />
+              </p>
+            ),
+          },
           {
             id: 'people-and-pets',
             title: 'People and pets',
             body: (
               <>
-                <p>{matter.people_and_pets}</p>
+                <p>
+                  <Cited text={matter.people_and_pets} />
+                </p>
                 {matter.safety && <SafetyNote title="When it is urgent" text={matter.safety} />}
               </>
             ),
@@ -86,7 +119,20 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
               />
             ),
           },
-          { id: 'guarantee', title: 'If it comes back', body: <p>{matter.guarantee}</p> },
+          {
+            id: 'guarantee',
+            title: guarantee.title,
+            body: (
+              <p>
+                <Cited text={matter.guarantee.text} />
+              </p>
+            ),
+          },
+          licences.length > 0 && {
+            id: 'licenses',
+            title: 'Our licenses, and how to check them',
+            body: <Licenses />,
+          },
           pests.length > 0 && {
             id: 'pests',
             title: 'Pests it is for',
@@ -108,7 +154,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
       <QuestionList questions={matter.faqs} />
       <CallBand />
       <RelatedPages cards={page.related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }

@@ -18,7 +18,7 @@ export function UploadPage({ page }: { page: PageData }) {
       <QuestionList questions={matter.faqs} />
       <CallBand />
       <RelatedPages cards={related} />
-      <SourceList sources={matter.sources} updated={matter.updated} />
+      <SourceList page={page} />
     </article>
   );
 }

@@ -1,0 +1,41 @@
+/** Whether pages lead to each other in running text; menus, cards and lists of related pages do not count. */
+import { internalLinksOf, type Page } from '../../content-loader/load.ts';
+
+/** Other pages whose running text leads to a page. */
+export const MIN_LINKS_IN = 3;
+
+/**
+ * Pages with too few links, and pages about one subject in one place that do not lead to each other: a reader who
+ * came to the one that does another task must find the right one.
+ */
+export function linkProblems(pages: Page[]): string[] {
+  const links = new Map(pages.map((page) => [page, new Set(internalLinksOf(page))]));
+  const leadsTo = (from: Page, to: Page) => links.get(from)?.has(to.url) ?? false;
+  return pages.flatMap((page) => {
+    const others = pages.filter((other) => other !== page);
+    const count = others.filter((other) => leadsTo(other, page)).length;
+    const alike = others.filter((other) => isSameSubject(page, other));
+    return [
+      ...(count < MIN_LINKS_IN
+        ? [
+            `${page.file}: expected links from the running text of ${MIN_LINKS_IN} other pages or more, found ${count}`,
+          ]
+        : []),
+      ...alike
+        .filter((other) => !leadsTo(page, other))
+        .map(
+          ({ url }) =>
+            `${page.file}: expected a link to ${url}, which is about the same place and subject, in the running text, found none`,
+        ),
+    ];
+  });
+}
+
+/** The same place and, where both name one, the same service. */
+function isSameSubject({ matter: one }: Page, { matter: other }: Page): boolean {
+  if (!('place' in one) || !('place' in other) || one.place !== other.place) return false;
+  const serviceOf = (matter: typeof one) => ('service' in matter ? matter.service : undefined);
+  if (one.template === 'city' && other.template === 'city')
+    return serviceOf(one) === serviceOf(other);
+  return one.template !== 'city' && other.template !== 'city';
+}

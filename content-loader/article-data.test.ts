@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { citedBy } from './article-data.ts';
+import { loadPages, type Page } from './load.ts';
+
+const [page] = loadPages() as [Page];
+const citing = (url: string, ...sources: [address: string, shown?: boolean][]) => ({
+  url,
+  matter: {
+    ...page.matter,
+    sources: sources.map(([address, shown = true]) => ({ title: 'T', url: address, shown })),
+  },
+});
+
+test('a site counts once for each page that cites it, and what is not shown does not count', () => {
+  const pages = ['/a', '/b', '/c', '/d', '/e'].map((url) =>
+    citing(
+      url,
+      ['https://www.cdc.gov/rodents'],
+      ['https://cdc.gov/mosquitoes'],
+      [`https://example.org${url}`, url !== '/a'],
+    ),
+  );
+  expect(citedBy(pages)).toEqual({
+    sources: 6,
+    sites: 2,
+    mostCited: [{ host: 'cdc.gov', pages: 5 }],
+  });
+});

@@ -1,0 +1,89 @@
+/** Numbers the sources of a page and turns the marks of its texts into those numbers. */
+import type { PageMatter, Source } from '../domain/content/page-schema.ts';
+import { markAfter, marksIn, numberMarks, withoutMarks } from '../domain/content/source-marks.ts';
+import { ContentError } from './read-yaml.ts';
+
+/** A source as the foot of a page lists it. */
+export interface CitedSource extends Pick<Source, 'title' | 'url' | 'checked'> {
+  /** Its number in the text; null = named nowhere in the text. */
+  number: number | null;
+}
+
+export interface CitedWords {
+  /** Without marks. */
+  matter: PageMatter;
+  /** With numbers for keys; proofs of local facts are not for the page. */
+  cited: PageMatter;
+  /** With numbers for keys, also behind each local fact. */
+  markdown: string;
+  sources: CitedSource[];
+}
+
+/**
+ * Numbers follow the order of `sources`; one that no text names has none and is listed last.
+ * @throws {ContentError} when a mark names no key of the page's sources, or a key is used twice or nowhere
+ */
+export function citeSources(file: string, marked: PageMatter, body: string): CitedWords {
+  const used = new Set([...marksOf(marked), ...marksIn(body)]);
+  refuseMistakes(file, marked.sources, used);
+  const facts = 'local_facts' in marked ? marked.local_facts : [];
+  const proofs = new Set(facts.map(({ source }) => source));
+  const shown = marked.sources.filter(({ shown }) => shown);
+  const named = shown.filter(({ key, url }) => (key && used.has(key)) || proofs.has(url));
+  const numberOf = (has: (source: Source) => boolean) => {
+    const index = named.findIndex(has);
+    return index === -1 ? null : index + 1;
+  };
+  const numbered = (text: string) =>
+    numberMarks(text, (key) => numberOf((source) => source.key === key));
+  const markdown = facts.reduce((text, { match, source }) => {
+    const number = numberOf(({ url }) => url === source);
+    return number === null ? text : markAfter(text, match, number);
+  }, numbered(body));
+  const others = shown.filter((source) => !named.includes(source));
+  return {
+    matter: mapTexts(marked, withoutMarks),
+    cited: mapTexts(marked, numbered),
+    markdown,
+    sources: [
+      ...named.map(({ title, url, checked }, index) => ({
+        title,
+        url,
+        checked,
+        number: index + 1,
+      })),
+      ...others.map(({ title, url, checked }) => ({ title, url, checked, number: null })),
+    ],
+  };
+}
+
+function refuseMistakes(file: string, sources: Source[], used: Set<string>): void {
+  const keys = sources.flatMap(({ key }) => key ?? []);
+  const mistakes = [
+    ...[...used]
+      .filter((key) => !keys.includes(key))
+      .map((key) => `mark [^${key}]: expected a source with "key: ${key}", found none`),
+    ...keys
+      .filter((key) => !used.has(key))
+      .map((key) => `field "sources": expected [^${key}] in a text of the page, found none`),
+    ...keys
+      .filter((key, index) => keys.indexOf(key) !== index)
+      .map((key) => `field "sources": expected each key once, found "${key}" twice`),
+  ];
+  if (mistakes.length)
+    throw new ContentError(mistakes.map((mistake) => `${file}: ${mistake}`).join('\n'));
+}
+
+function marksOf(value: unknown): string[] {
+  if (typeof value === 'string') return marksIn(value);
+  return value && typeof value === 'object' ? Object.values(value).flatMap(marksOf) : [];
+}
+
+function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as T;
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]),
+  ) as T;
+}

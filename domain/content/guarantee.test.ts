@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fixtureSite } from '../../server/testing/fixture-site.ts';
+import { guaranteeFacts, guaranteeTitle } from './guarantee.ts';
+
+const { claims } = fixtureSite;
+const text = 'Terms.';
+
+test('a service that carries both promises prints both in the words of the settings', () => {
+  const both = { carries: ['free_reservice' as const, 'guarantee' as const], text };
+  expect(guaranteeFacts(both, claims).map(({ value }) => value)).toEqual([
+    claims.free_reservice,
+    claims.guarantee,
+  ]);
+  expect(guaranteeTitle(both)).toBe('If it comes back');
+});
+
+test('one that carries the re-service alone says nothing of the money', () => {
+  const facts = guaranteeFacts({ carries: ['free_reservice'], text }, claims);
+  expect(facts.map(({ value }) => value)).toEqual([claims.free_reservice]);
+});
+
+test('one that carries neither prints neither', () => {
+  const none = { carries: [], instead: 'In your written quote', text };
+  expect(guaranteeFacts(none, claims)).toEqual([
+    { name: 'Guarantee', value: 'In your written quote' },
+  ]);
+  expect(guaranteeTitle(none)).toBe('What we stand behind');
+});

@@ -1,0 +1,21 @@
+/** content/next-steps.yaml: what happens after a request, on the day and after the visit. Times stand there as {settings}. */
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const Steps = v.pipe(
+  v.array(v.strictObject({ title: text, text })),
+  v.minLength(3, 'at least three steps: after the request, on the day, after the visit'),
+);
+
+export const NextSteps = v.strictObject({
+  /** Heading over the steps. */
+  heading: text,
+  /** After a request for a quote: on /quote, beside the form of content pages, on its thank-you page. */
+  quote: Steps,
+  /** After photos were sent. */
+  photo: Steps,
+  /** After a termite letter was asked for. */
+  letter: Steps,
+});
+export type NextSteps = v.InferOutput<typeof NextSteps>;
+export type NextStep = NextSteps['quote'][number];

@@ -1,0 +1,101 @@
+/** What a price is for, and worked examples that are computed from the prices of site.yaml. */
+import type { CostMatter, PriceName, WorkedExample } from '../content/page-schema.ts';
+import type { Period, Site } from '../content/site-schema.ts';
+
+/** A price as it stands on a page. */
+export interface ShownPrice {
+  /** As in "from $129"; the specification's words. */
+  label: string;
+  /** As in "Per year, for one house"; as in "For one house" where the label names the period already. */
+  unit: string;
+}
+/** A worked example as it stands on a page. */
+export interface ShownExample {
+  situation: string;
+  /** As in "Pest Protection Plan, 12 months at $49: $588". */
+  lines: string[];
+  /** As in "from $588", "$300 to $800" or "$738 to $988 or more". */
+  total: string;
+}
+
+const PERIODS: Record<Period, { one: string; many: string; unit: string }> = {
+  month: { one: 'month', many: 'months', unit: 'Per month' },
+  quarter: { one: 'quarter', many: 'quarters', unit: 'Per quarter' },
+  season: { one: 'season', many: 'seasons', unit: 'Per season' },
+  year: { one: 'year', many: 'years', unit: 'Per year' },
+  visit: { one: 'visit', many: 'visits', unit: 'Per visit' },
+  treatment: { one: 'treatment', many: 'treatments', unit: 'Per treatment' },
+  once: { one: 'payment', many: 'payments', unit: 'Once' },
+};
+
+/** The price in its few words, or what a page says where there is none, as in "By inspection". */
+export function priceLabel(cost: CostMatter, prices: Site['prices']): string {
+  if (cost.by === 'inspection') return cost.label ?? 'By inspection';
+  return prices[cost.price].label;
+}
+
+/** The price of a service; null = by inspection. */
+export function priceOf(cost: CostMatter, prices: Site['prices']): ShownPrice | null {
+  if (cost.by === 'inspection') return null;
+  const price = prices[cost.price];
+  return { label: price.label, unit: unitOf(price) };
+}
+
+/** What one payment covers, as in "Per year, for one house"; without the period where the label names it. */
+export function unitOf({ label, per, scope }: Site['prices'][PriceName]): string {
+  return /\/|\bper\b/.test(label) ? `For ${scope}` : `${PERIODS[per].unit}, for ${scope}`;
+}
+
+/**
+ * The example with its sums. A price with an upper end counts in full, from `low` to `high`, unless the example says
+ * which end it takes; a price without one is where that price starts, and so the total says "from" or "or more".
+ */
+export function workedExample(
+  { situation, lines }: WorkedExample,
+  prices: Site['prices'],
+): ShownExample {
+  const parts = lines.map(({ price: name, times, end }) => {
+    const { name: title, per } = prices[name];
+    const [low, high] = endsOf(prices, name, end);
+    const { one, many } = PERIODS[per];
+    // "Single treatment, 1 treatment" says it twice.
+    const once = per === 'treatment' || per === 'once' ? title : `${title}, 1 ${one}`;
+    const sum = { low: low * times, high: high * times, open: !('low' in prices[name]) };
+    const single =
+      end && 'low' in prices[name] ? `${moneyOf(low)}, the ${end} end` : range(low, high);
+    return {
+      sum,
+      text:
+        times === 1
+          ? `${once}: ${single}`
+          : `${title}, ${times} ${many} at ${single}: ${range(sum.low, sum.high)}`,
+    };
+  });
+  const low = parts.reduce((total, { sum }) => total + sum.low, 0);
+  const high = parts.reduce((total, { sum }) => total + sum.high, 0);
+  const open = parts.some(({ sum }) => sum.open);
+  return {
+    situation,
+    lines: parts.map(({ text }) => text),
+    total: !open
+      ? range(low, high)
+      : low === high
+        ? `from ${moneyOf(low)}`
+        : `${range(low, high)} or more`,
+  };
+}
+
+function endsOf(prices: Site['prices'], name: PriceName, end?: 'low' | 'high'): [number, number] {
+  const price = prices[name];
+  if (!('low' in price)) return [price.from, price.from];
+  return [end === 'high' ? price.high : price.low, end === 'low' ? price.low : price.high];
+}
+
+function range(low: number, high: number): string {
+  return low === high ? moneyOf(low) : `${moneyOf(low)} to ${moneyOf(high)}`;
+}
+
+/** Whole US dollars: "$1,176". */
+function moneyOf(dollars: number): string {
+  return `$${dollars.toLocaleString('en-US')}`;
+}
