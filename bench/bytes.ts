@@ -14,7 +14,7 @@ const BUDGETS = {
   headingHtml: 14.6 * kB,
   heroHtml: 16 * kB,
   /** The contact bar and the groups of the Areas menu stand in every page, for low windows and without scripts. */
-  pageHtml: 24 * kB,
+  pageHtml: 26.5 * kB,
   /** The identifier's questions and answers stand in its page. */
   identifierHtml: 28 * kB,
   inlineScripts: 3 * kB,
