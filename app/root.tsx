@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <template
           id="page-script"
           dangerouslySetInnerHTML={{
-            __html: `<script type="module" src="${scripts.address}"></script>`,
+            __html: `${HOT_RELOAD}<script type="module" src="${scripts.address}"></script>`,
           }}
         />
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}
@@ -82,6 +82,11 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** What React's modules want to find in development. */
+const HOT_RELOAD = import.meta.env.DEV
+  ? '<script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime"></script>'
+  : '';
 
 /** Pages of this site are prepared while a link to them is pointed at or touched. */
 const SPECULATION_RULES = {

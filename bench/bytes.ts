@@ -16,7 +16,7 @@ const BUDGETS = {
   /** The contact bar and the groups of the Areas menu stand in every page, for low windows and without scripts. */
   pageHtml: 26.5 * kB,
   /** The identifier's questions and answers stand in its page. */
-  identifierHtml: 28 * kB,
+  identifierHtml: 30 * kB,
   inlineScripts: 3 * kB,
   fonts: 60 * kB,
   fontFiles: 2,

@@ -15,6 +15,7 @@ const CONFIG: ConfigData = {
   rules: {
     // React writes these as its properties are named, empty ones as disabled="", and <br/>; to a browser they are the same.
     'attr-case': 'off',
+    'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
     'void-style': ['error', { style: 'selfclosing' }],
     // Everything is served from one host; what comes from elsewhere would have to say its hash.

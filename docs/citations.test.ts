@@ -15,6 +15,7 @@ const texts = files
 
 /** What readers, programs or owners make. */
 const MADE_LATER = new Set([
+  'dist/manifest.json',
   'launch.yaml',
   'leads.json',
   'sbom.json',

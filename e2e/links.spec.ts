@@ -85,7 +85,7 @@ test('structured data is whole on every page', () => {
       pages.get(url) ?? '',
       /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
     );
-    for (const block of blocks) expect(JSON.parse(block), url).toHaveProperty('@type');
+    for (const block of blocks) expect(JSON.parse(block), url).toHaveProperty('@graph');
   }
 });
 

@@ -418,31 +418,6 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-test('the chat moves nothing when it comes after the bar', async ({ page }) => {
-  await page.addInitScript(sumShifts);
-  let isHeld = false;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/chat-widget*.js', async (route) => {
-    isHeld = true;
-    await released;
-    await route.continue();
-  });
-  await page.setViewportSize(PHONE);
-  await page.goto(LONG_PAGE);
-  await startScripts(page);
-  await scrollTo(page, 1500);
-  await expect(page.getByRole('link', { name: 'Call Now' })).toBeInViewport();
-  await expect.poll(() => isHeld).toBe(true);
-  await rest(page);
-  release();
-  await expect(page.getByRole('button', { name: 'Help!' })).toBeInViewport();
-  await rest(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
-});
-
 /** Runs in the page: `shifts` becomes the sum of its layout shift scores. */
 function sumShifts(): void {
   Object.assign(window, { shifts: 0 });

@@ -2,6 +2,7 @@
 import { attachFilm } from '../components/about-film/attach-film.ts';
 import { attachMonthHere } from '../components/month-here/attach-month-here.ts';
 import { attachMonthSentence } from '../components/month-here/attach-month-sentence.ts';
+import { attachPageContents } from '../components/page-contents/attach-page-contents.ts';
 import { attachPestCalendar } from '../components/pest-calendar/attach-pest-calendar.ts';
 import { attachProductFilters } from '../components/product-table/attach-product-filters.ts';
 import { attachReviews } from '../components/reviews/attach-reviews.ts';
@@ -13,6 +14,7 @@ for (const attach of [
   attachMonthHere,
   attachMonthSentence,
   attachOfflinePage,
+  attachPageContents,
   attachPestCalendar,
   attachProductFilters,
   attachReviews,

@@ -29,7 +29,7 @@ import { preparePages } from './prepare-pages.ts';
 
 /** Parts that only some pages have, and where they stand. */
 const PAGE_PARTS =
-  '.film, .month-here, .month-sentence, .offline-page, .pest-calendar, .product-table, .reviews, .tick-list';
+  '.film, .month-here, .month-sentence, .offline-page, .page-contents, .pest-calendar, .product-table, .reviews, .tick-list';
 
 /** What visitors can use first. */
 const PARTS: (() => void)[] = [

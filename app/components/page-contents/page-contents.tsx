@@ -4,12 +4,7 @@ import './page-contents.css';
 export function PageContents({ headings }: { headings: { id: string; text: string }[] }) {
   if (headings.length < 3) return null;
   return (
-    // On a phone a row to swipe, of which browsers leave a focused link half in sight.
-    <nav
-      className="page-contents"
-      aria-labelledby="contents"
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-    >
+    <nav className="page-contents" aria-labelledby="contents">
       <h2 id="contents">On this page</h2>
       <ul className="page-contents-list">
         {headings.map(({ id, text }) => (

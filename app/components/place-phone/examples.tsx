@@ -1,7 +1,7 @@
 import { type Example, inEveryState } from '../example.ts';
 import { CallLink, OfficeNote } from './place-phone.tsx';
 
-const office = { territory: 'other', name: 'Greenville' };
+const office = { territory: 'other', name: 'Sample' };
 
 export const examples: Example[] = [
   ...inEveryState('a place’s own number', () => (
