@@ -7,7 +7,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../e2e/browsers/find-chromium.ts';
 
-const TURNS = 5;
+const TURNS = 3;
 const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 /** Slow 4G, as Lighthouse applies it. */
