@@ -117,6 +117,8 @@ test.describe('a conversation', () => {
     const api = await fakeApi(page);
     await visit(page);
     await helpButton(page).click();
+    // The greeting is due 1.5 s after the panel has opened.
+    await expect(panel(page)).toBeVisible();
     await page.clock.runFor(1400);
     await expect(panel(page).getByText(GREETING)).toBeHidden();
     await page.clock.runFor(100);
