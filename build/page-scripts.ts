@@ -16,7 +16,7 @@ const MODULES = { page: 'app/scripts/page.ts', framed: 'app/scripts/framed-page.
 type PageKind = keyof typeof MODULES;
 
 /** By kind of page, what a page carries of its scripts. */
-export type PageScripts = Record<PageKind, { inline: string; address: string }>;
+type PageScripts = Record<PageKind, { inline: string; address: string }>;
 
 /** Where the scripts lie until React Router, which empties dist/, has written the pages. */
 export const SCRIPTS_FOLDER = '.cache/page-scripts';

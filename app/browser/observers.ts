@@ -1,4 +1,4 @@
-/** ResizeObserver, MutationObserver, IntersectionObserver, media queries and the visual viewport: what tells of changes. */
+/** ResizeObserver, MutationObserver, media queries and the visual viewport: what tells of changes. */
 import { attempt } from './attempt.ts';
 
 const nothing = () => {};
@@ -42,26 +42,6 @@ export function observeMedia(query: string, onChange: () => void): () => void {
 /** The part of the window that a phone's keyboard and zoom leave; null where nobody can tell. */
 export function visibleWindow(): VisualViewport | null {
   return attempt(() => window.visualViewport ?? null, null);
-}
-
-/** Distance from the window at which something is near. */
-const NEAR_PX = 200;
-
-/** Calls back once, when the element is near the window; at once where nobody can tell. */
-export function observeNear(element: Element, onNear: () => void): void {
-  const isWatched = attempt(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        onNear();
-      },
-      { rootMargin: `${NEAR_PX}px` },
-    );
-    observer.observe(element);
-    return true;
-  }, false);
-  if (!isWatched) onNear();
 }
 
 /**

@@ -13,7 +13,7 @@ const FEATURES: [feature: string, used: RegExp, owners: string[]][] = [
   ['BroadcastChannel', /\bBroadcastChannel\b/, []],
   ['Notification', /\bnew Notification\b|Notification\.request/, []],
   ['clipboard', /\.clipboard\b/, []],
-  ['IntersectionObserver', /\bIntersectionObserver\b/, ['observers.ts']],
+  ['IntersectionObserver', /\bIntersectionObserver\b/, []],
   ['cookies', /document\.cookie/, []],
   ['View transitions', /startViewTransition/, []],
   ['crypto', /\bcrypto\./, ['uuid.ts', '../scripts/territory-framed-form.ts']],

@@ -21,7 +21,6 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   'pest-index': 'species-plates; its filter is /pest-info',
   'next-steps': 'side-door',
   'quote-frame': 'side-door',
-  'left-out': 'nowhere: it has no look of its own',
   'letter-form':
     'quote-form has its parts; two forms with the same field names cannot stand on one page',
   'live-promise': 'in zip-check, as a sentence',

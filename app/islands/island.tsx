@@ -3,10 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 /**
  * When React comes to an island:
  * `intent`: with the first sign that a person wants it (pointer, focus, key);
- * `near`: also when it comes near the window;
  * `load`: also as soon as the page's script runs.
  */
-export type IslandStart = 'intent' | 'near' | 'load';
+type IslandStart = 'intent' | 'load';
 
 interface IslandOptions {
   /** Default `intent`. */

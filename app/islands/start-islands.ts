@@ -3,7 +3,6 @@
  * React does is held, and happens once: through React, or natively when React can't be had.
  */
 import type { ReactNode } from 'react';
-import { observeNear } from '../browser/observers.ts';
 import { tabStorage } from '../browser/storage.ts';
 import { importPart } from '../scripts/import-part.ts';
 import { ISLANDS } from './registry.ts';
@@ -34,9 +33,6 @@ export function startIslands(): void {
       (draft && tabStorage.read(draft)) ||
       query?.split(' ').some((name) => asked.has(name));
     if (isWanted) void startIsland(island);
-    else if (start === 'near')
-      // Its own box is none (display: contents).
-      observeNear(island.firstElementChild ?? island, () => void startIsland(island));
   }
 }
 

@@ -2,7 +2,7 @@ import './place-phone.css';
 import type { ReactNode } from 'react';
 import type { Territory } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../site/site-data.ts';
-import { useCampaignPhone } from '../../territory/use-territory.ts';
+import { useCampaignPhone } from '../../territory/use-campaign-phone.ts';
 import { TerritoryPhone, telephoneLink } from '../territory-phone/territory-phone.tsx';
 
 /** The office a place is served from. */

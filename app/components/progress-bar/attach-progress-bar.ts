@@ -1,7 +1,7 @@
 /** What a pressed link shows until its page is there: a bar at once, and a skeleton when it takes longer (spec §2). */
 
 /** Ms until the skeleton takes the page's place. */
-export const SKELETON_DELAY_MS = 400;
+const SKELETON_DELAY_MS = 400;
 
 /** Call once the page runs. */
 export function attachProgressBar(): void {

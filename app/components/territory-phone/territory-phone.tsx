@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../site/site-data.ts';
-import { useCampaignPhone } from '../../territory/use-territory.ts';
+import { useCampaignPhone } from '../../territory/use-campaign-phone.ts';
 
 /**
  * A call link for the visitor's territory. The links of all territories stand in the page and CSS shows the one that

@@ -1,5 +1,5 @@
 /** Milliseconds of hover or focus before a tooltip shows (spec §9). */
-export const TOOLTIP_DELAY = 700;
+const TOOLTIP_DELAY = 700;
 
 /** Shows the tooltips of tooltip.tsx. Escape hides one. Call once the page runs. */
 export function attachTooltips(): void {
