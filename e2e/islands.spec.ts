@@ -162,6 +162,7 @@ test('a page that Back brings from the browser’s memory is alive', async ({
 
 /** Playwright attaches to no page that the browser prepares; Puppeteer does. */
 test('a page that the browser prepares looks nothing up and runs nothing before it is shown', async () => {
+  test.slow();
   const browser = await puppeteer.launch({
     executablePath: findChromium(),
     headless: true,
@@ -170,6 +171,7 @@ test('a page that the browser prepares looks nothing up and runs nothing before 
   try {
     const page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 900 });
+    await page.bringToFront();
     await page.goto(`${office.origin}/quote`);
     await page.waitForSelector('html[data-scripts="running"]');
     await page.waitForSelector('script[type="speculationrules"]');
