@@ -52,7 +52,7 @@ declare module 'virtual:page-settings' {
 
 /** The company's settings and menus for islands; written by build/company.ts. */
 declare module 'virtual:site-data' {
-  import type { SiteData } from './site/site-data.ts';
+  import type { SiteData } from './lib/site-data.ts';
 
   export const SITE_DATA: SiteData;
 }

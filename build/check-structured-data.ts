@@ -1,6 +1,6 @@
 /**
  * Compares the JSON-LD of every built page with its words: whatever is marked up must stand on the page. Prints what does
- * not; exits 1 when it finds anything. That it is valid is for app/site/structured-data.test.ts to say.
+ * not; exits 1 when it finds anything. That it is valid is for app/lib/meta/structured-data.test.ts to say.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

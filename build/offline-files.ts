@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ISLANDS } from '../app/islands/registry.ts';
+import { ISLANDS } from '../app/widgets/islands/registry.ts';
 
 export interface OfflineFile {
   url: string;

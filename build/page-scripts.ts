@@ -46,7 +46,7 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'site-data', test: /virtual:site-data/ },
               // What sends, keeps and tells of submissions.
-              { name: 'senders', test: /app\/submissions\/(?!waiting|attach-outbox)/ },
+              { name: 'senders', test: /app\/forms\/submissions\/(?!waiting|attach-outbox)/ },
               // What React brings along for most islands.
               { name: 'islands', test: OF_EVERY_ISLAND },
             ],
@@ -67,7 +67,7 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
 }
 
 const OF_EVERY_ISLAND =
-  /app\/(islands\/(run-island|island\.)|site\/site-data|territory\/use-|components\/(territory-phone|icon\/icon\.tsx|fallback-screen\/fallback-screen|live-promise\/live-promise\.tsx))/;
+  /app\/(widgets\/(islands\/(run-island|island\.)|live-promise\/live-promise\.tsx)|lib\/(site-data|territory\/use-)|ui\/(territory-phone|icon\/icon\.tsx)|layout\/fallback-screen\/fallback-screen)/;
 
 /** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */
 export function pageScripts(): Plugin {

@@ -245,7 +245,7 @@ function renderMarkdown(markdown: string): Pick<Page, 'html' | 'headings'> {
   return { html: marked.parse(markdown, { async: false }), headings };
 }
 
-/** `[^2]` as app/components/cited/cited.tsx shows it. */
+/** `[^2]` as app/ui/cited/cited.tsx shows it. */
 const SOURCE_MARK: TokenizerAndRendererExtension = {
   name: 'source-mark',
   level: 'inline',

@@ -36,7 +36,7 @@ export interface PageData<M extends PageMatter = PageMatter> {
   head: PageHead;
   /**
    * Front matter without what is for editors only: the proofs of local facts, file names of photos. Source marks are
-   * numbers, `[^2]`: show such texts with app/components/cited. Sources stand in `sources`.
+   * numbers, `[^2]`: show such texts with app/ui/cited. Sources stand in `sources`.
    */
   matter: M;
   sources: CitedSource[];

@@ -1,9 +1,10 @@
 /**
- * The internal page of every component (the examples.tsx of app/components): axe finds nothing on it, nothing is wider
+ * The internal page of every component (the examples.tsx of app/): axe finds nothing on it, nothing is wider
  * than the window, and each component looks as it did when a person last looked at it. After a wanted change:
  * `npx playwright test e2e/design.spec.ts --update-snapshots`, look at e2e/pictures/, commit.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findViolations } from './find-violations.ts';
@@ -17,9 +18,9 @@ const NOT_PICTURED: Record<string, string> = {
 
 const pictured = [
   'base',
-  ...readdirSync('app/components').filter(
-    (name) => existsSync(`app/components/${name}/examples.tsx`) && !(name in NOT_PICTURED),
-  ),
+  ...globSync('app/{layout,sections,forms,widgets,ui}/*/examples.tsx')
+    .map((file) => basename(dirname(file)))
+    .filter((name) => !(name in NOT_PICTURED)),
 ];
 
 /** Pixels of a picture for each pixel of the page: enough to see what moved or changed color, in small files. */

@@ -12,7 +12,7 @@ export async function startScripts(page: Page): Promise<void> {
   await expect(page.locator('html[data-scripts="running"]')).toBeAttached({ timeout: 20_000 });
 }
 
-/** Until React runs an island (app/islands/registry.ts), which comes when somebody wants it. */
+/** Until React runs an island (app/widgets/islands/registry.ts), which comes when somebody wants it. */
 export async function islandRuns(page: Page | FrameLocator, name: string): Promise<void> {
   await expect(page.locator(`[data-island="${name}"][data-running]`)).toBeAttached({
     timeout: 20_000,

@@ -1,8 +1,8 @@
 /** Registers the service worker of the build. Called when the page has nothing else to do; a framed page never does. */
 
-import { loadedResources } from '../browser/history.ts';
-import { createTrustedPolicy } from '../browser/trusted-types.ts';
-import { registerWorker } from '../browser/worker.ts';
+import { loadedResources } from '../lib/browser/history.ts';
+import { createTrustedPolicy } from '../lib/browser/trusted-types.ts';
+import { registerWorker } from '../lib/browser/worker.ts';
 
 /** Name of the Trusted Types policy (server/pages/content-policy.ts). */
 const POLICY = 'service-worker';

@@ -1,7 +1,7 @@
 /**
  * Keeps the site usable without a connection after one visit: visited pages, the phone numbers and the quote form.
  * Pages come from the network first, so that nobody is held on an old version; scripts, whose names change with their
- * content, come from the device first. What is typed offline is sent by app/submissions, not from here.
+ * content, come from the device first. What is typed offline is sent by app/forms/submissions, not from here.
  */
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';

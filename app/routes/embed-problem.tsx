@@ -1,5 +1,5 @@
-import { PROBLEMS, Problem, problemTitle } from '../templates/outcome/problem.tsx';
 import type { Route } from './+types/embed-problem.ts';
+import { PROBLEMS, Problem, problemTitle } from './outcome/problem.tsx';
 
 export const meta: Route.MetaFunction = ({ params }) => [
   { title: problemTitle(params.code) },

@@ -1,4 +1,4 @@
-import { FramedQuoteForm } from '../templates/quote/framed-quote-form.tsx';
+import { FramedQuoteForm } from '../forms/quote-form/framed-quote-form.tsx';
 
 export const meta = () => [{ title: 'Get a free quote' }, { name: 'robots', content: 'noindex' }];
 

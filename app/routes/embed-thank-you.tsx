@@ -1,4 +1,4 @@
-import { THANK_YOU_HEADINGS, ThankYou } from '../templates/outcome/thank-you.tsx';
+import { THANK_YOU_HEADINGS, ThankYou } from './outcome/thank-you.tsx';
 
 export const meta = () => [
   { title: THANK_YOU_HEADINGS.quote },

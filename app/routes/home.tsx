@@ -4,11 +4,11 @@ import { headOf } from '../../content-loader/page-data.ts';
 import { loadMonthOfBuild } from '../../content-loader/pest-calendar.ts';
 import { reviewCountNote } from '../../domain/content/review-counts.ts';
 import { unitOf } from '../../domain/prices/prices.ts';
-import { pageMeta, verificationTags } from '../site/page-meta.ts';
-import type { SiteData } from '../site/site-data.ts';
-import { asTags, homeGraph } from '../site/structured-data.ts';
-import { HomePage } from '../templates/home/home-page.tsx';
+import { pageMeta, verificationTags } from '../lib/meta/page-meta.ts';
+import { asTags, homeGraph } from '../lib/meta/structured-data.ts';
+import type { SiteData } from '../lib/site-data.ts';
 import type { Route } from './+types/home.ts';
+import { HomePage } from './home-page.tsx';
 
 export function loader() {
   const { head, ...words } = loadHome();

@@ -1,9 +1,9 @@
 import { loadPageData } from '../../content-loader/page-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import type { SiteData } from '../site/site-data.ts';
-import { asTags, pageGraph } from '../site/structured-data.ts';
-import { LegalPage } from '../templates/legal/legal-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import type { SiteData } from '../lib/site-data.ts';
 import type { Route } from './+types/legal.ts';
+import { LegalPage } from './legal-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
 

@@ -1,7 +1,7 @@
 import { headOf } from '../../content-loader/page-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import { OfflinePage } from '../templates/offline/offline-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
 import type { Route } from './+types/offline.ts';
+import { OfflinePage } from './offline-page.tsx';
 
 export function loader() {
   return {

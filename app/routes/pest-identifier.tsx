@@ -1,9 +1,9 @@
 import { loadIdentifierPage } from '../../content-loader/identifier-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import type { SiteData } from '../site/site-data.ts';
-import { asTags, pageGraph } from '../site/structured-data.ts';
-import { IdentifierPage } from '../templates/identifier/identifier-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import type { SiteData } from '../lib/site-data.ts';
 import type { Route } from './+types/pest-identifier.ts';
+import { IdentifierPage } from './identifier-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadIdentifierPage(request);
 

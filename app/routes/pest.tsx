@@ -1,9 +1,9 @@
 import { loadPestData } from '../../content-loader/pest-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import type { SiteData } from '../site/site-data.ts';
-import { asTags, pageGraph } from '../site/structured-data.ts';
-import { PestPage } from '../templates/pest/pest-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import type { SiteData } from '../lib/site-data.ts';
 import type { Route } from './+types/pest.ts';
+import { PestPage } from './pest-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPestData(request);
 

@@ -1,9 +1,9 @@
 import { loadPlaceData } from '../../content-loader/place-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import type { SiteData } from '../site/site-data.ts';
-import { asTags, pageGraph } from '../site/structured-data.ts';
-import { PlacePage } from '../templates/place/place-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import type { SiteData } from '../lib/site-data.ts';
 import type { Route } from './+types/place.ts';
+import { PlacePage } from './place-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPlaceData(request);
 

@@ -1,9 +1,9 @@
 import { loadPostData } from '../../content-loader/post-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import type { SiteData } from '../site/site-data.ts';
-import { asTags, pageGraph } from '../site/structured-data.ts';
-import { PostPage } from '../templates/post/post-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import type { SiteData } from '../lib/site-data.ts';
 import type { Route } from './+types/post.ts';
+import { PostPage } from './post-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPostData(request);
 

@@ -1,7 +1,7 @@
 import { headOf } from '../../content-loader/page-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import { PROBLEMS, Problem, problemTitle } from '../templates/outcome/problem.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
 import type { Route } from './+types/problem.ts';
+import { PROBLEMS, Problem, problemTitle } from './outcome/problem.tsx';
 
 export function loader({ params: { code } }: Route.LoaderArgs) {
   const words = Object.hasOwn(PROBLEMS, code) && PROBLEMS[code];

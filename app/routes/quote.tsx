@@ -1,10 +1,10 @@
 import { loadNextSteps } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import type { SiteData } from '../site/site-data.ts';
-import { asTags, quoteGraph } from '../site/structured-data.ts';
-import { QuotePage } from '../templates/quote/quote-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
+import type { SiteData } from '../lib/site-data.ts';
 import type { Route } from './+types/quote.ts';
+import { QuotePage } from './quote-page.tsx';
 
 export function loader() {
   const { heading, quote } = loadNextSteps();

@@ -1,8 +1,8 @@
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadSearchEntries, SEARCH_KINDS } from '../../content-loader/search-entries.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import { SearchPage } from '../templates/search/search-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
 import type { Route } from './+types/search.ts';
+import { SearchPage } from './search-page.tsx';
 
 export function loader() {
   const entries = loadSearchEntries();

@@ -1,9 +1,9 @@
 import { loadServiceData } from '../../content-loader/service-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import type { SiteData } from '../site/site-data.ts';
-import { asTags, pageGraph } from '../site/structured-data.ts';
-import { ServicePage } from '../templates/service/service-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import type { SiteData } from '../lib/site-data.ts';
 import type { Route } from './+types/service.ts';
+import { ServicePage } from './service-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadServiceData(request);
 

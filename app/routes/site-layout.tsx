@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { SiteFrame } from '../components/site-frame/site-frame.tsx';
+import { SiteFrame } from '../layout/site-frame/site-frame.tsx';
 
 /** Header, page, footer and the floating widgets: every page but the embedded ones. */
 export default function SiteLayout() {

@@ -1,13 +1,13 @@
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import type { Route } from './+types/thank-you.ts';
 import {
   THANK_YOU_HEADINGS,
   type ThankedFor,
   ThankYou,
   thankYouHeading,
-} from '../templates/outcome/thank-you.tsx';
-import type { Route } from './+types/thank-you.ts';
+} from './outcome/thank-you.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   if (!Object.hasOwn(THANK_YOU_HEADINGS, params.about))

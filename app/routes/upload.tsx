@@ -1,9 +1,9 @@
 import { loadArticleData } from '../../content-loader/article-data.ts';
-import { pageMeta } from '../site/page-meta.ts';
-import type { SiteData } from '../site/site-data.ts';
-import { asTags, pageGraph } from '../site/structured-data.ts';
-import { UploadPage } from '../templates/upload/upload-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
+import type { SiteData } from '../lib/site-data.ts';
 import type { Route } from './+types/upload.ts';
+import { UploadPage } from './upload-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
 

@@ -2,10 +2,10 @@ import { loadAreas } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadServedAreas } from '../../content-loader/zip-places.ts';
 import type { ServiceAnswer } from '../../domain/territory/served-area.ts';
-import { answerHeading } from '../components/zip-check/zip-answer.tsx';
-import { pageMeta } from '../site/page-meta.ts';
-import { ZipAnswerPage } from '../templates/zip-answer/zip-answer-page.tsx';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { answerHeading } from '../widgets/zip-check/zip-answer.tsx';
 import type { Route } from './+types/zip-answer.ts';
+import { ZipAnswerPage } from './zip-answer-page.tsx';
 
 /** What the server leads a ZIP code to when no script answers it: a page per area, and two for the rest. */
 export function loader({ params: { answer: name } }: Route.LoaderArgs) {

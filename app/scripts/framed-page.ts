@@ -1,7 +1,8 @@
 /** The script of pages in the quote form's frame. */
-import { defineLivePromise } from '../components/live-promise/live-promise-element.ts';
-import { startIsland, startIslands } from '../islands/start-islands.ts';
-import { isSomethingWaiting } from '../submissions/waiting.ts';
+
+import { isSomethingWaiting } from '../forms/submissions/waiting.ts';
+import { startIsland, startIslands } from '../widgets/islands/start-islands.ts';
+import { defineLivePromise } from '../widgets/live-promise/live-promise-element.ts';
 
 startIslands();
 defineLivePromise();

@@ -1,13 +1,14 @@
 /** What some pages gain once they run, by the class of what it is for: asked for where it stands. */
-import { attachFilm } from '../components/about-film/attach-film.ts';
-import { attachMonthHere } from '../components/month-here/attach-month-here.ts';
-import { attachMonthSentence } from '../components/month-here/attach-month-sentence.ts';
-import { attachPageContents } from '../components/page-contents/attach-page-contents.ts';
-import { attachPestCalendar } from '../components/pest-calendar/attach-pest-calendar.ts';
-import { attachProductFilters } from '../components/product-table/attach-product-filters.ts';
-import { attachReviews } from '../components/reviews/attach-reviews.ts';
-import { attachTickLists } from '../components/tick-list/attach-tick-lists.ts';
-import { attachOfflinePage } from '../templates/offline/attach-offline-page.ts';
+
+import { attachPageContents } from '../layout/page-contents/attach-page-contents.ts';
+import { attachOfflinePage } from '../routes/attach-offline-page.ts';
+import { attachFilm } from '../sections/about-film/attach-film.ts';
+import { attachMonthHere } from '../sections/month-here/attach-month-here.ts';
+import { attachMonthSentence } from '../sections/month-here/attach-month-sentence.ts';
+import { attachProductFilters } from '../sections/product-table/attach-product-filters.ts';
+import { attachReviews } from '../sections/reviews/attach-reviews.ts';
+import { attachPestCalendar } from '../widgets/pest-calendar/attach-pest-calendar.ts';
+import { attachTickLists } from '../widgets/tick-list/attach-tick-lists.ts';
 
 for (const attach of [
   attachFilm,

@@ -3,25 +3,25 @@
  * they are wanted. A part that fails is left out alone.
  */
 import { PAGE_SETTINGS } from 'virtual:page-settings';
-import { startAnalytics } from '../analytics/analytics.ts';
-import { warnOfSlowPaint } from '../analytics/warn-of-slow-paint.ts';
-import { attachChat } from '../components/chat/attach-chat.ts';
-import { attachAvailability } from '../components/contact-bar/attach-availability.ts';
-import { attachContactBar } from '../components/contact-bar/attach-contact-bar.ts';
-import { attachMenus } from '../components/header/attach-menus.ts';
-import { defineLivePromise } from '../components/live-promise/live-promise-element.ts';
-import { attachProgressBar } from '../components/progress-bar/attach-progress-bar.ts';
-import { attachQuoteFrames } from '../components/quote-frame/attach-quote-frames.ts';
-import { openSearchByKey } from '../components/site-search/open-search-by-key.ts';
-import { attachTerritoryPanel } from '../components/territory-control/attach-territory-panel.ts';
-import { attachToasts } from '../components/toast/attach-toasts.ts';
-import { attachTooltips } from '../components/tooltip/attach-tooltips.ts';
-import { startIslands } from '../islands/start-islands.ts';
+import { attachQuoteFrames } from '../forms/quote-frame/attach-quote-frames.ts';
+import { attachOutbox } from '../forms/submissions/attach-outbox.ts';
+import { attachAvailability } from '../layout/contact-bar/attach-availability.ts';
+import { attachContactBar } from '../layout/contact-bar/attach-contact-bar.ts';
+import { attachMenus } from '../layout/header/attach-menus.ts';
+import { watchPrivacyLinks } from '../layout/privacy-dialog/watch-privacy-links.ts';
+import { attachProgressBar } from '../layout/progress-bar/attach-progress-bar.ts';
+import { attachTerritoryPanel } from '../layout/territory-control/attach-territory-panel.ts';
+import { attachToasts } from '../layout/toast/attach-toasts.ts';
+import { startAnalytics } from '../lib/analytics/analytics.ts';
+import { warnOfSlowPaint } from '../lib/analytics/warn-of-slow-paint.ts';
+import { showCampaignPhone } from '../lib/territory/campaign-phone.ts';
+import { followTerritory } from '../lib/territory/follow-territory.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
-import { watchPrivacyLinks } from '../privacy/watch-privacy-links.ts';
-import { attachOutbox } from '../submissions/attach-outbox.ts';
-import { showCampaignPhone } from '../territory/campaign-phone.ts';
-import { followTerritory } from '../territory/follow-territory.ts';
+import { attachTooltips } from '../ui/tooltip/attach-tooltips.ts';
+import { attachChat } from '../widgets/chat/attach-chat.ts';
+import { startIslands } from '../widgets/islands/start-islands.ts';
+import { defineLivePromise } from '../widgets/live-promise/live-promise-element.ts';
+import { openSearchByKey } from '../widgets/site-search/open-search-by-key.ts';
 import { followClock } from './clock.ts';
 import { importPart } from './import-part.ts';
 import lateStyles from './late-styles.css?url';
@@ -52,10 +52,10 @@ const PARTS: (() => void)[] = [
     const lost = document.querySelector('.not-found');
     if (lost)
       load(async () =>
-        (await import('../components/not-found/suggest-known-pages.ts')).suggestKnownPages(lost),
+        (await import('../routes/not-found/suggest-known-pages.ts')).suggestKnownPages(lost),
       );
     if (document.querySelector('.design'))
-      load(async () => (await import('../templates/design/show-states.ts')).showStates());
+      load(async () => (await import('../routes/design/show-states.ts')).showStates());
   },
   () => showCampaignPhone(PAGE_SETTINGS.campaign_phones),
   followTerritory,

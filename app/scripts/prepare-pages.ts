@@ -1,4 +1,4 @@
-import { savesData } from '../browser/connection.ts';
+import { savesData } from '../lib/browser/connection.ts';
 
 /**
  * Lets the browser prepare pages that a link is about to lead to (app/root.tsx), unless the visitor saves data. Browsers

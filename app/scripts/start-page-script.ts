@@ -1,4 +1,4 @@
-import { attempt } from '../browser/attempt.ts';
+import { attempt } from '../lib/browser/attempt.ts';
 
 /**
  * Starts the page's script (page.ts or framed-page.ts): on the first sign of a person, or once the page is painted and

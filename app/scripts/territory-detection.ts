@@ -5,7 +5,7 @@
  */
 import { RULES } from 'virtual:territories';
 import { territoryOf } from '../../domain/territory/territory.ts';
-import { attempt } from '../browser/attempt.ts';
+import { attempt } from '../lib/browser/attempt.ts';
 
 const CACHED = 'detected_territory';
 
@@ -16,7 +16,7 @@ const CACHED = 'detected_territory';
 export function startTerritory({ dataset, style }: HTMLElement, onForms: () => void): void {
   // Where storage is refused, every page looks the territory up.
   const stored: Partial<Storage> = attempt(() => localStorage, null) ?? {};
-  /** @param known anything when the territory was chosen or detected: see app/components/place-phone. */
+  /** @param known anything when the territory was chosen or detected: see app/ui/place-phone. */
   const showForms = (known?: string | 1) => {
     if (known) dataset.known = known as string;
     dataset.form = dataset.territory as string;
@@ -31,7 +31,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
       const territory = territoryOf(place, RULES);
       // The visitor was faster.
       if (dataset.chosen) return;
-      // For app/territory, which knows the areas' cities and ZIP codes.
+      // For app/lib/territory, which knows the areas' cities and ZIP codes.
       dataset.place = JSON.stringify(place);
       dataset.territory = territory;
       const region = place.region_code?.trim();
@@ -55,7 +55,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
   // A known name; what every object inherits, as in "constructor", has no `test`.
   if (RULES[territory]?.test) {
     dataset.territory = territory;
-    // As CSS `content`; see app/components/territory-control.
+    // As CSS `content`; see app/layout/territory-control.
     if (label) style.setProperty('--area', `"${label}"`);
     showForms(1);
   } else if (dataset.geolocation && !document.prerendering) {

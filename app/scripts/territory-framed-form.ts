@@ -1,6 +1,6 @@
-import { attempt } from '../browser/attempt.ts';
-import { observeResize } from '../browser/observers.ts';
-import type { FramedFormMessage } from '../components/quote-form/framed-form-message.ts';
+import type { FramedFormMessage } from '../forms/quote-form/framed-form-message.ts';
+import { attempt } from '../lib/browser/attempt.ts';
+import { observeResize } from '../lib/browser/observers.ts';
 
 /**
  * In a frame: tells the page around it how tall this page is. That is no secret, and whoever frames the form
@@ -25,6 +25,6 @@ export function completePosts(): void {
     page.value = document.referrer && new URL(document.referrer).pathname;
     submission_id.value ||= attempt(() => crypto.randomUUID(), '');
   };
-  // Before the page's script holds it until React comes (app/islands/start-islands.ts).
+  // Before the page's script holds it until React comes (app/widgets/islands/start-islands.ts).
   addEventListener('submit', complete, true);
 }

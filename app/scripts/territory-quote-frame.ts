@@ -1,6 +1,6 @@
 import { DEFAULT_TERRITORY } from 'virtual:territories';
-import { attempt } from '../browser/attempt.ts';
-import type { FramedFormMessage } from '../components/quote-form/framed-form-message.ts';
+import type { FramedFormMessage } from '../forms/quote-form/framed-form-message.ts';
+import { attempt } from '../lib/browser/attempt.ts';
 
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
   document.querySelectorAll<HTMLIFrameElement>(`[data-${DEFAULT_TERRITORY}]`).forEach(act);

@@ -1,6 +1,6 @@
 /** What base.css gives to every page: headings, text, links, buttons, and the tokens they are made of. */
 import { COLORS } from '../../domain/content/site-schema.ts';
-import { type Example, inEveryState } from '../components/example.ts';
+import { type Example, inEveryState } from '../ui/example.ts';
 
 export const examples: Example[] = [
   {

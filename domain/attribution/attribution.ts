@@ -1,6 +1,6 @@
 /**
  * How a visitor found the company: the first and the last touch that say so, for 90 days. Pure rules; what is kept
- * on the device, and when not, is in app/attribution.
+ * on the device, and when not, is in app/lib/attribution.
  */
 
 /** Parameters of an address that say which campaign or ad it belongs to. */

@@ -1,13 +1,13 @@
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { Env } from '../env.ts';
 
-/** Name of the Trusted Types policy that marks HTML made at build (app/site/built-html.tsx). */
+/** Name of the Trusted Types policy that marks HTML made at build (app/ui/built-html.tsx). */
 export const TRUSTED_TYPES_POLICY = 'built-html';
 
 /** Name of the policy that names the service worker (app/offline/register-service-worker.ts). */
 const SERVICE_WORKER_POLICY = 'service-worker';
 
-/** Policies of app/analytics/google-tag.ts and of the tag itself. */
+/** Policies of app/lib/analytics/google-tag.ts and of the tag itself. */
 const ANALYTICS_POLICIES = ['analytics', 'goog#html'];
 
 const ANALYTICS_HOST = 'https://www.googletagmanager.com';

@@ -1,6 +1,6 @@
 /**
  * The house opened at dusk, with its porch light on: 1280 by 760, drawn 400 further on both sides for wide
- * screens. Pins stand on it by coordinates of the 1280 by 760 (app/components/pest-zones/pest-zones.css).
+ * screens. Pins stand on it by coordinates of the 1280 by 760 (app/sections/pest-zones/pest-zones.css).
  */
 
 import { dusk } from './dusk.ts';

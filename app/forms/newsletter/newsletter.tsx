@@ -1,0 +1,136 @@
+import './newsletter.css';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isNewsletterEmail, NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
+import {
+  type Outcome,
+  type OutcomeText,
+  outcomeText,
+} from '../../../domain/submissions/outcome.ts';
+import { showToast } from '../../layout/toast/toasts.ts';
+import { track } from '../../lib/analytics/analytics.ts';
+import { tabStorage } from '../../lib/browser/storage.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { island } from '../../widgets/islands/island.tsx';
+import { followSignup, sendSignup } from './send-signup.ts';
+
+/** Key of what has been typed and not sent, in the storage of the tab. */
+const DRAFT_KEY = 'newsletter_draft';
+
+/**
+ * The footer's signup (spec §4, §5, §8). Without scripts it is a plain form post with the browser's own check.
+ * Once scripts run, the specification's messages appear instead: as a toast, and below the form until the next attempt.
+ * What was typed stays while the tab goes from page to page.
+ */
+export const Newsletter = island('newsletter', NewsletterForm, { draft: DRAFT_KEY });
+
+export function NewsletterForm() {
+  const { consent, newsletter_confirm } = useSite().site;
+  const input = useRef<HTMLInputElement>(null);
+  const stopFollowing = useRef<() => void>(undefined);
+  const isBusy = useRef(false);
+  const [scripted, setScripted] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [invalid, setInvalid] = useState(false);
+  const [told, setTold] = useState<OutcomeText | null>(null);
+  useEffect(() => {
+    setScripted(true);
+    if (input.current) input.current.value ||= tabStorage.read(DRAFT_KEY) ?? '';
+    keepDraft(input.current);
+    return () => stopFollowing.current?.();
+  }, []);
+
+  const tell = (text: OutcomeText, state: Outcome['state']) => {
+    const isInvalid = text === NEWSLETTER_MESSAGES.invalid;
+    setInvalid(isInvalid);
+    setTold(isInvalid ? null : text);
+    if (isInvalid) input.current?.focus();
+    const tone = state === 'refused' ? 'error' : 'success';
+    showToast({ ...text, tone, system: 'single' });
+  };
+
+  const send = async (email: string) => {
+    const { id, outcome } = await sendSignup(email, consent.version);
+    if (outcome.state !== 'refused' && input.current) {
+      input.current.value = '';
+      keepDraft(input.current);
+    }
+    if (outcome.state === 'sent') track('newsletter_signup');
+    tell(outcomeText('newsletter', outcome, newsletter_confirm), outcome.state);
+    stopFollowing.current?.();
+    if (outcome.state === 'kept')
+      stopFollowing.current = followSignup(id, newsletter_confirm, setTold);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Not the state: a second press may come before the first is drawn.
+    if (isBusy.current) return;
+    const email = input.current?.value.trim() ?? '';
+    if (!isNewsletterEmail(email)) return tell(NEWSLETTER_MESSAGES.invalid, 'refused');
+    isBusy.current = true;
+    setBusy(true);
+    setTold(null);
+    try {
+      await send(email);
+    } catch (error) {
+      console.error(error);
+      tell(NEWSLETTER_MESSAGES.failed, 'refused');
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className="newsletter"
+      method="post"
+      action="/api/newsletter-signups"
+      noValidate={scripted}
+      onSubmit={submit}
+      aria-busy={busy || undefined}
+    >
+      <label htmlFor="newsletter-email">Email address</label>
+      <div className="newsletter-row">
+        <input
+          ref={input}
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          maxLength={254}
+          required
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? 'newsletter-hint' : undefined}
+          onInput={({ currentTarget }) => {
+            setInvalid(false);
+            keepDraft(currentTarget);
+          }}
+        />
+        <button className="button" type="submit" disabled={busy}>
+          {busy && <span className="spinner" />}
+          Subscribe
+        </button>
+      </div>
+      {invalid && (
+        <p id="newsletter-hint" className="newsletter-hint">
+          It needs an @ sign, as in you@example.com.
+        </p>
+      )}
+      {told && (
+        <p className="newsletter-hint">
+          <b>{told.title}</b> {told.text}
+        </p>
+      )}
+      <label className="visually-hidden" aria-hidden="true">
+        Leave this empty
+        <input name="company_website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </form>
+  );
+}
+
+function keepDraft(input: HTMLInputElement | null): void {
+  tabStorage.write(DRAFT_KEY, input?.value || null);
+}

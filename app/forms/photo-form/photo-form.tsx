@@ -1,0 +1,184 @@
+import '../quote-form/quote-form.css';
+import './photo-form.css';
+import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
+import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { island } from '../../widgets/islands/island.tsx';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { FieldProblem } from '../error-summary/field-problem.tsx';
+import { QuoteDone } from '../quote-form/quote-done.tsx';
+import { QuoteFailure } from '../quote-form/quote-send.tsx';
+import { TextField } from '../quote-form/text-field.tsx';
+import { ADDRESSES } from '../submissions/submission-addresses.ts';
+import type { PreparedPhoto } from './prepare-photo.ts';
+import {
+  type PhotoForm as Form,
+  PHOTO_DRAFT,
+  PHOTO_FIELDS,
+  TOLD_FIELDS,
+  usePhotoForm,
+} from './use-photo-form.ts';
+
+/** Pictures of a pest, and whom to call about them: a plain multipart post that scripts make better. */
+export function PhotoRequest() {
+  const { site } = useSite();
+  const photo = usePhotoForm();
+  const { phase, problems, failure, scripted } = photo;
+  const sending = phase === 'sending';
+  const done = phase === 'sent' || phase === 'kept';
+  return (
+    <>
+      {done && (
+        <QuoteDone
+          kind="photos"
+          kept={phase === 'kept'}
+          name={photo.name}
+          onChange={photo.change}
+        />
+      )}
+      <form
+        ref={photo.form}
+        className="quote-form photo-form"
+        method="post"
+        action={ADDRESSES.photos}
+        encType="multipart/form-data"
+        noValidate={scripted}
+        aria-busy={sending}
+        hidden={done}
+        onSubmit={photo.onSubmit}
+        onInput={photo.onInput}
+      >
+        <ErrorSummary fields={PHOTO_FIELDS} problems={problems} refusals={photo.refusals} />
+        <PhotoField photo={photo} />
+        <div className="photo-row">
+          <TextField name="where" label="Where was it?" problem={undefined} autoComplete="off" />
+          <TextField
+            name="when"
+            label="When did you see it?"
+            problem={undefined}
+            autoComplete="off"
+          />
+        </div>
+        <TextField
+          name="description"
+          label="Anything else?"
+          problem={problems.description}
+          rows={3}
+        />
+        <div className="photo-row">
+          <TextField
+            name="name"
+            label="Name"
+            problem={problems.name}
+            autoComplete="name"
+            required
+          />
+          <TextField
+            name="phone"
+            label="Phone"
+            problem={problems.phone}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            required
+          />
+          <TextField
+            name="email"
+            label="E-mail"
+            problem={problems.email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <TextField
+            name="zip"
+            label="ZIP code"
+            problem={problems.zip}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            pattern="\s*\d{5}\s*"
+            title="Five digits, like 12345"
+          />
+        </div>
+        <input type="hidden" name="page" defaultValue="/upload" />
+        <input type="hidden" name="consent_version" defaultValue={site.consent.version} />
+        <label className="visually-hidden" aria-hidden="true">
+          Leave this empty
+          <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+        <p className="quote-consent">{site.consent.notice}</p>
+        {failure && <QuoteFailure message={failure} />}
+        <button className="button wide quote-send" type="submit" aria-disabled={sending}>
+          {sending ? 'Sending…' : failure ? 'Try again' : 'Send my photos'}
+        </button>
+        {sending && (
+          <progress
+            className="photo-progress"
+            aria-label="Sent so far"
+            max={1}
+            value={photo.progress}
+          />
+        )}
+      </form>
+    </>
+  );
+}
+
+/** What the pest identifier was told comes in the address. */
+export const PhotoForm = island('photo-form', PhotoRequest, {
+  draft: PHOTO_DRAFT,
+  query: TOLD_FIELDS,
+});
+
+/** The file field, its rules, and what has been chosen. */
+function PhotoField({
+  photo: { photos, problems, refusals, scripted, onChoose, onRemove },
+}: {
+  photo: Form;
+}) {
+  const problem = problems.photos;
+  return (
+    <div className="quote-field photo-field">
+      <label htmlFor="photos">Photos</label>
+      <p id="photos-rules" className="photo-rules">
+        One to {PHOTO_LIMITS.count} pictures, JPEG, PNG or WebP, up to 10 MB each.
+      </p>
+      <input
+        id="photos"
+        name="photos"
+        type="file"
+        multiple
+        accept={PHOTO_TYPES.join(',')}
+        required={!scripted}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? 'photos-rules photos-problem' : 'photos-rules'}
+        onChange={onChoose}
+      />
+      {problem && (
+        // Chosen pictures are looked at on the spot; later the summary speaks.
+        <div role={refusals === 0 ? 'alert' : undefined}>
+          <FieldProblem id="photos-problem">{problem}</FieldProblem>
+        </div>
+      )}
+      {photos.length > 0 && (
+        <ul className="photo-list" aria-label="Chosen photos">
+          {photos.map((one) => (
+            <Chosen key={one.preview + one.name} photo={one} onRemove={() => onRemove(one)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Chosen({ photo, onRemove }: { photo: PreparedPhoto; onRemove: () => void }) {
+  return (
+    <li>
+      {photo.preview && <img src={photo.preview} alt="" width="80" height="80" />}
+      <span>{photo.name}</span>
+      <button type="button" className="text-link" onClick={onRemove}>
+        Remove<span className="visually-hidden"> {photo.name}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the browser makes of a chosen picture before it is sent: smaller, and with a preview. */
+
+import { PHOTO_LIMITS, type PhotoRefusal, photoTypeOf } from '../../../domain/lead/pest-photos.ts';
+import { openPicture, previewPicture, shrinkPicture } from '../../lib/browser/pictures.ts';
+
+/** Longest sides, px: of what is sent, and of the preview. */
+const SENT_SIDE = 2400;
+const PREVIEW_SIDE = 160;
+/** JPEG quality of what is sent, 0 to 1. */
+const SENT_QUALITY = 0.88;
+
+export interface PreparedPhoto {
+  name: string;
+  content: Blob;
+  /** data: address; our policy allows no others. Empty when the browser can't draw it. */
+  preview: string;
+}
+
+/** Shrinks a picture, so that a slow line carries it; HEIC goes where the browser can open it (Safari). */
+export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoRefusal> {
+  const type = photoTypeOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  if (type === 'wrong-type') return type;
+  const picture = await openPicture(file);
+  if (!picture) return type === 'heic' ? type : 'unreadable';
+  const content = await shrinkPicture(picture, SENT_SIDE, SENT_QUALITY);
+  const preview = previewPicture(picture, PREVIEW_SIDE);
+  picture.close();
+  // Ours can't be made where the browser refuses it. HEIC then can't be opened by anyone.
+  if (!content && type === 'heic') return type;
+  const smaller = content && (type === 'heic' || content.size < file.size) ? content : file;
+  if (smaller.size > PHOTO_LIMITS.bytes) return 'too-large';
+  return { name: file.name, content: smaller, preview };
+}

@@ -1,0 +1,27 @@
+/** What a quote form knows without asking: nobody types it, and the office needs it to call back. */
+import { openedAt } from '../../lib/browser/history.ts';
+
+/** On a page of the site. */
+export function pageSurroundings(): Record<string, string> {
+  return {
+    source: 'quote-page',
+    page: location.pathname,
+    ...shownWhenAndWhere(),
+  };
+}
+
+/** In a frame: the page around it is the one the visitor is on. */
+export function framedSurroundings(): Record<string, string> {
+  return {
+    source: new URLSearchParams(location.search).get('source') ?? 'quote-form',
+    page: document.referrer ? new URL(document.referrer).pathname : location.pathname,
+    ...shownWhenAndWhere(),
+  };
+}
+
+function shownWhenAndWhere(): Record<string, string> {
+  return {
+    territory: document.documentElement.dataset.territory ?? '',
+    started_at: String(openedAt() ?? ''),
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
+
+/**
+ * What stands in the form's place once the lead has been taken.
+ * @param kept it waits on this device
+ * @param onChange back to the form, to correct it
+ */
+export function QuoteDone({
+  kept,
+  name,
+  kind = 'contact',
+  onChange,
+}: {
+  kept: boolean;
+  name: string;
+  kind?: SubmissionKind;
+  onChange: () => void;
+}) {
+  const { claims } = useSite().site;
+  const { title, text } = outcomeText(kind, { state: kept ? 'kept' : 'sent' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Also when a kept request has gone out.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => heading.current?.focus(), [kept]);
+  return (
+    <div className="quote-done">
+      <h2 ref={heading} tabIndex={-1}>
+        {kept ? title : `Got it, ${firstName(name)}. The porch light is on.`}
+      </h2>
+      <p>{text}</p>
+      {!kept && (
+        <p>
+          <LivePromise about="response" fixed>
+            {claims.response_promise}
+          </LivePromise>
+        </p>
+      )}
+      <p>{kept ? 'In a hurry? Please call.' : claims.response_sooner}</p>
+      <TerritoryPhone className="button wide">{(phone) => `Call ${phone}`}</TerritoryPhone>
+      <button type="button" className="text-link quote-change" onClick={onChange}>
+        Something wrong? Change your request
+      </button>
+    </div>
+  );
+}
+
+function firstName(name: string): string {
+  return name.split(/\s+/)[0] || 'neighbor';
+}

@@ -1,0 +1,20 @@
+import { track } from '../../lib/analytics/analytics.ts';
+import { island } from '../../widgets/islands/island.tsx';
+import { pageSurroundings } from './form-surroundings.ts';
+import { QUOTE_DRAFT } from './quote-draft.ts';
+import { QuoteForm } from './quote-form.tsx';
+
+export function PageForm() {
+  return (
+    <QuoteForm
+      layout="page"
+      extra={pageSurroundings}
+      onSent={() => track('quote_request', { source: 'quote-page' })}
+    >
+      <h2>Get a free quote</h2>
+    </QuoteForm>
+  );
+}
+
+/** The quote form of /quote. */
+export const QuotePageForm = island('quote-page-form', PageForm, { draft: QUOTE_DRAFT });

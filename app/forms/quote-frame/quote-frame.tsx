@@ -1,0 +1,57 @@
+import './quote-frame.css';
+import { defaultTerritory } from '../../../domain/territory/territory.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+
+/**
+ * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script gives the frame its
+ * address and height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
+ * number and a link to the form as a page, by CSS alone.
+ * @param source tag of this form spot, sent with every lead, for example homepage-hero
+ * @param lazy for a form below the fold: its frame loads when it comes near
+ */
+export function QuoteFrame({
+  source,
+  className = '',
+  lazy = false,
+}: {
+  source: string;
+  className?: string;
+  lazy?: boolean;
+}) {
+  const { territories } = useSite().site;
+  const addresses = Object.fromEntries(
+    Object.entries(territories).map(([territory, { quote_form }]) => [
+      `data-${territory}`,
+      withSource(quote_form, source),
+    ]),
+  );
+  // Our own form says that it is there; of a provider's we only learn that something has loaded.
+  const isOwn = Object.values(territories).every(({ quote_form }) => quote_form.startsWith('/'));
+
+  return (
+    <div className={`quote-frame ${isOwn ? 'quote-frame-own' : ''} ${className}`.trim()}>
+      <iframe
+        title="Get a free quote"
+        {...addresses}
+        data-source={source}
+        loading={lazy ? 'lazy' : undefined}
+      />
+      <p className="quote-frame-loading">Loading your local form...</p>
+      <div className="quote-frame-fallback">
+        <p>The form is taking its time.</p>
+        <TerritoryPhone className="button wide">{(phone) => `Call ${phone}`}</TerritoryPhone>
+        <a className="text-link" href="/quote">
+          Open the form as a page
+        </a>
+      </div>
+      <noscript>
+        <iframe title="Get a free quote" src={addresses[`data-${defaultTerritory(territories)}`]} />
+      </noscript>
+    </div>
+  );
+}
+
+function withSource(address: string, source: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}source=${encodeURIComponent(source)}`;
+}

@@ -1,0 +1,102 @@
+/**
+ * Says what waits on this device, that it has gone out, or that it can't, and stays until it is closed or something
+ * changes. Fetched when something waits.
+ */
+import { SITE_DATA } from 'virtual:site-data';
+import {
+  type OutcomeText,
+  outcomeText,
+  type SubmissionKind,
+} from '../../../domain/submissions/outcome.ts';
+import { isPartialLead, type KeptSubmission, outbox } from './outbox.ts';
+
+/** @param note the place that stands in every page from the start, so that a screen reader announces what comes in */
+export function showOutbox(note: Element): void {
+  const sent: SubmissionKind[] = [];
+  let closed = '';
+  const panel = document.createElement('div');
+  panel.className = 'outbox-note-panel';
+  const words = document.createElement('div');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.ariaLabel = 'Close';
+  button.textContent = '×';
+  panel.append(words, button);
+
+  const show = () => {
+    const { refused, waiting } = notable(outbox.entries());
+    const texts = unique([
+      ...refused.map(refusalText),
+      ...waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' })),
+      ...sent.map((kind) =>
+        outcomeText(kind, { state: 'sent' }, SITE_DATA.site.newsletter_confirm),
+      ),
+    ]);
+    // A note that was closed comes back when there is something else to say.
+    const said = JSON.stringify([texts, refused.length, waiting.length, sent.length]);
+    if (texts.length === 0 || said === closed) return panel.remove();
+    words.replaceChildren(...texts.map(paragraph));
+    if (refused.length > 0) words.append(callLinks());
+    if (!panel.isConnected) note.append(panel);
+  };
+  button.addEventListener('click', () => {
+    const { refused, waiting } = notable(outbox.entries());
+    sent.length = 0;
+    const texts = unique(waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' })));
+    closed = JSON.stringify([texts, 0, waiting.length, 0]);
+    for (const entry of refused) outbox.drop(entry);
+    show();
+  });
+  outbox.subscribe(show);
+  outbox.onSent((kind) => {
+    sent.push(kind);
+    show();
+  });
+  show();
+}
+
+function notable(entries: readonly KeptSubmission[]) {
+  return {
+    refused: entries.filter(({ state }) => state === 'refused'),
+    waiting: entries.filter((entry) => entry.state === 'waiting' && !isPartialLead(entry)),
+  };
+}
+
+function paragraph({ title, text }: OutcomeText): HTMLElement {
+  const element = document.createElement('p');
+  const heading = document.createElement('b');
+  heading.textContent = title;
+  element.append(heading, ` ${text}`);
+  return element;
+}
+
+/** Copies of the page's own links, of which one shows (components/territory-phone). */
+function callLinks(): HTMLElement {
+  const element = document.createElement('p');
+  for (const link of document.querySelectorAll('.footer-phone')) {
+    const copy = link.cloneNode(true) as HTMLElement;
+    copy.removeAttribute('class');
+    copy.prepend('Call ');
+    element.append(copy);
+  }
+  return element;
+}
+
+function refusalText({ kind, refusal }: KeptSubmission): OutcomeText {
+  return outcomeText(kind, refusal ?? NOT_TAKEN);
+}
+
+/** Kept by an earlier version of this site, which wrote down no reason. */
+const NOT_TAKEN = {
+  state: 'refused',
+  reason: 'unacceptable',
+  message: 'It could not be taken as it is. Please call us.',
+} as const;
+
+/** Two requests that wait are told of once. */
+function unique(texts: OutcomeText[]): OutcomeText[] {
+  return texts.filter(
+    ({ title, text }, index) =>
+      texts.findIndex((other) => other.title === title && other.text === text) === index,
+  );
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import { outbox } from './outbox.ts';
+import {
+  beaconContactSubmission,
+  sendContactSubmission,
+  sendNewsletterSignup,
+} from './send-submission.ts';
+import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing-browser.ts';
+
+const LEAD = {
+  first_name: 'Ada Wren',
+  phone: '804 555 0199',
+  source: 'homepage-hero',
+  submission_id: '11111111-1111-4111-8111-111111111111',
+} as ContactSubmission;
+
+let browser: FakeBrowser;
+beforeEach(() => {
+  browser = fakeBrowser();
+});
+afterEach(restoreBrowser);
+
+/** Sends, and lets as much time pass as it takes. */
+async function settled<T>(sending: Promise<T>): Promise<{ result: T; seconds: number }> {
+  const start = Date.now();
+  let seconds = -1;
+  void sending.then(() => {
+    seconds = (Date.now() - start) / 1000;
+  });
+  await vi.runAllTimersAsync();
+  return { result: await sending, seconds };
+}
+
+test('a lead that arrives leaves nothing on the device', async () => {
+  const { result, seconds } = await settled(sendContactSubmission(LEAD));
+  expect(result).toEqual({ state: 'sent' });
+  expect(seconds).toBe(0);
+  expect(browser.posts).toEqual([{ address: '/api/contact-submissions', body: LEAD }]);
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('a lead lies on the device before the first attempt, so that a closed tab does not lose it', async () => {
+  const sending = sendContactSubmission(LEAD);
+  expect(outbox.entries()).toMatchObject([{ kind: 'contact', body: LEAD, state: 'under way' }]);
+  await settled(sending);
+});
+
+test.each([
+  ['no answer', LOST],
+  ['a 500', 500],
+  ['a 503', 503],
+])('%s is tried again after one second, then after two', async (_name, answer) => {
+  browser.answers.push(answer, answer);
+  const onRetry = vi.fn();
+  const { result, seconds } = await settled(sendContactSubmission(LEAD, { onRetry }));
+  expect(result).toEqual({ state: 'sent' });
+  expect(seconds).toBe(3);
+  expect(onRetry).toHaveBeenCalledTimes(2);
+  expect(new Set(browser.posts.map(({ body }) => body.submission_id)).size).toBe(1);
+});
+
+test.each([
+  ['10', 20],
+  ['3600', 60],
+  ['Sat, 21 Nov 2026 17:00:05 GMT', 5 + 2],
+  ['0', 3],
+  ['soon', 3],
+])('Retry-After %s is respected, up to thirty seconds', async (retryAfter, expected) => {
+  browser.answers.push({ status: 503, retryAfter }, { status: 503, retryAfter });
+  const { seconds } = await settled(sendContactSubmission(LEAD));
+  expect(seconds).toBe(expected);
+});
+
+test('after three refusals by the server the visitor is told, and nothing is sent behind their back', async () => {
+  const detail = 'Your request has not been saved. Please try again in a moment, or call us.';
+  for (let i = 0; i < 3; i++) browser.answers.push({ status: 503, body: { detail } });
+  const { result } = await settled(sendContactSubmission(LEAD));
+  expect(result).toMatchObject({ state: 'refused', reason: 'failed', message: detail });
+  expect(browser.posts).toHaveLength(3);
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('a refusal is final and says what the server says', async () => {
+  const errors = [{ field: 'phone', message: 'Please give us a phone number.' }];
+  browser.answers.push({
+    status: 422,
+    body: { detail: errors[0]?.message, code: 'invalid', errors },
+  });
+  const { result } = await settled(sendContactSubmission(LEAD));
+  expect(result).toMatchObject({ state: 'refused', reason: 'invalid', errors });
+  expect(browser.posts).toHaveLength(1);
+});
+
+test.each([
+  [429, /wait a moment/],
+  [400, /not accepted/],
+  [502, /not been saved/],
+])('a bare %d gets a sentence of ours', async (status, sentence) => {
+  browser.answers.push(status, status, status);
+  const { result } = await settled(sendContactSubmission(LEAD));
+  expect(result).toMatchObject({ state: 'refused', message: expect.stringMatching(sentence) });
+});
+
+test('without a connection the lead waits on the device, and nobody waits for attempts', async () => {
+  browser.navigator.onLine = false;
+  const { result, seconds } = await settled(sendContactSubmission(LEAD));
+  expect(result).toEqual({ state: 'kept' });
+  expect(seconds).toBe(0);
+  expect(browser.posts).toEqual([]);
+  expect(outbox.entries()).toMatchObject([{ body: LEAD, state: 'waiting' }]);
+});
+
+test('a connection that leads nowhere is no connection', async () => {
+  browser.answers.push(LOST, LOST, LOST);
+  const { result } = await settled(sendContactSubmission(LEAD));
+  expect(result).toEqual({ state: 'kept' });
+  expect(outbox.entries()).toMatchObject([{ state: 'waiting' }]);
+});
+
+test('a device that keeps nothing says so', async () => {
+  vi.stubGlobal('localStorage', null);
+  browser.navigator.onLine = false;
+  const { result } = await settled(sendContactSubmission(LEAD));
+  expect(result).toMatchObject({
+    state: 'refused',
+    reason: 'unreachable',
+    message: expect.stringMatching(/keeps nothing for later.*try again/),
+  });
+});
+
+test('a newsletter signup that is known says so by its code', async () => {
+  browser.answers.push({ status: 409, body: { code: '23505', detail: 'Already.' } });
+  const signup = { email: 'a@b.example', source_page: 'footer', submission_id: LEAD.submission_id };
+  const { result } = await settled(sendNewsletterSignup(signup));
+  expect(result).toMatchObject({ state: 'refused', reason: 'duplicate' });
+  expect(browser.posts[0]?.address).toBe('/api/newsletter-signups');
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('the beacon goes as JSON, and offline onto the device', async () => {
+  expect(beaconContactSubmission(LEAD)).toBe(true);
+  const [address, blob] = browser.navigator.sendBeacon.mock.calls[0] as unknown as [string, Blob];
+  expect(address).toBe('/api/contact-submissions');
+  expect(blob.type).toBe('application/json');
+  expect(JSON.parse(await blob.text())).toEqual(LEAD);
+  browser.navigator.onLine = false;
+  expect(beaconContactSubmission(LEAD)).toBe(true);
+  expect(outbox.entries()).toMatchObject([{ body: LEAD, state: 'waiting' }]);
+});

@@ -1,0 +1,114 @@
+/**
+ * The calls that bring something a visitor typed to the office (spec §7). A submission is kept on the device
+ * from before the first attempt until there is a final answer, so that neither a lost connection nor a
+ * closed tab loses it; its submission_id makes a repeated send harmless.
+ */
+import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import type { QuoteNotification } from '../../../domain/lead/quote-notification.ts';
+import type { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
+import { type Outcome, outcomeOf } from '../../../domain/submissions/outcome.ts';
+import { currentAttribution } from '../../lib/attribution/attribution-store.ts';
+import { isOnline, sendBeacon } from '../../lib/browser/connection.ts';
+import { type Kept, outbox, withoutOthers } from './outbox.ts';
+import { postJson } from './post-json.ts';
+import type { SentPhoto } from './post-photos.ts';
+import { postSubmission } from './post-submission.ts';
+import type { PostOptions } from './post-with-retries.ts';
+import { startWaiting } from './start-waiting.ts';
+import { ADDRESSES } from './submission-addresses.ts';
+
+/** POST /api/contact-submissions. */
+export function sendContactSubmission(
+  submission: ContactSubmission,
+  options?: PostOptions,
+): Promise<Outcome> {
+  const kept: Kept = { kind: 'contact', body: withAttribution(submission) };
+  return send(kept, outbox.keep(kept, 'under way'), () => postSubmission(kept, options));
+}
+
+/** POST /api/newsletter-signups. */
+export function sendNewsletterSignup(
+  signup: NewsletterSignup & { submission_id: string },
+): Promise<Outcome> {
+  const kept: Kept = { kind: 'newsletter', body: signup };
+  return send(kept, outbox.keep(kept, 'under way'), () => postSubmission(kept));
+}
+
+/**
+ * POST /api/pest-photos.
+ * @param fields of the form, as a form post has them
+ */
+export function sendPhotos(
+  fields: Record<string, string> & { submission_id: string },
+  photos: readonly SentPhoto[],
+  options?: PostOptions,
+): Promise<Outcome> {
+  const { submission_id } = fields;
+  const attribution = JSON.stringify(currentAttribution() ?? null);
+  const kept: Kept = {
+    kind: 'photos',
+    body: { submission_id, fields: { ...fields, attribution } },
+  };
+  // Pictures first: words without them could not be sent. Nobody waits for it while the request is on its way.
+  const keeping = import('./kept-photos.ts')
+    .then(({ keepPhotos }) => keepPhotos(submission_id, photos))
+    .catch(() => false)
+    .then((isKept) => isKept && outbox.keep(kept, 'under way'));
+  return send(kept, keeping, () => postSubmission(kept, options, photos));
+}
+
+/** POST /api/functions/send-quote-notification. Its failure is for the log only (spec §8). */
+export async function notifyQuote(payload: QuoteNotification): Promise<Outcome> {
+  return outcomeOf(await postJson('/api/functions/send-quote-notification', payload));
+}
+
+/**
+ * Sends while the page goes away: as a beacon, else as a request that outlives the page, else with the next visit.
+ * False when nothing of that can be had.
+ */
+export function beaconContactSubmission(submission: ContactSubmission): boolean {
+  const lead: Kept = { kind: 'contact', body: withAttribution(submission) };
+  if (!isOnline()) return outbox.keep(lead);
+  const body = new Blob([JSON.stringify(lead.body)], { type: 'application/json' });
+  return sendBeacon(ADDRESSES.contact, body) || outbox.keep(lead);
+}
+
+/**
+ * @param keeping whether this device keeps it
+ * @param post its attempts
+ */
+function send(
+  submission: Kept,
+  keeping: boolean | Promise<boolean>,
+  post: () => ReturnType<typeof postSubmission>,
+): Promise<Outcome> {
+  return withoutOthers(submission.body.submission_id, async () => {
+    const outcome = isOnline() ? outcomeOf(await answerTo(post)) : outcomeOf({ status: null });
+    const isUnreachable = outcome.state === 'refused' && outcome.reason === 'unreachable';
+    if (isUnreachable && (await keeping)) {
+      outbox.keep(submission);
+      startWaiting();
+      return { state: 'kept' };
+    }
+    // What is still being kept goes as soon as it is.
+    if (keeping instanceof Promise) void keeping.then(() => outbox.drop(submission));
+    else outbox.drop(submission);
+    return outcome;
+  });
+}
+
+/** A bug of ours, or a script that can't be loaded, must not leave the visitor waiting. */
+async function answerTo(post: () => ReturnType<typeof postSubmission>) {
+  try {
+    return await post();
+  } catch (error) {
+    console.error('A submission could not be sent:', error);
+    return { status: null };
+  }
+}
+
+/** How the visitor found us goes along, where they allow it. */
+function withAttribution(submission: ContactSubmission): ContactSubmission {
+  const attribution = currentAttribution();
+  return attribution ? { ...submission, attribution } : submission;
+}

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import { deviceStorage } from '../../lib/browser/storage.ts';
+import { createOutbox, outbox } from './outbox.ts';
+import { sendWaiting, startOutbox } from './send-waiting.ts';
+import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing-browser.ts';
+
+const id = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-111111111111`;
+const lead = (digit: number) =>
+  ({
+    first_name: 'Ada Wren',
+    phone: '804 555 0199',
+    submission_id: id(digit),
+  }) as ContactSubmission;
+const DAY = 24 * 60 * 60 * 1000;
+
+let browser: FakeBrowser;
+beforeEach(() => {
+  browser = fakeBrowser();
+});
+afterEach(restoreBrowser);
+
+async function round(): Promise<void> {
+  const sending = sendWaiting();
+  await vi.runAllTimersAsync();
+  await sending;
+}
+
+test('what waits goes out on the next visit, oldest first, once', async () => {
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  vi.advanceTimersByTime(1000);
+  outbox.keep({ kind: 'contact', body: lead(2) }, 'under way');
+  await round();
+  await round();
+  expect(browser.posts.map(({ body }) => body.submission_id)).toEqual([id(1), id(2)]);
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('a later version of a submission takes the place of the earlier one', async () => {
+  outbox.keep({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
+  outbox.keep({ kind: 'contact', body: { ...lead(1), source: 'chatbot' } });
+  await round();
+  expect(browser.posts).toMatchObject([{ body: { source: 'chatbot' } }]);
+});
+
+test('it goes out when the connection returns, when the page is looked at, and every minute', async () => {
+  browser.navigator.onLine = false;
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  const stop = startOutbox();
+  browser.dispatch('online');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(browser.posts).toEqual([]);
+  browser.navigator.onLine = true;
+  browser.dispatch('online');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(browser.posts).toHaveLength(1);
+
+  outbox.keep({ kind: 'contact', body: lead(2) });
+  browser.dispatch('document:visibilitychange');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(browser.posts).toHaveLength(2);
+
+  outbox.keep({ kind: 'contact', body: lead(3) });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(browser.posts).toHaveLength(3);
+
+  stop();
+  outbox.keep({ kind: 'contact', body: lead(4) });
+  await vi.advanceTimersByTimeAsync(600_000);
+  browser.dispatch('online');
+  expect(browser.posts).toHaveLength(3);
+  expect(browser.listeners).toEqual([]);
+});
+
+test.each([
+  ['no answer', LOST],
+  ['a 503', 503],
+  ['a 429', 429],
+])('%s leaves it for the next round', async (_name, answer) => {
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  browser.answers.push(answer, answer, answer);
+  await round();
+  expect(outbox.entries()).toMatchObject([{ state: 'waiting' }]);
+  browser.answers.length = 0;
+  await round();
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('what will never be taken is marked, and not sent again', async () => {
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  browser.answers.push(422);
+  await round();
+  await round();
+  expect(browser.posts).toHaveLength(1);
+  expect(outbox.entries()).toMatchObject([{ state: 'refused', refusal: { reason: 'invalid' } }]);
+});
+
+test('one that meets an earlier version of itself goes as its correction', async () => {
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  browser.answers.push(409);
+  await round();
+  const [, correction] = browser.posts;
+  expect(correction?.body).toMatchObject({
+    ...lead(1),
+    submission_id: expect.any(String),
+    replaces: id(1),
+  });
+  expect(correction?.body.submission_id).not.toBe(id(1));
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('a kept signup whose address is subscribed already is not sent again, and its page is told', async () => {
+  outbox.keep({
+    kind: 'newsletter',
+    body: { email: 'a@b.example', source_page: 'footer', submission_id: id(1) },
+  });
+  browser.answers.push({ status: 409, body: { code: '23505' } });
+  await round();
+  await round();
+  expect(browser.posts).toMatchObject([{ address: '/api/newsletter-signups' }]);
+  expect(outbox.find(id(1))).toMatchObject({ state: 'refused', refusal: { reason: 'duplicate' } });
+});
+
+test('a partial lead that is refused is only logged (spec §8)', async () => {
+  outbox.keep({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
+  browser.answers.push(422);
+  await round();
+  expect(outbox.entries()).toEqual([]);
+  expect(console.warn).toHaveBeenCalledWith('The partial lead was not saved:', expect.any(String));
+});
+
+test('every page hears of what was sent, and of nothing that was only forgotten', () => {
+  const heard = vi.fn();
+  const stop = outbox.onSent(heard);
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  outbox.drop({ kind: 'contact', body: lead(1) });
+  expect(heard).not.toHaveBeenCalled();
+  outbox.dropSent({ kind: 'contact', body: lead(1) });
+  browser.dispatch('storage', { key: 'outbox_sent', newValue: 'newsletter' });
+  browser.dispatch('storage', { key: 'outbox_sent', newValue: null });
+  expect(heard.mock.calls).toEqual([['contact'], ['newsletter']]);
+  expect([...browser.storage.keys()]).toEqual([]);
+  stop();
+  expect(browser.listeners).toEqual([]);
+});
+
+test.each([
+  ['reject', () => Promise.reject(new DOMException('No.', 'SecurityError'))],
+  ['never answer', () => new Promise(() => {})],
+])('where Web Locks %s, what waits goes out all the same', async (_name, request) => {
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  await round();
+  expect(browser.posts).toHaveLength(1);
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('after thirty days nobody waits for a call any more', async () => {
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  vi.setSystemTime(Date.now() + 30 * DAY);
+  outbox.keep({ kind: 'contact', body: lead(2) });
+  vi.setSystemTime(Date.now() + 1);
+  await round();
+  expect(browser.posts).toMatchObject([{ body: { submission_id: id(2) } }]);
+  expect(outbox.entries()).toEqual([]);
+});
+
+test('two tabs that wake up at once send it once', async () => {
+  const held = new Set<string>();
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    locks: {
+      async request(name: string, _options: object, act: (lock: object | null) => Promise<void>) {
+        if (held.has(name)) return act(null);
+        held.add(name);
+        await act({});
+        held.delete(name);
+      },
+    },
+  });
+  outbox.keep({ kind: 'contact', body: lead(1) });
+  await Promise.all([sendWaiting(), sendWaiting()]);
+  expect(browser.posts).toHaveLength(1);
+});
+
+test('unreadable entries are ignored, other storage is left alone', async () => {
+  browser.storage.set('outbox:contact:x', '{');
+  browser.storage.set('outbox:contact:y', 'null');
+  browser.storage.set('outbox:contact:z', '{"kind":"contact","keptAt":1}');
+  browser.storage.set('visitor_info', '{"kind":"contact"}');
+  await round();
+  expect(browser.posts).toEqual([]);
+  expect(browser.storage.size).toBe(4);
+});
+
+test('subscribers hear of this tab and of others, and see the same list until something changes', () => {
+  const heard = vi.fn();
+  const own = createOutbox(deviceStorage);
+  const stop = own.subscribe(heard);
+  expect(own.entries()).toBe(own.entries());
+  own.keep({ kind: 'contact', body: lead(1) });
+  browser.dispatch('storage', { key: 'outbox:contact:2' });
+  browser.dispatch('storage', { key: null });
+  browser.dispatch('storage', { key: 'detected_territory' });
+  expect(heard).toHaveBeenCalledTimes(3);
+  expect(own.entries()).toHaveLength(1);
+  stop();
+  browser.dispatch('storage', { key: null });
+  expect(heard).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,28 @@
+import { PAGE_SETTINGS } from 'virtual:page-settings';
+import { availability } from '../../../domain/hours/live-promise.ts';
+import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
+
+/**
+ * The call bar's words at this minute by the office's clock: the specification's, which stand there from the start, while
+ * the office is open and the next call in time gets a visit on the next day; otherwise which call gets which visit.
+ */
+export function attachAvailability(): void {
+  const words = document.querySelector('.call-bar p');
+  if (!words) return;
+  const { hours, time_zone } = PAGE_SETTINGS;
+  const nextDay = [...words.childNodes];
+  everyMinute((now) => {
+    const { open, sentence, ...next } = availability(hours, time_zone, now);
+    const status = make('span', open ? 'AVAILABLE' : 'Closed now');
+    status.className = open ? 'call-bar-status' : 'call-bar-status call-bar-closed';
+    const promise = sentence ? [make('small', sentence)] : [];
+    words.replaceChildren(status, ' ', ...(open && next.nextDay ? nextDay : promise));
+    if (!open && hours.emergency_24_7) words.append(make('small', ` ${hours.emergency_label}`));
+  });
+}
+
+function make(name: string, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,66 @@
+import { isChatShown, isPastThreshold } from '../../../domain/chat/chat-widget-state.ts';
+import { observeChanges, observeResize } from '../../lib/browser/observers.ts';
+import { chatStore } from '../../widgets/chat/chat-store.ts';
+import { coversForm } from './covers-form.ts';
+import { fixedParts } from './fixed-parts.ts';
+
+/**
+ * Shows and hides the bar of contact-bar.tsx, and measures it and the header (text may be enlarged, words change with the
+ * hour): which of them may stay in the window. For the styles, `--header` and `--contact-bar` are their heights, and
+ * data-header tells whether the header is fixed. Does nothing on a page without them.
+ */
+export function attachContactBar(): void {
+  const bar = document.querySelector<HTMLElement>('.contact-bar');
+  const callBar = bar?.querySelector<HTMLElement>('.call-bar');
+  const chat = bar?.querySelector<HTMLElement>('.chat');
+  const header = document.querySelector<HTMLElement>('.site-header');
+  const main = document.querySelector('main');
+  if (!bar || !callBar || !chat || !header || !main) return;
+  const root = document.documentElement;
+  let isFixed: boolean | null = null;
+
+  const measure = () => {
+    const heights = {
+      // Unlike innerHeight the same whether a phone shows its address bar or not.
+      window: root.clientHeight,
+      header: header.offsetHeight,
+      bar: bar.offsetHeight,
+    };
+    const fixed = fixedParts(heights);
+    root.dataset.header = fixed.header ? 'fixed' : 'flow';
+    root.style.setProperty('--header', `${heights.header}px`);
+    root.style.setProperty('--contact-bar', `${fixed.bar ? heights.bar : 0}px`);
+    isFixed = fixed.bar;
+    show();
+  };
+  const show = () => {
+    // Where nothing tells of sizes.
+    if (isFixed === null) return measure();
+    const isPast = isPastThreshold(scrollY);
+    const shown = !isFixed || (isPast && !coversForm(bar, main));
+    const { activeElement } = document;
+    // Before what is inert loses it, focus goes to the start of the page; an open chat keeps it.
+    if (!shown && bar.contains(activeElement) && !activeElement?.closest('dialog'))
+      main.focus({ preventScroll: true });
+    bar.dataset.fixed = String(isFixed);
+    bar.dataset.shown = String(shown);
+    callBar.inert = !shown;
+    chat.inert = !isChatShown(chatStore.state(), shown);
+  };
+  let frame = 0;
+  const showSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(show);
+  };
+
+  observeResize([header, bar, root], measure);
+  addEventListener('resize', measure);
+  const changes = { subtree: true, childList: true, attributeFilter: ['aria-invalid'] };
+  observeChanges(main, changes, showSoon);
+  observeResize(main, showSoon);
+  addEventListener('scroll', show, { passive: true });
+  // A form in a frame says when it shows errors.
+  addEventListener('message', showSoon);
+  chatStore.subscribe(show);
+  showSoon();
+}

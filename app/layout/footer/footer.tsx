@@ -1,0 +1,104 @@
+import './footer.css';
+import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
+import { Wren } from '../../illustrations/wren.tsx';
+import { useSite } from '../../lib/site-data.ts';
+import { LicenseLines } from '../../sections/licenses/licenses.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { TerritoryControl } from '../territory-control/territory-control.tsx';
+import grass from './grass.svg';
+import networks from './networks.svg';
+import soil from './soil.svg';
+
+const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
+
+/** The soil under the house: newsletter, link columns, contact (spec §2). */
+export function Footer() {
+  const { site, navigation } = useSite();
+  const { brand, contact, claims, social } = site;
+  const legal = [navigation.privacy, navigation.terms].filter((item) => item !== null);
+  return (
+    <footer className="site-footer on-dark">
+      <img className="footer-grass" src={grass} alt="" width="1600" height="90" loading="lazy" />
+      <div className="footer-soil">
+        <img className="footer-art" src={soil} alt="" width="1600" height="620" loading="lazy" />
+        <div className="wrap">
+          <div className="footer-news">
+            <Wren />
+            <div>
+              <h2>A short note each season</h2>
+              <p>{site.consent.newsletter_notice}</p>
+            </div>
+            <Newsletter />
+          </div>
+          <nav className="footer-columns" aria-label="Footer">
+            {navigation.footer.map(({ title, items }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <ul className="footer-links">
+                  {items.map(({ name, href }) => (
+                    <li key={href}>
+                      <a href={href}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className="footer-base">
+            <div className="footer-brand">
+              <Logo onDark />
+              <p>
+                {brand.serves}
+                <br />
+                {claims.insured}
+              </p>
+            </div>
+            <div className="footer-contact">
+              <TerritoryPhone className="footer-phone" />
+              <TerritoryControl />
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <address>{contact.postal_address}</address>
+            </div>
+            <ul className="footer-social">
+              {social.map(({ network, url }) => (
+                <li key={network}>
+                  <Tooltip text={NETWORKS[network]}>
+                    <a href={url} aria-label={NETWORKS[network]}>
+                      <NetworkIcon network={network} />
+                    </a>
+                  </Tooltip>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ul className="footer-legal">
+            <li>{`© ${brand.name}`}</li>
+            <LicenseLines />
+            {legal.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`${navigation.privacy?.href ?? ''}#your-choices`}>Privacy choices</a>
+            </li>
+            <li>
+              <a href="https://db-ip.com">IP geolocation by DB-IP</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** From a file of its own: every page has these, and nobody waits for them. */
+function NetworkIcon({ network }: { network: keyof typeof NETWORKS }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${networks}#${network}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { settingsOf } from '../../../domain/territory/territory.ts';
+import './areas-panel.css';
+import { useSite } from '../../lib/site-data.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { chevronDown } from '../../ui/icon/icon-shapes.ts';
+import { telephoneLink } from '../../ui/territory-phone/territory-phone.tsx';
+import { MenuLinks } from './menu-links.tsx';
+
+/**
+ * The four areas, each of which expands (spec §2), one at a time: on click and Enter, on a wide screen also while it is
+ * hovered. An area without pages shows its phone.
+ */
+export function AreasPanel() {
+  const { site, areas, navigation } = useSite();
+  return (
+    <div className="wrap areas-panel">
+      {areas.map(({ id, label, territory }) => {
+        const { phone } = settingsOf(site.territories, territory);
+        return (
+          <div key={id} className="area-group">
+            <details name="area-group">
+              <summary className="menu-item">
+                {label}
+                <Icon shape={chevronDown} />
+              </summary>
+            </details>
+            <div className="area-places">
+              <a className="text-link" href={telephoneLink(phone)}>
+                {phone}
+              </a>
+              <MenuLinks items={navigation.areas.find(({ area }) => area === id)?.items ?? []} />
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

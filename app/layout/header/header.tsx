@@ -1,0 +1,36 @@
+import './header.css';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { bars, close, phone } from '../../ui/icon/icon-shapes.ts';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { MENU_ID, SiteMenu } from './site-menu.tsx';
+
+/** The eave: logo, menus and the call button, on every page (spec §2). Stays at the top while scrolling. */
+export function Header() {
+  return (
+    <header className="site-header">
+      <div className="wrap header-bar">
+        <Logo />
+        <SiteMenu />
+        <TerritoryPhone className="button small call-button">
+          {(number) => (
+            <>
+              <Icon shape={phone} />
+              <span>
+                <span className="visually-hidden">Call </span>
+                {number}
+              </span>
+            </>
+          )}
+        </TerritoryPhone>
+        <Tooltip text="Menu">
+          <button type="button" className="menu-toggle" popoverTarget={MENU_ID} aria-label="Menu">
+            <Icon shape={bars} />
+            <Icon shape={close} />
+          </button>
+        </Tooltip>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import './services-panel.css';
+import type { PestMark } from '../../../domain/content/home-schema.ts';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { PestIcon } from '../../illustrations/pest-icon.tsx';
+import { Wren } from '../../illustrations/wren.tsx';
+import { useSite } from '../../lib/site-data.ts';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+
+/** Service Plans and Pest Treatments (spec §2). */
+export function ServicesPanel() {
+  const { site, navigation } = useSite();
+  return (
+    <div className="wrap services-panel">
+      {navigation.services.map(({ title, items }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul className="menu-links">
+            {items.map(({ name, href }) => {
+              const mark = MARKS[slugOf(href)];
+              const note = planNote(slugOf(href), site);
+              return (
+                <li key={href}>
+                  <a href={href}>
+                    {mark && <PestIcon pest={mark} className="menu-pest" />}
+                    {name}
+                    {note && <small>{note}</small>}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      <div className="menu-note">
+        <Wren />
+        <p>
+          <b>Not sure what it is?</b> Tell us what you saw and where. We work out the rest.
+        </p>
+        <TerritoryPhone className="text-link" />
+      </div>
+    </div>
+  );
+}
+
+const slugOf = (href: string) => href.slice('/services/'.length);
+
+/** The pest beside a treatment. */
+const MARKS: Record<string, PestMark> = {
+  'ant-control': 'ant',
+  'cockroach-control': 'cockroach',
+  'bedbug-control': 'bed-bug',
+  'spider-control': 'spider',
+  'rodent-control': 'mouse',
+  'wasp-control': 'wasp',
+  'flea-tick-control': 'flea',
+  'carpenter-bee-control': 'carpenter-bee',
+};
+
+/** What stands under a plan: its name and price, from settings; what it covers when it has no price. */
+function planNote(slug: string, { prices }: Site): string | null {
+  switch (slug) {
+    case 'pest-protection-plan':
+      return `Indoor and out, ${prices.protection_plan.label}`;
+    case 'termite-control':
+      return `${prices.termite_guard.name}, ${prices.termite_guard.label}`;
+    case 'mosquito-control':
+      return `${prices.outdoor_plan.name}, ${prices.outdoor_plan.label}`;
+    case 'encapsulation-services':
+      return 'Encapsulation, vents, dehumidifiers';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,67 @@
+import './site-menu.css';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useSite } from '../../lib/site-data.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { chevronDown, magnifier, phone } from '../../ui/icon/icon-shapes.ts';
+import { telephoneLink } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryControl } from '../territory-control/territory-control.tsx';
+import { AreasPanel } from './areas-panel.tsx';
+import { ServicesPanel } from './services-panel.tsx';
+
+export const MENU_ID = 'site-menu';
+
+/**
+ * One menu for both sizes: a row with dropdowns on wide screens, a popover behind the toggle on small ones.
+ * `<details>`, popover and CSS do the work, so that it opens before scripts run and without JavaScript;
+ * attach-menus.ts adds the rest.
+ */
+export function SiteMenu() {
+  const { site, navigation } = useSite();
+  const { pathname } = useLocation();
+  /** Also on the pages below it. */
+  const currentAt = (href: string) =>
+    `${pathname}/`.startsWith(`${href}/`) ? ('page' as const) : undefined;
+  return (
+    <nav className="site-menu" id={MENU_ID} aria-label="Main" popover="auto">
+      <Dropdown title="Services">
+        <ServicesPanel />
+      </Dropdown>
+      <Dropdown title="Areas">
+        <AreasPanel />
+      </Dropdown>
+      {navigation.main.map(({ name, href }) => (
+        <a key={href} className="menu-item" href={href} aria-current={currentAt(href)}>
+          {name}
+        </a>
+      ))}
+      <a className="menu-item menu-search" href="/search" aria-current={currentAt('/search')}>
+        <span>Search</span>
+        <Icon shape={magnifier} />
+      </a>
+      <TerritoryControl className="menu-territory" />
+      <a className="button wide menu-quote" href={telephoneLink(site.territories.other.phone)}>
+        <Icon shape={phone} />
+        Get FREE Quote Now
+      </a>
+    </nav>
+  );
+}
+
+/**
+ * The summary opens the panel that follows it. The panel is no part of `<details>`, because CSS must be able
+ * to show it on hover while `<details>` is closed.
+ */
+function Dropdown({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="dropdown">
+      <details name="menu">
+        <summary className="menu-item">
+          {title}
+          <Icon shape={chevronDown} />
+        </summary>
+      </details>
+      <div className="menu-panel">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { PAGE_SETTINGS } from 'virtual:page-settings';
+import { closePopover } from '../../lib/browser/dialogs.ts';
+import { chooseByZip, type ZipChoice } from '../../lib/territory/choose-by-zip.ts';
+import { chooseTerritory, shownArea, watchPlace } from '../../lib/territory/territory-store.ts';
+
+/** What the panel of territory-panel.tsx does once scripts run. Does nothing on a page without one. */
+export function attachTerritoryPanel(): void {
+  const panel = document.querySelector<HTMLElement>('.territory-panel');
+  const choice = panel?.querySelector<HTMLFormElement>('.territory-choice');
+  const zipForm = panel?.querySelector<HTMLFormElement>('.territory-zip');
+  const zip = zipForm?.querySelector('input');
+  const problem = panel?.querySelector('[role="alert"]');
+  const news = document.querySelector('#territory-news');
+  if (!panel || !choice || !zipForm || !zip || !problem || !news) return;
+  const areas = [...choice.querySelectorAll<HTMLButtonElement>('button')];
+
+  const show = (sentence: string) => {
+    problem.textContent = sentence && `${sentence} You can also call ${PAGE_SETTINGS.main_phone}.`;
+    zip.ariaInvalid = sentence ? 'true' : null;
+  };
+  const close = (area: string) => {
+    closePopover(panel);
+    show('');
+    news.textContent = `Now serving ${area}.`;
+  };
+  const markShown = () => {
+    for (const button of areas) button.ariaPressed = String(button.value === shownArea());
+  };
+
+  zipForm.noValidate = true;
+  markShown();
+  watchPlace(markShown);
+  panel.addEventListener('toggle', ({ newState }) => {
+    show('');
+    if (newState === 'open') areas[0]?.focus();
+  });
+  // Tab past the end closes: focus would go on behind the panel.
+  document.addEventListener('focusin', ({ target }) => {
+    if (!panel.contains(target as Node)) closePopover(panel);
+  });
+  choice.addEventListener('submit', (event) => {
+    const { value: area, dataset } = event.submitter as HTMLButtonElement;
+    event.preventDefault();
+    chooseTerritory({ territory: dataset.territoryOf as string, area });
+    close(area);
+  });
+  zip.addEventListener('input', () => show(''));
+  zipForm.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const chosen = await chooseByZip(zip.value);
+    if (chosen.ok) {
+      zipForm.reset();
+      close(chosen.area);
+    } else show(sentenceFor(chosen.reason));
+  });
+}
+
+function sentenceFor(reason: (ZipChoice & { ok: false })['reason']): string {
+  switch (reason) {
+    case 'malformed':
+      return 'A ZIP code has five digits, like 12345.';
+    case 'unknown':
+      return 'That ZIP code is not on our list yet. Please pick the area closest to you.';
+    case 'unreachable':
+      return 'We could not look that up just now. Please pick the area closest to you.';
+  }
+}

@@ -1,0 +1,30 @@
+import './territory-control.css';
+import { useSite } from '../../lib/site-data.ts';
+import { TERRITORY_PANEL_ID } from './territory-panel.tsx';
+
+/**
+ * "Serving Richmond · change": says whose phone number and form the page shows, and opens the panel in which the
+ * visitor can change it. The page needs a TerritoryPanel, once.
+ */
+export function TerritoryControl({ className = '' }: { className?: string }) {
+  const { territories } = useSite().site;
+  return (
+    <button
+      type="button"
+      className={`territory-control ${className}`.trim()}
+      popoverTarget={TERRITORY_PANEL_ID}
+    >
+      <span>
+        {'Serving '}
+        <b className="area-name">
+          {Object.entries(territories).map(([territory, { label }]) => (
+            <span key={territory} data-for-territory={territory}>
+              {label}
+            </span>
+          ))}
+        </b>
+      </span>{' '}
+      <span aria-hidden="true">·</span> <u>change</u>
+    </button>
+  );
+}

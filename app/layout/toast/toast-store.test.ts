@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BrowserStorage } from '../../lib/browser/storage.ts';
+import { createToastStore, type ToastMessage, type ToastSystem } from './toast-store.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const message = (title: string, system: ToastSystem): ToastMessage => ({
+  title,
+  text: 'Text.',
+  tone: 'success',
+  system,
+});
+
+/** The tab's storage. */
+let tab: BrowserStorage;
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  tab = {
+    read: (key) => entries.get(key) ?? null,
+    write(key, value) {
+      if (value === null) entries.delete(key);
+      else entries.set(key, value);
+      return true;
+    },
+    keys: () => [...entries.keys()],
+  };
+});
+
+function setUp() {
+  const store = createToastStore(tab);
+  const shown = () =>
+    store
+      .getToasts()
+      .filter(({ phase }) => phase === 'shown')
+      .map(({ title }) => title);
+  return { store, shown };
+}
+
+describe('system single', () => {
+  it('shows one at a time: a new message takes the place of the old', () => {
+    const { store, shown } = setUp();
+    store.show(message('one', 'single'));
+    store.show(message('two', 'single'));
+    expect(shown()).toEqual(['two']);
+  });
+
+  it('dismisses after 5000 ms', () => {
+    const { store, shown } = setUp();
+    store.show(message('one', 'single'));
+    vi.advanceTimersByTime(4999);
+    expect(shown()).toEqual(['one']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('gives a message that took a place its own 5000 ms', () => {
+    const { store, shown } = setUp();
+    store.show(message('one', 'single'));
+    vi.advanceTimersByTime(3000);
+    store.show(message('two', 'single'));
+    vi.advanceTimersByTime(4999);
+    expect(shown()).toEqual(['two']);
+  });
+
+  it('removes a dismissed toast from the list 1,000,000 ms later', () => {
+    const { store } = setUp();
+    const id = store.show(message('one', 'single'));
+    store.dismiss(id);
+    expect(store.getToasts()).toMatchObject([{ id, phase: 'dismissed' }]);
+    vi.advanceTimersByTime(999_999);
+    expect(store.getToasts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(store.getToasts()).toEqual([]);
+  });
+});
+
+describe('system stack', () => {
+  it('shows up to three; a fourth waits for a place and then has its full 4000 ms', () => {
+    const { store, shown } = setUp();
+    for (const title of ['one', 'two', 'three', 'four']) store.show(message(title, 'stack'));
+    expect(shown()).toEqual(['one', 'two', 'three']);
+    vi.advanceTimersByTime(4000);
+    expect(shown()).toEqual(['four']);
+    vi.advanceTimersByTime(3999);
+    expect(shown()).toEqual(['four']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('does not disturb the other system', () => {
+    const { store, shown } = setUp();
+    store.show(message('single', 'single'));
+    store.show(message('stack', 'stack'));
+    expect(shown()).toEqual(['single', 'stack']);
+    vi.advanceTimersByTime(4000);
+    expect(shown()).toEqual(['single']);
+  });
+});
+
+describe('pausing', () => {
+  it('stops the time while hovered or focused, and runs on from there', () => {
+    const { store, shown } = setUp();
+    store.show(message('one', 'single'));
+    vi.advanceTimersByTime(4000);
+    store.pause('single');
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['one']);
+    store.resume('single');
+    vi.advanceTimersByTime(999);
+    expect(shown()).toEqual(['one']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('holds for a message that takes a place meanwhile', () => {
+    const { store, shown } = setUp();
+    for (const title of ['one', 'two', 'three', 'four']) store.show(message(title, 'stack'));
+    store.pause('stack');
+    store.dismiss(1);
+    vi.advanceTimersByTime(60_000);
+    expect(shown()).toEqual(['two', 'three', 'four']);
+    store.resume('stack');
+    vi.advanceTimersByTime(4000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('ends with the last toast, so that a later one does not stay for ever', () => {
+    const { store, shown } = setUp();
+    const id = store.show(message('one', 'single'));
+    store.pause('single');
+    store.dismiss(id);
+    store.show(message('two', 'single'));
+    vi.advanceTimersByTime(5000);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('the next page of the tab', () => {
+  it('shows what was on its way, with what was left of its time', () => {
+    const before = setUp();
+    before.store.show(message('one', 'single'));
+    vi.advanceTimersByTime(3000);
+    before.store.keep();
+    // A page that is kept by the browser runs no timers; this one's must not matter either.
+    vi.setSystemTime(Date.now() + 2500);
+    const { store, shown } = setUp();
+    store.takeUp();
+    expect(shown()).toEqual(['one']);
+    vi.advanceTimersByTime(1999);
+    expect(shown()).toEqual(['one']);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('takes up what waited for a place, and what was paused', () => {
+    const before = setUp();
+    for (const title of ['one', 'two', 'three', 'four']) before.store.show(message(title, 'stack'));
+    vi.advanceTimersByTime(1000);
+    before.store.pause('stack');
+    vi.advanceTimersByTime(10_000);
+    before.store.keep();
+    const { store, shown } = setUp();
+    store.takeUp();
+    expect(shown()).toEqual(['one', 'two', 'three']);
+    vi.advanceTimersByTime(3000);
+    expect(shown()).toEqual(['four']);
+    vi.advanceTimersByTime(4000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('shows nothing of what was dismissed, of an earlier visit, or twice', () => {
+    const before = setUp();
+    before.store.dismiss(before.store.show(message('gone', 'stack')));
+    before.store.keep();
+    expect(tab.keys('')).toEqual([]);
+    before.store.show(message('one', 'single'));
+    before.store.keep();
+    const next = setUp();
+    next.store.takeUp();
+    expect(next.shown()).toEqual(['one']);
+    expect(tab.keys('')).toEqual([]);
+    next.store.keep();
+    vi.setSystemTime(Date.now() + 60_001);
+    const later = setUp();
+    later.store.takeUp();
+    expect(later.shown()).toEqual([]);
+  });
+
+  it('gives a page that comes back what is on its way now, and no more', () => {
+    const first = setUp();
+    first.store.show(message('one', 'single'));
+    first.store.keep();
+    const second = setUp();
+    second.store.takeUp();
+    vi.advanceTimersByTime(5000);
+    second.store.keep();
+    first.store.takeUp();
+    expect(first.shown()).toEqual([]);
+  });
+});
+
+it('tells its listeners of each change until they leave', () => {
+  const { store } = setUp();
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  const id = store.show(message('one', 'single'));
+  expect(listener).toHaveBeenCalled();
+  listener.mockClear();
+  leave();
+  store.dismiss(id);
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -1,0 +1,32 @@
+/** What is counted of a visit (spec §7). Without a measurement id not even the code for it is loaded. */
+import { importPart } from '../../scripts/import-part.ts';
+import type { AnalyticsEvent, Counting, EventParameters } from './counting.ts';
+
+let counting: Promise<Counting> | undefined;
+
+/** Counts this page and each press on a phone number. Does nothing without an id. Call once the page is seen and runs. */
+export function startAnalytics(id: string | null): void {
+  if (!id) return;
+  counting = importPart(() => import('./counting.ts')).then(({ startCounting }) =>
+    startCounting(id),
+  );
+  trackPage();
+  // A page that comes back from the browser's page cache is seen once more.
+  addEventListener('pageshow', ({ persisted }) => persisted && trackPage());
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="tel:"]');
+    if (link) track('call_click', { phone: link.href.slice('tel:'.length) });
+  });
+}
+
+/** Counts something a visitor did. */
+export function track(name: AnalyticsEvent, parameters?: EventParameters): void {
+  counting?.then(
+    (counter) => counter.track(name, parameters),
+    () => console.warn('Analytics is left out.'),
+  );
+}
+
+function trackPage(): void {
+  track('page_view', { page_path: location.pathname, page_title: document.title });
+}

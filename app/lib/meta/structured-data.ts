@@ -1,0 +1,368 @@
+/**
+ * JSON-LD for search engines, made at build only: nothing of it is in the JavaScript a visitor loads. One graph a page,
+ * whose parts name each other by @id. It says what the page says: build/check-structured-data.ts compares them.
+ * A rating is stated only when site.yaml says so (claims.rating_metadata).
+ */
+import type { MetaDescriptor } from 'react-router';
+import type {
+  Article,
+  BreadcrumbList,
+  City,
+  FAQPage,
+  Graph,
+  HomeAndConstructionBusiness,
+  IdReference,
+  Offer,
+  OpeningHoursSpecification,
+  Person,
+  Place,
+  PostalAddress,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { Byline, PageData, PageHead } from '../../../content-loader/page-data.ts';
+import type { PageMatter, ServiceMatter } from '../../../domain/content/page-schema.ts';
+import type { Area, Faq, Site } from '../../../domain/content/site-schema.ts';
+import { withoutMarks } from '../../../domain/content/source-marks.ts';
+import { settingsOf } from '../../../domain/territory/territory.ts';
+
+/** What the data of every page says about the company. */
+export interface Company {
+  site: Site;
+  areas: Pick<Area, 'id' | 'label' | 'short_label' | 'state' | 'territory'>[];
+}
+
+/** The home page: the company in full, the site and the questions. */
+export function homeGraph(company: Company, head: PageHead, faqs: Faq[]): Graph {
+  const page = placeOnSite(head, '/');
+  return graphOf([
+    companyData(company, page.origin, { inFull: true }),
+    websiteData(company, page.origin),
+    webPage('WebPage', head.title, page, { about: { '@id': idOf(page.origin, BUSINESS) } }),
+    questionsData(faqs, page),
+  ]);
+}
+
+/** The page with the quote form. */
+export function quoteGraph(company: Company, head: PageHead): Graph {
+  const page = placeOnSite(head, '/quote');
+  return graphOf([
+    companyData(company, page.origin),
+    websiteData(company, page.origin),
+    webPage('ContactPage', head.title, page, { about: { '@id': idOf(page.origin, BUSINESS) } }),
+  ]);
+}
+
+/** A content page: where it stands, what it is about and what it answers. */
+export function pageGraph(page: PageData, company: Company): Graph {
+  const { matter, head, author, reviewer } = page;
+  const on = placeOnSite(head, page.url);
+  const isCompany = matter.template === 'article' && matter.kind === 'about';
+  const subject = subjectOf(page, on, company);
+  const questions = matter.faqs.map(({ q, a }) => ({ question: q, answer: withoutMarks(a) }));
+  return graphOf([
+    companyData(company, on.origin),
+    websiteData(company, on.origin),
+    webPage(pageTypeOf(matter), matter.h1, on, {
+      description: matter.summary,
+      dateModified: matter.updated,
+      breadcrumb: { '@id': `${on.url}#breadcrumb` },
+      ...(subject && { mainEntity: { '@id': `${on.url}#${subject.fragment}` } }),
+      ...(isCompany && { about: { '@id': idOf(on.origin, BUSINESS) } }),
+      ...(author && { author: personData(author, on.origin) }),
+      ...(reviewer && { reviewedBy: personData(reviewer, on.origin) }),
+    }),
+    breadcrumbData(page, on),
+    ...(subject ? [subject.data] : []),
+    ...(questions.length > 0 ? [questionsData(questions, on)] : []),
+  ]);
+}
+
+/** Tags for the head. Call it behind `import.meta.env.SSR`: the browser has no use for them. */
+export function asTags(graph: Graph): MetaDescriptor[] {
+  return [{ 'script:ld+json': graph as object as Record<string, string> }];
+}
+
+const BUSINESS = 'business';
+const WEBSITE = 'website';
+
+/** Where a page stands. Without SITE_URL its addresses begin with a slash: JSON-LD reads them from the page's own. */
+interface OnSite {
+  /** As in https://www.example.com; empty without SITE_URL. */
+  origin: string;
+  url: string;
+}
+
+function placeOnSite({ canonical }: PageHead, path: string): OnSite {
+  const origin = canonical ? new URL(canonical).origin : '';
+  return { origin, url: `${origin}${path}` };
+}
+
+function idOf(origin: string, fragment: string): string {
+  return `${origin}/#${fragment}`;
+}
+
+function graphOf(parts: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': parts };
+}
+
+/**
+ * The company.
+ * @param inFull hours, areas, prices and (by setting) the metadata's own rating and review count (spec §9), which
+ * the home page says
+ */
+function companyData(
+  { site, areas }: Company,
+  origin: string,
+  { inFull = false } = {},
+): HomeAndConstructionBusiness {
+  const { brand, contact, claims, hours, prices, social, territories } = site;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': idOf(origin, BUSINESS),
+    name: brand.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    telephone: territories.other.phone,
+    email: contact.email,
+    address: addressData(contact.postal_address),
+    sameAs: social.map(({ url }) => url),
+    ...(inFull && {
+      foundingDate: String(brand.founded),
+      priceRange: `${prices.protection_plan.label}, ${prices.most_treatments.label}`,
+      areaServed: areas.map(cityOf),
+      openingHoursSpecification: openingHours(hours),
+      ...(claims.rating_metadata && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: claims.rating,
+          reviewCount: claims.metadata_review_count,
+        },
+      }),
+    }),
+  };
+}
+
+/** "Wrenhouse Pest Control, 100 Sample Street, Richmond, VA 23219" in its parts; words of another form as they are. */
+function addressData(words: string): PostalAddress | string {
+  const [, streetAddress, addressLocality, addressRegion, postalCode] =
+    /^(?:.+, )?([^,]+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(words) ?? [];
+  if (!streetAddress || !addressLocality || !addressRegion || !postalCode) return words;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress,
+    addressLocality,
+    addressRegion,
+    postalCode,
+    addressCountry: 'US',
+  };
+}
+
+function websiteData({ site }: Company, origin: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': idOf(origin, WEBSITE),
+    name: site.brand.name,
+    url: `${origin}/`,
+    inLanguage: 'en-US',
+    publisher: { '@id': idOf(origin, BUSINESS) },
+  };
+}
+
+type PageType = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+
+function pageTypeOf(matter: PageMatter): PageType {
+  if (matter.template !== 'article') return 'WebPage';
+  const types: Partial<Record<typeof matter.kind, PageType>> = {
+    about: 'AboutPage',
+    hub: 'CollectionPage',
+    upload: 'ContactPage',
+  };
+  return types[matter.kind] ?? 'WebPage';
+}
+
+function webPage(
+  type: PageType,
+  name: string,
+  { origin, url }: OnSite,
+  more: Omit<Exclude<WebPage, string>, '@type' | '@id'>,
+): Thing {
+  return {
+    ...more,
+    '@type': type,
+    '@id': `${url}#page`,
+    url,
+    name,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': idOf(origin, WEBSITE) },
+  };
+}
+
+function breadcrumbData({ breadcrumbs }: PageData, { origin, url }: OnSite): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: breadcrumbs.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@id': `${origin}${href}` },
+    })),
+  };
+}
+
+function questionsData(questions: Faq[], { url }: OnSite): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    isPartOf: { '@id': `${url}#page` },
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** What a page is about in the main, and the fragment of its @id; null where that is the page alone. */
+function subjectOf(
+  page: PageData,
+  on: OnSite,
+  company: Company,
+): { fragment: string; data: Thing } | null {
+  const { matter } = page;
+  if (matter.template === 'pest' || matter.template === 'post')
+    return { fragment: 'article', data: articleData(page, on) };
+  if (matter.template === 'service' || 'place' in matter)
+    return { fragment: 'service', data: serviceData(matter, on, company) };
+  return null;
+}
+
+function articleData({ matter, head, author }: PageData, { origin, url }: OnSite): Article {
+  const publisher = { '@id': idOf(origin, BUSINESS) };
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: matter.h1,
+    description: matter.summary,
+    image: `${origin}${head.share.src}`,
+    ...(matter.template === 'post' && { datePublished: matter.published }),
+    dateModified: matter.updated,
+    inLanguage: 'en-US',
+    author: author ? personData(author, origin) : publisher,
+    publisher,
+    mainEntityOfPage: { '@id': `${url}#page` },
+    ...(matter.template === 'pest' && {
+      about: matter.species.map(({ name, latin }) => ({
+        '@type': 'Thing' as const,
+        name,
+        alternateName: latin,
+      })),
+    }),
+  };
+}
+
+function personData({ name, credentials, href }: Byline, origin: string): Person {
+  return {
+    '@type': 'Person',
+    name,
+    description: credentials,
+    ...(href && { url: `${origin}${href}` }),
+  };
+}
+
+function serviceData(
+  matter: Extract<PageMatter, { place: string }> | ServiceMatter,
+  { origin, url }: OnSite,
+  company: Company,
+): Service {
+  const { territories, prices } = company.site;
+  const provider: IdReference = { '@id': idOf(origin, BUSINESS) };
+  const area = 'place' in matter ? areaOf(matter.area, company) : undefined;
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: matter.h1,
+    description: matter.summary,
+    serviceType: 'Pest control',
+    url,
+    provider,
+    areaServed: 'place' in matter ? placeData(matter.place, area) : company.areas.map(cityOf),
+    availableChannel: {
+      '@type': 'ServiceChannel',
+      serviceUrl: `${origin}/quote`,
+      servicePhone: {
+        '@type': 'ContactPoint',
+        // A place's own page names its office's number.
+        telephone: settingsOf(territories, area?.territory ?? null).phone,
+      },
+    },
+    ...(matter.template === 'service' &&
+      matter.cost.by === 'price' && { offers: offerData(prices[matter.cost.price], provider) }),
+  };
+}
+
+/** A price "from" has no upper end, and one by the month says so. */
+function offerData(price: Site['prices'][keyof Site['prices']], seller: IdReference): Offer {
+  const monthly = 'per' in price && price.per === 'month';
+  return {
+    '@type': 'Offer',
+    ...('name' in price && { name: price.name }),
+    description: price.label,
+    seller,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: 'USD',
+      ...('from' in price
+        ? { minPrice: price.from }
+        : { minPrice: price.low, maxPrice: price.high }),
+      ...(monthly && { unitCode: 'MON' }),
+    },
+  };
+}
+
+/** Days with the same hours together. */
+function openingHours(hours: Site['hours']): OpeningHoursSpecification[] {
+  const daysByHours = new Map<string, (typeof DAYS)[number][]>();
+  for (const day of DAYS) {
+    const open = hours[day.toLowerCase() as Lowercase<typeof day>];
+    if (!open) continue;
+    const key = `${open.opens} ${open.closes}`;
+    daysByHours.set(key, [...(daysByHours.get(key) ?? []), day]);
+  }
+  return [...daysByHours].map(([key, dayOfWeek]) => {
+    const [opens = '', closes = ''] = key.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+}
+
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+function cityOf({ label }: Company['areas'][number]): City {
+  return { '@type': 'City', name: label };
+}
+
+/** A town, a neighborhood or a county. */
+function placeData(name: string, area: Company['areas'][number] | undefined): Place {
+  return {
+    '@type': 'Place',
+    name,
+    ...(area && {
+      address: { '@type': 'PostalAddress', addressRegion: area.state, addressCountry: 'US' },
+    }),
+  };
+}
+
+function areaOf(areaId: string, { areas }: Company): Company['areas'][number] | undefined {
+  return areas.find(({ id }) => id === areaId);
+}

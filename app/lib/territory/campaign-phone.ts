@@ -1,0 +1,28 @@
+/** The number of the campaign that brought the visitor, in place of their territory's (site.yaml, campaign_phones). */
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { rememberVisit } from '../attribution/attribution-store.ts';
+
+/** Links whose number depends on the visitor. Those of islands follow <html> by themselves. */
+const LINKS = 'a[data-for-territory], a[data-office-phone]';
+
+/** Notes the visit, and shows its campaign's number. Call once the page runs. */
+export function showCampaignPhone(campaignPhones: Site['campaign_phones']): void {
+  const campaign = rememberVisit()?.last.utm_campaign;
+  const phone = campaignPhones.find((entry) => entry.campaign === campaign)?.phone;
+  if (!phone) return;
+  document.documentElement.dataset.campaignPhone = phone;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+    if (!link.closest('[data-island]')) showNumber(link, phone);
+  }
+  // There is one number now.
+  for (const note of document.querySelectorAll('.visitors-office')) note.remove();
+}
+
+function showNumber(link: HTMLAnchorElement, phone: string): void {
+  link.href = `tel:+1${phone.replace(/\D/g, '')}`;
+  const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { currentNode } = words;
+    currentNode.nodeValue = currentNode.nodeValue?.replace(/\(\d{3}\) \d{3}-\d{4}/, phone) ?? null;
+  }
+}

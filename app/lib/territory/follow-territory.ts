@@ -1,0 +1,64 @@
+/** Keeps the visitor's place right while the page runs: other tabs, the address, the name of a detected area. */
+import { TERRITORY } from 'virtual:territories';
+import { areaOfLocation } from '../../../domain/territory/area.ts';
+import {
+  TERRITORY_STORAGE as KEYS,
+  type VisitorLocation,
+} from '../../../domain/territory/territory.ts';
+import { observeChanges } from '../browser/observers.ts';
+import { deviceStorage } from '../browser/storage.ts';
+import { chooseByZip, loadAreaPlaces } from './choose-by-zip.ts';
+import { chooseTerritory, show, showArea } from './territory-store.ts';
+
+/** Call once the page runs. @returns what ends it. */
+export function followTerritory(): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  addEventListener('storage', ({ key }) => key === KEYS.chosenTerritory && showStored(), {
+    signal,
+  });
+  // The page may have come out of the browser's cache, from before the choice.
+  addEventListener('pageshow', ({ persisted }) => persisted && showStored(), { signal });
+  const stopDetection = observeChanges(
+    document.documentElement,
+    { attributeFilter: ['data-place'] },
+    () => void nameDetectedArea(),
+  );
+  void takeUpAskedArea();
+  void nameDetectedArea();
+  return () => {
+    listeners.abort();
+    stopDetection();
+  };
+}
+
+function showStored(): void {
+  const territory = deviceStorage.read(KEYS.chosenTerritory);
+  if (territory && TERRITORY.test(territory))
+    show({ territory, area: deviceStorage.read(KEYS.areaLabel) || null });
+}
+
+/**
+ * `?area=Greenville` and `?zip=29601` are what the control's buttons ask for before this script runs: the
+ * choice counts all the same.
+ */
+async function takeUpAskedArea(): Promise<void> {
+  const asked = new URLSearchParams(location.search);
+  const [zip, name] = [asked.get('zip'), asked.get('area')];
+  if (zip) await chooseByZip(zip);
+  else if (name) {
+    const area = (await loadAreaPlaces())?.find(({ short_label }) => short_label === name);
+    if (area) chooseTerritory({ territory: area.territory, area: area.short_label });
+  }
+}
+
+/** The lookup gave the territory at once; the area needs lists that are not on every page. */
+async function nameDetectedArea(): Promise<void> {
+  const { place, known, chosen, territory } = document.documentElement.dataset;
+  if (!place || !known || chosen) return;
+  const areas = await loadAreaPlaces();
+  const area = areas && areaOfLocation(JSON.parse(place) as VisitorLocation, territory, areas);
+  if (!area || document.documentElement.dataset.chosen) return;
+  showArea(area.short_label);
+  deviceStorage.write(KEYS.areaLabel, area.short_label);
+}

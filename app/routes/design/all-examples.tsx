@@ -1,0 +1,87 @@
+import type { DesignData } from '../../../content-loader/design-data.ts';
+import { examples as base } from '../../styles/examples.tsx';
+import type { Example } from '../../ui/example.ts';
+
+const FILES = import.meta.glob<{ examples: Example[] }>(
+  '../../{layout,sections,forms,widgets,ui}/*/examples.tsx',
+  { eager: true },
+);
+
+/** Every component by its folder's name, with its examples. */
+const COMPONENTS = [
+  { name: 'base', examples: base },
+  ...Object.entries(FILES).map(([path, { examples }]) => ({
+    name: path.split('/').at(-2) ?? path,
+    examples,
+  })),
+];
+
+/** The components in their states, then every drawing. Rendered at build only. */
+export function AllExamples({ data }: { data: DesignData }) {
+  return (
+    <>
+      <ul className="design-contents">
+        {COMPONENTS.map(({ name }) => (
+          <li key={name}>
+            <a href={`#component-${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      {COMPONENTS.map(({ name, examples }) => (
+        <section key={name} className="design-component" data-component={name}>
+          <h2 id={`component-${name}`}>{name}</h2>
+          {examples.map((example) => (
+            <ExampleStage key={example.name} example={example} data={data} />
+          ))}
+        </section>
+      ))}
+      <section className="design-component" data-component="drawings">
+        <h2>drawings</h2>
+        <ul className="design-drawings">
+          {data.drawings.map(({ name, title, width, height }) => (
+            <li key={name}>
+              <img
+                src={`/specimens/${name}.svg`}
+                alt=""
+                width={width}
+                height={height}
+                loading="lazy"
+                decoding="async"
+              />
+              {title}
+            </li>
+          ))}
+        </ul>
+        <ul className="design-scenes">
+          {data.scenes.map((file) => (
+            <li key={file}>
+              <img src={`/art/${file}`} alt="" loading="lazy" decoding="async" />
+              {file}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function ExampleStage({
+  example: { name, state, ground, show },
+  data,
+}: {
+  example: Example;
+  data: DesignData;
+}) {
+  return (
+    <div className="design-example">
+      <p className="design-name">{name}</p>
+      <div
+        className={`design-stage${ground === 'dark' ? ' design-stage-dark on-dark' : ''}`}
+        data-example={name}
+        data-state={state}
+      >
+        {show(data)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { loadIdentifierPage } from '../../content-loader/identifier-data.ts';
+import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { SourceList } from '../sections/source-list/source-list.tsx';
+import { PestIdentifier } from '../widgets/pest-identifier/pest-identifier.tsx';
+import { PestKey } from '../widgets/pest-identifier/pest-key.tsx';
+
+/** "What is bugging you?": the questions and the matches first, then the key and the words. */
+export function IdentifierPage({ page }: { page: ReturnType<typeof loadIdentifierPage> }) {
+  const { matter, related, identifier } = page;
+  const key = {
+    id: 'key',
+    title: 'The key, by place and by sign',
+    body: <PestKey identifier={identifier} />,
+  };
+  return (
+    <article>
+      <PageHero page={page} />
+      <div className="wrap">
+        <PestIdentifier identifier={identifier} />
+      </div>
+      <PageBody page={page} parts={[key, WORDS]} side={null} />
+      <QuestionList questions={matter.faqs} />
+      <RelatedPages cards={related} />
+      <SourceList page={page} />
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import './legal.css';
+import type { PageData } from '../../content-loader/page-data.ts';
+import { Breadcrumbs } from '../layout/breadcrumbs/breadcrumbs.tsx';
+import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { SourceList } from '../sections/source-list/source-list.tsx';
+
+/** A legal page, for someone who wants one answer from it: the summary, the contents, the words. Nothing is sold here. */
+export function LegalPage({ page }: { page: PageData }) {
+  const { matter } = page;
+  return (
+    <article>
+      <header className="legal-head">
+        <div className="wrap">
+          <Breadcrumbs items={page.breadcrumbs} />
+          <h1>{matter.h1}</h1>
+          <p>{matter.summary}</p>
+        </div>
+      </header>
+      <PageBody page={page} parts={[WORDS]} side={null} />
+      <QuestionList questions={matter.faqs} />
+      <SourceList page={page} />
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PageData } from '../../../content-loader/page-data.ts';
+import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { VisitSteps } from '../../sections/visit-steps/visit-steps.tsx';
+import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
+import { OutcomePage } from './outcome-page.tsx';
+
+export const THANK_YOU_HEADINGS = {
+  quote: 'Got it. The porch light is on.',
+  photo: 'Your photos have reached us.',
+  letter: 'Your letter is on our list.',
+  newsletter: NEWSLETTER_MESSAGES.success.title,
+} as const;
+export type ThankedFor = keyof typeof THANK_YOU_HEADINGS;
+
+/** @param confirms site.yaml, newsletter_confirm: the address is not subscribed yet. */
+export function thankYouHeading(about: ThankedFor, confirms: boolean): string {
+  return confirms && about === 'newsletter'
+    ? NEWSLETTER_MESSAGES.confirm.title
+    : THANK_YOU_HEADINGS[about];
+}
+
+/**
+ * @param nextSteps what happens after the request; none after a signup, and in the frame
+ */
+export function ThankYou({
+  about,
+  framed = false,
+  nextSteps = null,
+}: {
+  about: ThankedFor;
+  framed?: boolean;
+  nextSteps?: PageData['nextSteps'] | null;
+}) {
+  const { claims, newsletter_confirm } = useSite().site;
+  return (
+    <OutcomePage
+      heading={thankYouHeading(about, newsletter_confirm)}
+      framed={framed}
+      after={
+        nextSteps && (
+          <section className="outcome-next" aria-labelledby="next-heading">
+            <h2 id="next-heading">{nextSteps.heading}</h2>
+            <VisitSteps steps={nextSteps.steps} />
+          </section>
+        )
+      }
+      wayOn={
+        framed ? undefined : (
+          <a className="text-link" href="/">
+            Back to the front porch
+          </a>
+        )
+      }
+    >
+      {about !== 'newsletter' ? (
+        <>
+          <p>
+            <LivePromise about="response" fixed>
+              {claims.response_promise}
+            </LivePromise>
+          </p>
+          <p>{claims.response_sooner}</p>
+        </>
+      ) : (
+        <p>{NEWSLETTER_MESSAGES[newsletter_confirm ? 'confirm' : 'success'].text}</p>
+      )}
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PostData } from '../../content-loader/post-data.ts';
+import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { CallBand } from '../sections/call-band/call-band.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { longDate, SourceList } from '../sections/source-list/source-list.tsx';
+
+/** A blog post, to be read from top to bottom. */
+export function PostPage({ page }: { page: PostData }) {
+  const { matter, minutes } = page;
+  return (
+    <article>
+      <PageHero
+        page={page}
+        picture="letters"
+        note={
+          <>
+            <time dateTime={matter.published}>{longDate(matter.published)}</time>, {minutes} minute
+            read
+          </>
+        }
+      />
+      <PageBody page={page} parts={[WORDS]} />
+      <QuestionList questions={matter.faqs} />
+      <CallBand />
+      <RelatedPages cards={page.related} />
+      <SourceList page={page} />
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import './about-film.css';
+import type { Home } from '../../../domain/content/home-schema.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { play } from '../../ui/icon/icon-shapes.ts';
+import { FILM, FILM_DIALOG_ID, FilmDialog } from './film-dialog.tsx';
+
+/**
+ * Who we are, and the film of a first visit in a dialog, which a link opens, so that it opens before scripts run, too;
+ * attach-film.ts makes the dialog modal.
+ */
+export function AboutFilm({ words }: { words: Home['about'] }) {
+  return (
+    <section className="about" id={SECTION_ID} aria-labelledby="about-heading">
+      <div className="wrap about-columns">
+        <div className="about-text">
+          <h2 id="about-heading">{words.heading}</h2>
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <figure className="color-note">
+            <figcaption>
+              <b>{words.color_note.title}</b>
+              {words.color_note.text}
+            </figcaption>
+          </figure>
+        </div>
+        <Film words={words.film} />
+      </div>
+      <dl className="wrap about-facts">
+        {words.facts.map(({ figure, text }) => (
+          <div key={figure}>
+            <dt>{text}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const SECTION_ID = 'about';
+
+function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
+  const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
+  return (
+    <div className="film">
+      <a className="film-opener" href={`#${FILM_DIALOG_ID}`} aria-haspopup="dialog">
+        <img
+          src="/art/first-visit.svg"
+          alt=""
+          width="640"
+          height="480"
+          loading="lazy"
+          decoding="async"
+        />
+        <span className="film-play">
+          <Icon shape={play} />
+        </span>
+        <span className="film-title">
+          <b>
+            <span className="visually-hidden">Play the film: </span>
+            {title}
+          </b>
+          <span>
+            {`0:${seconds}`}
+            <span className="visually-hidden"> seconds, with captions, no sound</span>
+          </span>
+        </span>
+      </a>
+      <details className="transcript">
+        <summary>Read the film</summary>
+        <ol>
+          {scenes.map((scene) => (
+            <li key={scene.words}>{scene.words}</li>
+          ))}
+        </ol>
+        <a className="text-link" href={FILM}>
+          The film as a file
+        </a>
+      </details>
+      <FilmDialog title={title} back={SECTION_ID} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import './claims.css';
+import { useSite } from '../../lib/site-data.ts';
+
+/** The porch floor: four claims on its planks and the doormat under the door. */
+export function Claims({ doormat }: { doormat: string }) {
+  const { claims } = useSite().site;
+  return (
+    <div className="claims on-dark">
+      <div className="wrap">
+        <ul className="claims-list">
+          <Claim text={`${claims.customers} customers`} />
+          <Claim text={claims.free_reservice} />
+          <Claim text={claims.guarantee} />
+          <Claim text={claims.insured.replace(/\.$/, '')} />
+        </ul>
+        <p className="doormat">
+          <span>{doormat}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A claim with its first word large. */
+function Claim({ text }: { text: string }) {
+  const [first, ...rest] = text.split(' ');
+  return (
+    <li>
+      <b>{first}</b>
+      {` ${rest.join(' ')}`}
+    </li>
+  );
+}

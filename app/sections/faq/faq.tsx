@@ -1,0 +1,54 @@
+import './faq.css';
+import type { Home } from '../../../domain/content/home-schema.ts';
+import type { Faq as Question } from '../../../domain/content/site-schema.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { ZipForm } from '../../widgets/zip-check/zip-form.tsx';
+
+/** The questions; a window lights for the open one. One is open at a time, and it can be closed (spec §4). */
+export function Faq({ words, questions }: { words: Home['faq']; questions: Question[] }) {
+  const { hours } = useSite().site;
+  return (
+    <section className="faq" id="faq" aria-labelledby="faq-heading">
+      <div className="wrap faq-columns">
+        <div className="faq-side">
+          <h2 id="faq-heading">{words.heading}</h2>
+          <p>
+            {words.lead} {hours.label}.
+          </p>
+          <TerritoryPhone className="text-link faq-phone" />
+          <ZipForm />
+        </div>
+        <div className="faq-list">
+          {questions.map(({ question, answer, portal }, index) => (
+            <details key={question} name="faq" open={index === 0}>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <p>
+                {answer}
+                {portal && (
+                  <>
+                    {' '}
+                    <a className="text-link" href={portal}>
+                      Open the customer portal
+                    </a>
+                  </>
+                )}
+              </p>
+            </details>
+          ))}
+        </div>
+      </div>
+      <img
+        className="faq-house"
+        src="/art/corner-house.svg"
+        alt=""
+        width="520"
+        height="330"
+        loading="lazy"
+        decoding="async"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import './hero.css';
+import './hero-clock.css';
+import { Fragment, type ReactNode } from 'react';
+import type { Home } from '../../../domain/content/home-schema.ts';
+import { PestIcon } from '../../illustrations/pest-icon.tsx';
+import { useSite } from '../../lib/site-data.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { phone } from '../../ui/icon/icon-shapes.ts';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { Stars } from '../reviews/stars.tsx';
+
+/**
+ * Golden hour on the porch: headline, call button, service links, and the quote form as the front door. The art
+ * comes from a file through <use>: it weighs nothing on the page and is no candidate for the largest paint.
+ * @param children the quote form
+ */
+export function Hero({ words, children }: { words: Home['hero']; children: ReactNode }) {
+  const { claims } = useSite().site;
+  return (
+    <section className="hero" aria-labelledby="hero-heading">
+      <div className="wrap hero-in">
+        <div className="hero-text">
+          <svg
+            className="hero-yard"
+            viewBox="0 0 1600 700"
+            preserveAspectRatio="xMinYMax slice"
+            aria-hidden="true"
+          >
+            <use href="/art/hero.svg#yard" />
+          </svg>
+          <h1 id="hero-heading">
+            {words.headline.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {`${line} `}
+              </Fragment>
+            ))}
+          </h1>
+          <p className="hero-lead">{words.lead}</p>
+          <div className="hero-call">
+            <TerritoryPhone className="button large">
+              {(number) => (
+                <>
+                  <Icon shape={phone} />
+                  {`Call ${number}`}
+                </>
+              )}
+            </TerritoryPhone>
+            <p className="hero-rating">
+              <Stars rating={5} />
+              <b>{claims.star_rating_label}</b>
+              {` ${claims.review_count_label} reviews`}
+            </p>
+          </div>
+          {words.links.length > 0 && (
+            <ul className="hero-links">
+              {words.links.map(({ name, page, mark }) => (
+                <li key={page}>
+                  <a href={page}>
+                    <PestIcon pest={mark} />
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="door">
+          <svg className="porch" viewBox="-900 -200 2400 1500" aria-hidden="true">
+            <use href="/art/hero.svg#porch" />
+          </svg>
+          <svg
+            className="porch-phone"
+            viewBox="0 0 390 126"
+            preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true"
+          >
+            <use href="/art/hero.svg#porch-phone" />
+          </svg>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import './pest-zones.css';
+import type { ReactNode } from 'react';
+import type { Home } from '../../../domain/content/home-schema.ts';
+import { PestIcon } from '../../illustrations/pest-icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { phone } from '../../ui/icon/icon-shapes.ts';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+
+type Zone = Home['pests']['zones'][number];
+
+/**
+ * The house opened at dusk, with a pin wherever a pest likes it. The switch is three radio buttons and CSS, so it
+ * needs no script; outside zones put the house's front back on.
+ * @param children what follows the lead
+ */
+export function PestZones({ words, children }: { words: Home['pests']; children?: ReactNode }) {
+  return (
+    <section className="pests" id="pests" aria-labelledby="pests-heading">
+      <div className="wrap pests-head on-dark">
+        <div>
+          <h2 id="pests-heading">{words.heading}</h2>
+          <p className="section-lead">{words.lead}</p>
+          {children}
+        </div>
+        <fieldset className="zone-switch">
+          <legend className="visually-hidden">Where are you seeing them?</legend>
+          {words.zones.map(({ id, name }, index) => (
+            <label key={id}>
+              <input type="radio" name="zone" id={`zone-${id}`} defaultChecked={index === 0} />
+              <span className="zone-name">{name}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="stage">
+        <div className="stage-in">
+          {['cutaway', 'facade'].map((layer) => (
+            <img
+              key={layer}
+              className={layer}
+              src={`/art/${layer}.svg`}
+              alt=""
+              width="2080"
+              height="760"
+              loading="lazy"
+              decoding="async"
+            />
+          ))}
+          {words.zones.map((zone) => (
+            <Pins key={zone.id} zone={zone} />
+          ))}
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="zone-panel">
+          {words.zones.map((zone) => (
+            <ZoneList key={zone.id} zone={zone} />
+          ))}
+          <p className="zone-call">
+            <TerritoryPhone className="button">
+              {(number) => (
+                <>
+                  <Icon shape={phone} />
+                  {`Free quote ${number}`}
+                </>
+              )}
+            </TerritoryPhone>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Pins({ zone }: { zone: Zone }) {
+  return (
+    <div className={`pins in-${zone.id}`}>
+      {zone.pests.map(({ name, mark, spot, page }) =>
+        page ? (
+          <a key={spot} className={`pin at-${spot}`} href={page}>
+            <PestIcon pest={mark} />
+            <span className="pin-name">{name}</span>
+          </a>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+function ZoneList({ zone }: { zone: Zone }) {
+  return (
+    <div className={`zone-list in-${zone.id}`}>
+      <div>
+        <h3>{zone.title}</h3>
+        <p>{zone.text}</p>
+      </div>
+      <ul className="zone-pests">
+        {zone.pests.map(({ name, where, mark, page }) => (
+          <li key={name}>
+            <PestIcon pest={mark} />
+            <span>
+              {page ? <a href={page}>{name}</a> : <b>{name}</b>}
+              <span className="pest-where">{where}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import './plan-comparison.css';
+import type {
+  PlanComparison as Comparison,
+  Plan,
+} from '../../../content-loader/plan-comparison.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { check } from '../../ui/icon/icon-shapes.ts';
+
+/** Which plan covers which pest, and what it costs when no plan does. */
+export function CoverageTable({ plans, coverage }: Comparison) {
+  return (
+    <div className="coverage">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Pest</th>
+            {plans.map(({ name, href }) => (
+              <th key={href} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">On its own</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coverage.map(({ pest, plans: covering, alone }) => (
+            <tr key={pest.href}>
+              <th scope="row">
+                <a href={pest.href}>{pest.name}</a>
+              </th>
+              {plans.map(({ href, name }) => (
+                <td key={href} data-plan={name} data-covered={covering.includes(href) || undefined}>
+                  {covering.includes(href) ? (
+                    <>
+                      <Icon shape={check} />
+                      <span className="visually-hidden">Covered</span>
+                    </>
+                  ) : (
+                    <span className="visually-hidden">Not covered</span>
+                  )}
+                </td>
+              ))}
+              <td className="coverage-alone">
+                {alone ? (
+                  <>
+                    <a href={alone.href}>{alone.name}</a>
+                    {`, ${alone.price?.label ?? 'by inspection'}`}
+                  </>
+                ) : covering.length > 0 ? (
+                  <span className="visually-hidden">No</span>
+                ) : (
+                  'Quoted after a look'
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What is in a plan, what is not, and when we come back for nothing. */
+export function PlanCards({ plans }: { plans: Plan[] }) {
+  return (
+    <div className="plan-cards">
+      {plans.map(({ name, href, price, pays_for, included, not_included, guarantee }) => (
+        <article key={href}>
+          <h3>
+            <a href={href}>{name}</a>
+          </h3>
+          <p className="plan-price">
+            {price?.label ?? 'Price by inspection'}
+            {price && <small>{price.unit}</small>}
+          </p>
+          <h4>{pays_for.length > 0 ? 'The price pays for' : 'What you get'}</h4>
+          <ul>
+            {(pays_for.length > 0 ? pays_for : included).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <h4>Not covered</h4>
+          <ul>
+            {not_included.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <h4>{guarantee.title}</h4>
+          <p>{guarantee.text}</p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import './question-list.css';
+import type { PageMatter } from '../../../domain/content/page-schema.ts';
+import { Cited } from '../../ui/cited/cited.tsx';
+
+/** A page's questions; the window of an open one is lit. */
+export function QuestionList({ questions }: { questions: PageMatter['faqs'] }) {
+  if (!questions.length) return null;
+  return (
+    <section className="wrap question-list" aria-labelledby="questions">
+      <h2 id="questions">Questions people ask</h2>
+      <div>
+        {questions.map(({ q, a }) => (
+          <details key={q} name="questions">
+            <summary>
+              <h3>{q}</h3>
+            </summary>
+            <p>
+              <Cited text={a} />
+            </p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

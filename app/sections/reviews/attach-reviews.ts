@@ -1,0 +1,40 @@
+import { observeResize } from '../../lib/browser/observers.ts';
+
+/** Pixels of tolerance: browsers stop a snap scroll a fraction short. */
+const EDGE_PX = 8;
+
+/**
+ * The arrows of reviews.tsx. Where the track stands is its scroll position, which swiping changes too; how it glides is CSS,
+ * which knows of reduced motion. Call once the page runs.
+ */
+export function attachReviews(): void {
+  for (const section of document.querySelectorAll('.reviews')) attachArrows(section);
+}
+
+function attachArrows(section: Element): void {
+  const track = section.querySelector('.track');
+  const buttons = [...section.querySelectorAll<HTMLButtonElement>('.arrows button')];
+  if (!track) return;
+  const look = () => {
+    const { scrollLeft, clientWidth, scrollWidth } = track;
+    for (const button of buttons) {
+      button.disabled = isNext(button)
+        ? scrollLeft + clientWidth >= scrollWidth - EDGE_PX
+        : scrollLeft <= EDGE_PX;
+    }
+  };
+  look();
+  track.addEventListener('scroll', look, { passive: true });
+  observeResize(track, look);
+  for (const button of buttons) {
+    button.addEventListener('click', () =>
+      track.scrollBy({ left: (isNext(button) ? 1 : -1) * track.clientWidth }),
+    );
+  }
+  for (const arrows of section.querySelectorAll<HTMLElement>('.arrows'))
+    arrows.dataset.works = 'true';
+}
+
+function isNext(button: HTMLButtonElement): boolean {
+  return button.value === 'next';
+}

@@ -1,0 +1,11 @@
+import type { Example } from '../../ui/example.ts';
+import { Reviews } from './reviews.tsx';
+
+export const examples: Example[] = [
+  {
+    name: 'arrows wait for scripts',
+    show: ({ home, reviews }) => (
+      <Reviews words={home.reviews} reviews={reviews} note="Which figure counts what." />
+    ),
+  },
+];

@@ -1,0 +1,108 @@
+import './reviews.css';
+import type { Home } from '../../../domain/content/home-schema.ts';
+import type { Review } from '../../../domain/content/site-schema.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { arrowLeft, arrowRight } from '../../ui/icon/icon-shapes.ts';
+import { Stars } from './stars.tsx';
+
+/**
+ * The mailbox: what customers wrote, 1, 2 or 3 to a view (spec §4). The track scrolls by itself; the arrows
+ * need scripts and are not shown before they work (attach-reviews.ts).
+ * @param note which of the figures counts what; may be empty
+ */
+export function Reviews({
+  words,
+  reviews,
+  note,
+}: {
+  words: Home['reviews'];
+  reviews: Review[];
+  note: string;
+}) {
+  const { rating, home_review_count } = useSite().site.claims;
+  const arrows = (place: string) => (
+    <div className={`arrows ${place}`}>
+      <button type="button" value="previous" aria-label="Previous reviews" disabled>
+        <Icon shape={arrowLeft} />
+      </button>
+      <button type="button" value="next" aria-label="Next reviews">
+        <Icon shape={arrowRight} />
+      </button>
+    </div>
+  );
+  return (
+    <section className="reviews" id="reviews" aria-labelledby="reviews-heading">
+      <div className="wrap">
+        <div className="reviews-head">
+          <p className="score">
+            <b>
+              {rating}
+              <small>/5</small>
+            </b>{' '}
+            <span>
+              <Stars rating={5} />
+              {`from ${home_review_count.toLocaleString('en-US')} reviews`}
+            </span>
+          </p>
+          <h2 id="reviews-heading">{words.heading}</h2>
+          <img
+            className="mailbox"
+            src="/art/mailbox.svg"
+            alt=""
+            width="230"
+            height="220"
+            loading="lazy"
+            decoding="async"
+          />
+          {arrows('arrows-head')}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <ul className="track" tabIndex={0} aria-label="Customer reviews">
+          {reviews.map((review) => (
+            <ReviewNote key={review.name} review={review} />
+          ))}
+        </ul>
+        <div className="reviews-foot">
+          <p>Swipe for more</p>
+          {arrows('arrows-foot')}
+        </div>
+        {note && <p className="reviews-note">{note}</p>}
+      </div>
+    </section>
+  );
+}
+
+function ReviewNote({ review }: { review: Review }) {
+  const { name, location, rating, text, service, profileImage, sample } = review;
+  return (
+    <li className="note">
+      <p className="note-stars">
+        <Stars rating={rating} />
+        <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
+      </p>
+      <blockquote>{text}</blockquote>
+      <p className="note-author">
+        {profileImage ? (
+          <img src={profileImage} alt="" width="46" height="46" loading="lazy" />
+        ) : (
+          <span className="initials" aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+        )}
+        <span>
+          <b>{name}</b> {sample && <small>sample review</small>}
+          <span>{`${service}, ${location}`}</span>
+        </span>
+      </p>
+    </li>
+  );
+}
+
+/** First letters of the first and last word: "Ada King Lovelace" gives "AL". */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('');
+}

@@ -1,0 +1,80 @@
+import './service-cost.css';
+import type { CostMatter } from '../../../domain/content/page-schema.ts';
+import type { ShownExample } from '../../../domain/prices/prices.ts';
+import { BuiltHtml } from '../../ui/built-html.tsx';
+import { CheckList, CheckPanels } from '../check-list/check-list.tsx';
+
+/**
+ * What a service costs: what the price is for, what it pays for, what moves it and two examples, or what is looked at
+ * before there is a price.
+ * @param label the price, or what stands in its place
+ * @param unit what the price is for; none = by inspection
+ * @param note sentences as HTML; null = none
+ */
+export function ServiceCost({
+  cost,
+  label,
+  unit = 'You have the price in writing before any work starts',
+  examples,
+  note,
+}: {
+  cost: CostMatter;
+  label: string;
+  unit?: string | undefined;
+  examples: ShownExample[];
+  note: string | null;
+}) {
+  return (
+    <>
+      <p className="cost-price">
+        <b>{label}</b> <span>{unit}</span>
+      </p>
+      {cost.by === 'price' ? (
+        <CheckPanels
+          panels={[
+            { title: 'The price pays for', items: cost.includes, mark: 'yes' },
+            { title: 'What moves it', items: cost.moved_by },
+          ]}
+        />
+      ) : (
+        <>
+          <CheckPanels
+            panels={[
+              {
+                title: cost.label ? 'What we ask first' : 'What we look at first',
+                items: cost.looked_at,
+              },
+              { title: 'What comes with it', items: cost.comes_with, mark: 'yes' },
+            ]}
+          />
+          <h3 className="cost-heading">What moves the price</h3>
+          <CheckList items={cost.moved_by} />
+        </>
+      )}
+      {note && <BuiltHtml className="cost-note" html={note} />}
+      {examples.length > 0 && (
+        <>
+          <h3 className="cost-heading">Two examples, not quotes</h3>
+          <ul className="cost-examples">
+            {examples.map(({ situation, lines, total }) => (
+              <li key={situation}>
+                <p>
+                  <small>Example</small> {situation}
+                </p>
+                {lines.map((line) => (
+                  <p key={line} className="cost-line">
+                    {line}
+                  </p>
+                ))}
+                <p className="cost-total">{total}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="cost-source">
+            Sums of the prices on this site. Your house has a price of its own, in writing.
+          </p>
+        </>
+      )}
+    </>
+  );
+}

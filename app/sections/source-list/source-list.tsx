@@ -1,0 +1,67 @@
+import './source-list.css';
+import type { PageData } from '../../../content-loader/page-data.ts';
+import { useSite } from '../../lib/site-data.ts';
+
+/** Where the facts of a page come from, by the numbers in its text, how they were checked, and when it last changed. */
+export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'> }) {
+  const { sources, matter } = page;
+  const { writing } = useSite().navigation;
+  const numbered = sources.filter(({ number }) => number !== null);
+  const others = sources.filter(({ number }) => number === null);
+  return (
+    <section className="wrap source-list" aria-labelledby="source-list">
+      <h2 id="source-list">{sources.length > 0 ? 'Where these facts come from' : 'This page'}</h2>
+      {numbered.length > 0 && (
+        <ol>
+          {numbered.map((source) => (
+            <li key={source.url} id={`source-${source.number}`}>
+              <Listed {...source} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {others.length > 0 && (
+        <ul>
+          {others.map((source) => (
+            <li key={source.url}>
+              <Listed {...source} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {writing && (
+          <>
+            <a href={writing.href}>{writing.name}</a>
+            {'. '}
+          </>
+        )}
+        Page updated <time dateTime={matter.updated}>{longDate(matter.updated)}</time>
+      </p>
+    </section>
+  );
+}
+
+function Listed({ title, url, checked }: PageData['sources'][number]) {
+  return (
+    <>
+      <a href={url} rel="nofollow noopener">
+        {title}
+      </a>
+      {checked && (
+        <small>
+          {' Checked '}
+          <time dateTime={checked}>{longDate(checked)}</time>
+        </small>
+      )}
+    </>
+  );
+}
+
+/** `2026-11-21` as `November 21, 2026`, in the same words wherever it is built. */
+export function longDate(date: string): string {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,17 @@
+import './logo.css';
+import { Wren } from '../../illustrations/wren.tsx';
+import { useSite } from '../../lib/site-data.ts';
+
+/** Bird and name, leading home. */
+export function Logo({ onDark = false }: { onDark?: boolean }) {
+  const { brand } = useSite().site;
+  return (
+    <a className={onDark ? 'logo on-dark' : 'logo'} href="/">
+      <Wren viewBox="0 4 64 60" />
+      <span>
+        <b>{brand.short_name}</b> <small>{brand.tagline}</small>
+        <span className="visually-hidden">, home</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
+import { deviceStorage, readJson } from '../../lib/browser/storage.ts';
+import { importPart } from '../../scripts/import-part.ts';
+import { startIsland } from '../islands/start-islands.ts';
+import { chatStore } from './chat-store.ts';
+import { focusChat } from './focus-chat.ts';
+
+/** With the first of these on the prompt, what the panel needs is fetched. */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin'];
+
+const UNREACHABLE = 'The chat can’t be reached just now. Please call us.';
+
+/**
+ * Prompt and tab of chat-prompt.tsx; the panel is an island (chat.tsx). A panel that was open in the page before opens
+ * again. Does nothing on a page without them.
+ */
+export function attachChat(): void {
+  const chat = document.querySelector<HTMLElement>('.chat');
+  const part = (name: string) => chat?.querySelector<HTMLElement>(name) as HTMLElement;
+  if (!chat) return;
+  const [prompt, help, tab] = [part('.chat-prompt'), part('.chat-help'), part('.chat-tab')];
+  const words = part('p');
+  const question = words.textContent;
+  const startPanel = () => startIsland(part('[data-island]'));
+
+  const show = () => {
+    prompt.hidden = chatStore.state() !== 'prompt';
+    tab.hidden = chatStore.state() !== 'tab';
+    if (chatStore.state() === 'panel')
+      void startPanel().then((isRunning) => isRunning || chatStore.send('panelClosed'));
+  };
+  const swap = (event: 'promptClosed' | 'tabOpened') => {
+    chatStore.send(event);
+    focusChat();
+  };
+  const open = async () => {
+    help.ariaBusy = 'true';
+    const isRunning = await startPanel();
+    help.ariaBusy = null;
+    words.role = isRunning ? null : 'alert';
+    words.textContent = isRunning ? question : UNREACHABLE;
+    if (isRunning) chatStore.send('helpPressed');
+  };
+
+  chatStore.subscribe(show);
+  show();
+  for (const type of INTENTS) prompt.addEventListener(type, startPanel, { passive: true });
+  help.addEventListener('click', open);
+  part('.chat-dismiss').addEventListener('click', () => swap('promptClosed'));
+  tab.addEventListener('click', () => swap('tabOpened'));
+  addEventListener('pageshow', ({ persisted }) => persisted && chatStore.readStorage());
+  if (isSomethingDue())
+    void importPart(() => import('./page-chat.ts')).then(
+      ({ pageChat }) => pageChat(),
+      // It goes with the next page.
+      () => undefined,
+    );
+}
+
+/** Whether a lead is on its way, or its five minutes run: the conversation then goes on without its panel. */
+function isSomethingDue(): boolean {
+  const stored = readJson(deviceStorage, CONVERSATION_KEY) as {
+    conversation?: { deadlineAt?: unknown; complete?: unknown };
+  } | null;
+  const { deadlineAt, complete } = stored?.conversation ?? {};
+  return Boolean(deadlineAt) || complete === 'sending';
+}

@@ -1,0 +1,136 @@
+import './chat-composer.css';
+import type { ComponentProps, KeyboardEvent, RefObject, SubmitEvent } from 'react';
+import { ANSWER_LIMITS } from '../../../domain/chat/chat-lead.ts';
+import type { ChatStep } from '../../../domain/chat/conversation.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { IconShape } from '../../ui/icon/icon-shapes.ts';
+
+const SEND: IconShape = {
+  filled: true,
+  d: 'M3.4 4.3c-.4-1 .6-1.9 1.6-1.5l16 7.9c1 .5 1 2 0 2.5l-16 7.9c-1 .5-2-.5-1.6-1.5L6 13.2l7.5-1.2L6 10.8Z',
+};
+
+export type ChatField = HTMLInputElement | HTMLTextAreaElement;
+
+interface ChatComposerProps {
+  step: ChatStep;
+  /** The bot asked a question that Yes and No answer. */
+  yesOrNo: boolean;
+  disabled: boolean;
+  draft: string;
+  onDraft(draft: string): void;
+  onSend(text: string): void;
+  /** The field, for focus. */
+  field: RefObject<ChatField | null>;
+}
+
+/** The field and the send button. What the keyboard offers follows the step (spec §5). */
+export function ChatComposer(props: ChatComposerProps) {
+  const { step, yesOrNo, disabled, draft, onDraft, onSend, field } = props;
+  const { label, multiline, ...attributes } = yesOrNo ? YES_OR_NO : fieldOf(step);
+  const isTextarea = Boolean(multiline);
+
+  const send = () => {
+    if (disabled || !draft.trim()) return;
+    // In the same gesture, so that a phone's keyboard stays.
+    field.current?.focus();
+    onSend(draft);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const common = {
+    id: 'chat-answer',
+    className: 'chat-field',
+    value: draft,
+    placeholder: 'Type your answer',
+    enterKeyHint: 'send',
+    // Not `disabled`: that would throw away focus, and with it a phone's keyboard, at every step.
+    readOnly: disabled,
+    'aria-disabled': disabled,
+    'aria-label': label,
+    onChange: (event: { target: ChatField }) => onDraft(event.target.value),
+  } as const;
+
+  return (
+    // Phone, ZIP and e-mail are not checked (spec §5), by the browser neither.
+    <form className="chat-composer" noValidate onSubmit={submit}>
+      {isTextarea ? (
+        <textarea
+          {...common}
+          ref={field as RefObject<HTMLTextAreaElement | null>}
+          rows={2}
+          maxLength={ANSWER_LIMITS.issue}
+          onKeyDown={sendOnEnter}
+        />
+      ) : (
+        <input {...common} {...attributes} ref={field as RefObject<HTMLInputElement | null>} />
+      )}
+      <button type="submit" className="chat-send" aria-label="Send" disabled={disabled}>
+        <Icon shape={SEND} />
+      </button>
+    </form>
+  );
+}
+
+interface FieldAttributes extends Omit<ComponentProps<'input'>, 'ref' | 'className' | 'id'> {
+  label: string;
+  multiline?: true;
+}
+
+const YES_OR_NO: FieldAttributes = {
+  label: 'Your answer, yes or no',
+  type: 'text',
+  autoComplete: 'off',
+  maxLength: ANSWER_LIMITS.hasPestIssue,
+};
+
+/** Types and autofill hints per question (spec §5). */
+function fieldOf(step: ChatStep): FieldAttributes {
+  switch (step) {
+    case 'explainIssue':
+      return { label: 'What you are seeing, and where', multiline: true };
+    case 'zipCode':
+      return {
+        label: 'Your ZIP code',
+        type: 'text',
+        name: 'zip',
+        inputMode: 'numeric',
+        autoComplete: 'postal-code',
+        maxLength: ANSWER_LIMITS.zipCode,
+      };
+    case 'name':
+      return {
+        label: 'Your name',
+        type: 'text',
+        name: 'name',
+        autoComplete: 'name',
+        autoCapitalize: 'words',
+        maxLength: ANSWER_LIMITS.name,
+      };
+    case 'phone':
+      return {
+        label: 'Your phone number',
+        type: 'tel',
+        name: 'tel',
+        autoComplete: 'tel',
+        maxLength: ANSWER_LIMITS.phone,
+      };
+    case 'email':
+      return {
+        label: 'Your e-mail',
+        type: 'email',
+        name: 'email',
+        autoComplete: 'email',
+        maxLength: ANSWER_LIMITS.email,
+      };
+    default:
+      return YES_OR_NO;
+  }
+}

@@ -1,0 +1,63 @@
+import './chat-log.css';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import type { ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { PorchRail } from './porch-rail.tsx';
+
+interface ChatLogProps {
+  /** The scrolling region. */
+  ref: RefObject<HTMLElement | null>;
+  conversation: Conversation | null;
+  /** Under the last message: Yes and No, "Try again". */
+  children: ReactNode;
+}
+
+/**
+ * The bubbles. Only they are the live region, so a screen reader hears each new message once and
+ * neither the typing dots nor the buttons.
+ */
+export function ChatLog({ ref, conversation, children }: ChatLogProps) {
+  const messages = conversation?.messages ?? [];
+  const typing = isTyping(conversation);
+  const lastId = messages.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these makes the log longer
+  useLayoutEffect(() => {
+    const log = ref.current;
+    if (log) log.scrollTop = log.scrollHeight;
+  }, [ref, lastId, typing, children]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+    <section ref={ref} className="chat-scroller" aria-label="Messages" tabIndex={0}>
+      <div role="log" aria-live="polite" aria-label="Conversation" className="chat-log">
+        {messages.map((message) => (
+          <Bubble key={message.id} message={message} />
+        ))}
+      </div>
+      {typing && (
+        <div className="chat-typing" role="img" aria-label="Wren is typing">
+          <i />
+          <i />
+          <i />
+        </div>
+      )}
+      {children}
+      <PorchRail />
+    </section>
+  );
+}
+
+function Bubble({ message }: { message: ChatMessage }) {
+  const { from, text, tone } = message;
+  return (
+    <div className={`chat-bubble chat-bubble-${from} chat-tone-${tone}`}>
+      <span className="visually-hidden">{from === 'bot' ? 'Wren: ' : 'You: '}</span>
+      <p>{text}</p>
+      {(tone === 'error' || tone === 'done') && <TerritoryPhone className="chat-phone" />}
+    </div>
+  );
+}
+
+function isTyping(conversation: Conversation | null): boolean {
+  return conversation?.typing != null || conversation?.complete === 'sending';
+}

@@ -1,0 +1,164 @@
+import './chat-panel.css';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  asksYesOrNo,
+  type Conversation,
+  canAnswer,
+  canRetry,
+} from '../../../domain/chat/conversation.ts';
+import { hostToasts } from '../../layout/toast/toasts.ts';
+import { closeDialog, openDialog } from '../../lib/browser/dialogs.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { close } from '../../ui/icon/icon-shapes.ts';
+import { ChatComposer, type ChatField } from './chat-composer.tsx';
+import { ChatLog } from './chat-log.tsx';
+import { focusChat } from './focus-chat.ts';
+import { PorchWall } from './porch-wall.tsx';
+import { useClearFocus } from './use-clear-focus.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useMediaQuery } from './use-media-query.ts';
+
+/** Below this width the panel fills the screen (spec §4, §9). */
+const FULL_SCREEN = '(max-width: 767.98px)';
+
+interface ChatPanelProps {
+  /** Short name of the company. */
+  brand: string;
+  conversation: Conversation | null;
+  draft: string;
+  hasSavedInfo: boolean;
+  /** False when it was open in the page before: whoever reads a new page is not taken away from it. */
+  takesFocus: boolean;
+  onDraft(draft: string): void;
+  onAnswer(text: string): void;
+  onRetry(): void;
+  onRestart(): void;
+  onForget(): void;
+  onClose(): void;
+}
+
+/** The open chat: a dialog that fills a phone and stands beside the page on a desktop. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { brand, conversation, draft, hasSavedInfo, takesFocus } = props;
+  const { onDraft, onAnswer, onRetry, onRestart, onForget, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<ChatField>(null);
+  const log = useRef<HTMLElement>(null);
+  const fullScreen = useMediaQuery(FULL_SCREEN);
+  useOpenDialog(dialog, field, fullScreen, takesFocus);
+  useKeyboardInset(dialog, fullScreen);
+  useClearFocus(dialog);
+  useEscape(dialog, onClose);
+  useKeptFocus(dialog, field, log);
+
+  const finished = conversation?.step === 'complete' && !conversation.typing;
+  const something = hasSavedInfo || (conversation?.lead.issue ?? '') !== '';
+
+  return (
+    <dialog
+      ref={dialog}
+      className="chat-panel"
+      aria-labelledby="chat-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="chat-header">
+        <PorchWall />
+        <div>
+          <h2 id="chat-title" aria-label={`Chat with Wren, ${brand} assistant`}>
+            Wren
+          </h2>
+          <p>{brand} assistant</p>
+        </div>
+        <button type="button" className="chat-close" aria-label="Close chat" onClick={onClose}>
+          <Icon shape={close} />
+        </button>
+      </header>
+      <ChatLog ref={log} conversation={conversation}>
+        {conversation && asksYesOrNo(conversation) && (
+          <div className="chat-choices">
+            <button type="button" onClick={() => onAnswer('Yes')}>
+              Yes
+            </button>
+            <button type="button" onClick={() => onAnswer('No')}>
+              No
+            </button>
+          </div>
+        )}
+        {conversation && canRetry(conversation) && (
+          <div className="chat-choices">
+            <button type="button" className="button small" onClick={onRetry}>
+              Try again
+            </button>
+          </div>
+        )}
+      </ChatLog>
+      <footer className="chat-footer">
+        {finished ? (
+          <button type="button" className="chat-restart" onClick={onRestart}>
+            Start a new conversation
+          </button>
+        ) : (
+          <ChatComposer
+            step={conversation?.step ?? 'initial'}
+            yesOrNo={conversation !== null && asksYesOrNo(conversation)}
+            disabled={!conversation || !canAnswer(conversation)}
+            draft={draft}
+            onDraft={onDraft}
+            onSend={onAnswer}
+            field={field}
+          />
+        )}
+        {something && (
+          <button type="button" className="chat-forget" onClick={onForget}>
+            Forget me on this device
+          </button>
+        )}
+      </footer>
+    </dialog>
+  );
+}
+
+/** Over the page, a dialog covers it and makes it inert: the toasts hang inside it then, to be seen and dismissed. */
+function useOpenDialog(
+  dialog: RefObject<HTMLDialogElement | null>,
+  field: RefObject<ChatField | null>,
+  fullScreen: boolean,
+  takesFocus: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (fullScreen) {
+      openDialog(element);
+      hostToasts(element);
+    } else element.setAttribute('open', '');
+    return () => {
+      hostToasts(null);
+      const hadFocus = element.contains(document.activeElement);
+      closeDialog(element);
+      if (hadFocus) focusChat();
+    };
+  }, [dialog, fullScreen]);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [field, takesFocus]);
+}
+
+/** Escape closes from inside the panel and from nowhere in particular, not from other parts of the page. */
+function useEscape(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const { activeElement, body } = document;
+      if (activeElement !== body && !dialog.current?.contains(activeElement)) return;
+      event.preventDefault();
+      onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [dialog, onClose]);
+}

@@ -1,0 +1,28 @@
+import { Wren } from '../../illustrations/wren.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { close } from '../../ui/icon/icon-shapes.ts';
+
+/**
+ * The chat assistant as it stands in every page (spec §4): prompt, collapsed tab, and the place of the panel (chat.tsx).
+ * Shown and moved by attach-chat.ts; its styles come with the scripts (late-styles.css), without which there is no chat.
+ */
+export function ChatPrompt() {
+  return (
+    <aside className="chat" aria-label="Chat">
+      <div className="chat-prompt">
+        <Wren className="chat-prompt-wren" />
+        <p>Can I help you?</p>
+        <button type="button" className="chat-help">
+          Help!
+        </button>
+        <button type="button" className="chat-dismiss" aria-label="Close chat prompt">
+          <Icon shape={close} />
+        </button>
+      </div>
+      <button type="button" className="chat-tab" aria-label="Open chat prompt" hidden>
+        <Wren />
+      </button>
+      <div className="island" data-island="chat" />
+    </aside>
+  );
+}

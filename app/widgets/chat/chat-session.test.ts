@@ -1,0 +1,510 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
+import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
+import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
+import { type BrowserStorage, createStorage } from '../../lib/browser/storage.ts';
+import { type ChatSurroundings, createChatSession } from './chat-session.ts';
+
+const FIVE_MINUTES = 300_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 17) });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function memoryStorage(): BrowserStorage & { entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    read: (key) => entries.get(key) ?? null,
+    write(key, value) {
+      if (value === null) entries.delete(key);
+      else entries.set(key, value);
+      return true;
+    },
+    keys: () => [...entries.keys()],
+  };
+}
+
+const SENT: Outcome = { state: 'sent' };
+const refused = (part: Partial<Refused> = {}): Refused => ({
+  state: 'refused',
+  reason: 'failed',
+  message: 'Ours.',
+  ...part,
+});
+
+function session(storage: BrowserStorage = memoryStorage()) {
+  const kept = { outcome: { state: 'kept' } as Outcome, change: () => {} };
+  const transport = {
+    send: vi.fn<ChatSurroundings['transport']['send']>(async () => SENT),
+    notify: vi.fn<ChatSurroundings['transport']['notify']>(async () => SENT),
+    beacon: vi.fn<ChatSurroundings['transport']['beacon']>(() => true),
+    discard: vi.fn<ChatSurroundings['transport']['discard']>(),
+    outcomeOfKept: () => kept.outcome,
+    onKeptChange(listener: () => void) {
+      kept.change = listener;
+      return () => {};
+    },
+  };
+  const surroundings = {
+    settings: { notice: 'notice', promise: 'promise', pests: [] },
+    consentVersion: '2026-11-21',
+    territory: 'richmond' as const,
+    page: '/services',
+    transport,
+    onToast: vi.fn(),
+    onClosePanel: vi.fn(),
+    onLead: vi.fn(),
+  };
+  const chat = createChatSession(() => surroundings, storage);
+  const say = async (...answers: string[]) => {
+    for (const text of answers) {
+      chat.send({ type: 'answered', text });
+      await vi.advanceTimersByTimeAsync(1500);
+    }
+  };
+  const begin = async () => {
+    chat.start();
+    chat.send({ type: 'opened' });
+    await vi.advanceTimersByTimeAsync(1500);
+  };
+  /** What was kept on the device is settled, from whatever page. */
+  const settleKept = async (outcome: Outcome) => {
+    kept.outcome = outcome;
+    kept.change();
+    await vi.advanceTimersByTimeAsync(1500);
+  };
+  return { ...surroundings, chat, say, begin, settleKept };
+}
+
+const UP_TO_PHONE = ['Yes', 'Ants', '23220', 'Ada Wren', '804 555 0199'];
+const words = (s: ReturnType<typeof session>) =>
+  s.chat.conversation()?.messages.map((message) => message.text) ?? [];
+
+describe('the typing indicator', () => {
+  it('lasts 1500 ms, and 1000 ms before the first confirmation', async () => {
+    const s = session();
+    s.chat.start();
+    s.chat.send({ type: 'opened' });
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(words(s)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(words(s)).toHaveLength(1);
+    s.chat.send({ type: 'answered', text: 'Yes' });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(words(s)).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(words(s)).toHaveLength(3);
+  });
+});
+
+describe('a whole conversation', () => {
+  it('saves one complete lead, notifies, and remembers the visitor', async () => {
+    const storage = memoryStorage();
+    const s = session(storage);
+    await s.begin();
+    await s.say(...UP_TO_PHONE, 'ada@example.com');
+    expect(s.transport.send).toHaveBeenCalledTimes(1);
+    expect(s.transport.send.mock.calls[0]?.[0]).toMatchObject({
+      first_name: 'Ada Wren',
+      source: 'chatbot',
+      page: '/services',
+    });
+    expect(s.transport.notify).toHaveBeenCalledWith(
+      expect.objectContaining({ customerType: 'existing_problem', source: 'chatbot' }),
+    );
+    expect(s.onLead).toHaveBeenCalledExactlyOnceWith('complete');
+    expect(JSON.parse(storage.entries.get(VISITOR_INFO_KEY) ?? '')).toEqual({
+      name: 'Ada Wren',
+      phone: '804 555 0199',
+      email: 'ada@example.com',
+    });
+    await vi.advanceTimersByTimeAsync(2 * FIVE_MINUTES);
+    expect(s.transport.send).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes the panel 3500 ms after the goodbye', async () => {
+    const s = session();
+    await s.begin();
+    await s.say('No');
+    await vi.advanceTimersByTimeAsync(3499);
+    expect(s.onClosePanel).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(s.onClosePanel).toHaveBeenCalledTimes(1);
+    expect(s.chat.conversation()).toBeNull();
+  });
+});
+
+describe('a submission that fails', () => {
+  it.each<[string, Outcome, string]>([
+    [
+      'with the server’s words',
+      refused({ reason: 'busy', message: 'Too many requests.', isServersWord: true }),
+      'Too many requests.',
+    ],
+    ['without the server’s words', refused(), 'Failed to submit request. Please try again.'],
+    [
+      'without an answer, where the device keeps nothing,',
+      refused({ reason: 'unreachable' }),
+      'Failed to submit request. Please try again.',
+    ],
+  ])('%s shows a toast and can be sent again under its id', async (_, result, text) => {
+    const s = session();
+    s.transport.send.mockResolvedValueOnce(result);
+    await s.begin();
+    await s.say(...UP_TO_PHONE, 'ada@example.com');
+    expect(s.onToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text });
+    s.chat.send({ type: 'retried' });
+    await vi.advanceTimersByTimeAsync(1500);
+    const ids = s.transport.send.mock.calls.map(([submission]) => submission.submission_id);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+    expect(s.chat.conversation()?.step).toBe('complete');
+  });
+
+  it('shows the specification’s own sentence when the sender itself breaks', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const s = session();
+    s.transport.send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await s.begin();
+    await s.say(...UP_TO_PHONE, 'ada@example.com');
+    expect(s.onToast.mock.calls[0]?.[0].text).toBe('Failed to submit request. Please try again.');
+  });
+});
+
+describe('a lead that is kept on this device', () => {
+  async function keptSession(storage?: BrowserStorage) {
+    const s = session(storage);
+    s.transport.send.mockResolvedValueOnce({ state: 'kept' });
+    await s.begin();
+    await s.say(...UP_TO_PHONE, 'ada@example.com');
+    return s;
+  }
+
+  it('says that the request waits on this device, and asks nobody to try again', async () => {
+    const s = await keptSession();
+    expect(words(s).at(-1)).toContain(outcomeText('contact', { state: 'kept' }).text);
+    expect(words(s).join()).not.toMatch(/try again/i);
+    expect(s.chat.conversation()?.step).toBe('complete');
+    expect(s.onToast).not.toHaveBeenCalled();
+    expect(s.onLead).not.toHaveBeenCalled();
+    expect(s.transport.notify).not.toHaveBeenCalled();
+  });
+
+  it('says when it has been sent, once', async () => {
+    const s = await keptSession();
+    await s.settleKept(SENT);
+    await s.settleKept(SENT);
+    const told = words(s).filter((text) => text.includes('Your request has reached us.'));
+    expect(told).toHaveLength(1);
+    expect(s.chat.conversation()?.complete).toBe('sent');
+  });
+
+  it('says in the specification’s words when it is refused later', async () => {
+    const s = await keptSession();
+    await s.settleKept(refused({ reason: 'invalid', message: 'No name.', isServersWord: true }));
+    expect(words(s).at(-1)).toMatch(/^I'm sorry, there was an error submitting/);
+    expect(s.onToast).toHaveBeenCalledExactlyOnceWith({ title: 'Error', text: 'No name.' });
+    expect(s.chat.conversation()?.complete).toBe('failed');
+  });
+
+  it('says so in the next visit when it was sent from another page meanwhile', async () => {
+    const storage = memoryStorage();
+    const before = await keptSession(storage);
+    before.chat.stop();
+    const after = session(storage);
+    after.transport.outcomeOfKept = () => SENT;
+    after.chat.start();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(words(after).at(-1)).toContain('Your request has reached us.');
+    expect(after.transport.send).not.toHaveBeenCalled();
+  });
+
+  it('is dropped with "Forget me on this device"', async () => {
+    const s = await keptSession();
+    s.chat.send({ type: 'forgotten' });
+    expect(s.transport.discard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('only logged (spec §8)', () => {
+  it.each<[string, () => Promise<Outcome>]>([
+    ['is refused', async () => refused({ message: 'The mail server is down.' })],
+    ['can’t be made', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('a notification that %s', async (_, notify) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const s = session();
+    s.transport.notify.mockImplementation(notify);
+    await s.begin();
+    await s.say(...UP_TO_PHONE, 'ada@example.com');
+    expect(console.warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^The notification of the complete lead failed/),
+    );
+    expect(s.chat.conversation()?.complete).toBe('sent');
+    expect(s.onToast).not.toHaveBeenCalled();
+  });
+
+  it('a partial lead that the browser will not hand over', async () => {
+    const s = session();
+    s.transport.beacon.mockReturnValue(false);
+    await s.begin();
+    await s.say(...UP_TO_PHONE);
+    s.chat.send({ type: 'pageHidden' });
+    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(s.onToast).not.toHaveBeenCalled();
+  });
+});
+
+describe('an earlier attempt that did arrive', () => {
+  it('is corrected under a new id that names it', async () => {
+    const s = session();
+    s.transport.send
+      .mockResolvedValueOnce(refused({ reason: 'unreachable' }))
+      .mockResolvedValueOnce(refused({ reason: 'conflict' }));
+    await s.begin();
+    await s.say(...UP_TO_PHONE, 'ada@example', 'ada@example.com');
+    const [first, second, third] = s.transport.send.mock.calls.map(([submission]) => submission);
+    expect(second?.submission_id).toBe(first?.submission_id);
+    expect(third).toMatchObject({ email: 'ada@example.com', replaces: first?.submission_id });
+    expect(third?.submission_id).not.toBe(first?.submission_id);
+    expect(s.chat.conversation()?.step).toBe('complete');
+    expect(s.onToast).toHaveBeenCalledTimes(1);
+    expect(s.transport.notify).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ submission_id: third?.submission_id }),
+    );
+  });
+});
+
+describe('the five-minute deadline', () => {
+  it('saves one partial lead with the conversation’s id', async () => {
+    const s = session();
+    await s.begin();
+    await s.say(...UP_TO_PHONE.slice(0, -1));
+    s.chat.send({ type: 'answered', text: '804 555 0199' });
+    const due = Date.now() + FIVE_MINUTES;
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES - 1);
+    expect(s.transport.send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(s.transport.send.mock.calls[0]?.[0]).toMatchObject({
+      source: 'chatbot_partial',
+      email: '',
+      deadline: due,
+      submission_id: s.chat.conversation()?.submissionId,
+    });
+    await s.say('ada@example.com');
+    const [partial, complete] = s.transport.send.mock.calls.map(([submission]) => submission);
+    expect(complete?.source).toBe('chatbot');
+    expect(complete?.submission_id).toBe(partial?.submission_id);
+  });
+
+  it('keeps its time over a reload', async () => {
+    const storage = memoryStorage();
+    const before = session(storage);
+    await before.begin();
+    await before.say(...UP_TO_PHONE);
+    before.chat.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    const after = session(storage);
+    after.chat.start();
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES - 60_000 - 1500 - 1);
+    expect(after.transport.send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(after.transport.send).toHaveBeenCalledTimes(1);
+    expect(before.transport.send).not.toHaveBeenCalled();
+  });
+
+  it('only logs a failure', async () => {
+    const s = session();
+    s.transport.send.mockResolvedValueOnce(refused());
+    await s.begin();
+    await s.say(...UP_TO_PHONE);
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
+    expect(s.onToast).not.toHaveBeenCalled();
+    expect(console.warn).toHaveBeenCalled();
+    expect(s.chat.conversation()?.step).toBe('email');
+  });
+});
+
+describe('leaving the page', () => {
+  it('hands the partial lead over once, with its deadline', async () => {
+    const s = session();
+    await s.begin();
+    s.chat.send({ type: 'pageHidden' });
+    expect(s.transport.beacon).not.toHaveBeenCalled();
+    await s.say(...UP_TO_PHONE);
+    s.chat.send({ type: 'pageHidden' });
+    s.chat.send({ type: 'pageHidden' });
+    expect(s.transport.beacon).toHaveBeenCalledTimes(1);
+    expect(s.transport.beacon.mock.calls[0]?.[0]).toMatchObject({
+      source: 'chatbot_partial',
+      deadline: s.chat.conversation()?.deadlineAt,
+    });
+  });
+
+  it('tries again when the browser refused', async () => {
+    const s = session();
+    s.transport.beacon.mockReturnValueOnce(false);
+    await s.begin();
+    await s.say(...UP_TO_PHONE);
+    s.chat.send({ type: 'pageHidden' });
+    s.chat.send({ type: 'pageHidden' });
+    expect(s.transport.beacon).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('leaving for another page of this site', () => {
+  it('stores no partial lead: that page takes the conversation up, with its deadline', async () => {
+    const storage = memoryStorage();
+    const before = session(storage);
+    await before.begin();
+    await before.say(...UP_TO_PHONE);
+    before.chat.leave(true);
+    before.chat.stop();
+    expect(before.transport.beacon).not.toHaveBeenCalled();
+    const after = session(storage);
+    after.chat.start();
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
+    expect(after.transport.send.mock.calls.map(([{ source }]) => source)).toEqual([
+      'chatbot_partial',
+    ]);
+  });
+
+  it('hands the partial lead over all the same where nothing can be stored', async () => {
+    const s = session(
+      createStorage(() => {
+        throw new DOMException('denied', 'SecurityError');
+      }),
+    );
+    await s.begin();
+    await s.say(...UP_TO_PHONE);
+    s.chat.leave(true);
+    expect(s.transport.beacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told apart from leaving the site', async () => {
+    const s = session();
+    await s.begin();
+    await s.say(...UP_TO_PHONE);
+    s.chat.leave(false);
+    expect(s.transport.beacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes the panel of a goodbye that was being said', async () => {
+    const storage = memoryStorage();
+    const before = session(storage);
+    await before.begin();
+    await before.say('No');
+    before.chat.stop();
+    const after = session(storage);
+    after.chat.start();
+    expect(after.onClosePanel).toHaveBeenCalledTimes(1);
+    expect(after.chat.conversation()).toBeNull();
+  });
+});
+
+describe('storage', () => {
+  it('brings the conversation back, and forgets it on demand', async () => {
+    const storage = memoryStorage();
+    const before = session(storage);
+    await before.begin();
+    await before.say(...UP_TO_PHONE);
+    before.chat.stop();
+    const after = session(storage);
+    after.chat.start();
+    expect(words(after)).toEqual(words(before));
+    storage.write(VISITOR_INFO_KEY, '{"name":"Ada","phone":"804"}');
+    after.chat.send({ type: 'forgotten' });
+    expect(after.chat.hasSavedInfo()).toBe(false);
+    expect(after.transport.discard.mock.calls[0]?.[0].submission_id).toBe(
+      before.chat.conversation()?.submissionId,
+    );
+    expect(storage.entries.has(VISITOR_INFO_KEY)).toBe(false);
+    expect(storage.entries.get(CONVERSATION_KEY)).not.toContain('Ada');
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
+    expect(after.transport.send).not.toHaveBeenCalled();
+  });
+
+  it('may refuse: the chat goes on without it', async () => {
+    const s = session(
+      createStorage(() => {
+        throw new DOMException('denied', 'SecurityError');
+      }),
+    );
+    await s.begin();
+    await s.say(...UP_TO_PHONE, 'ada@example.com');
+    expect(s.chat.conversation()?.step).toBe('complete');
+  });
+
+  it('lets a second tab follow, without sending anything twice', async () => {
+    const storage = memoryStorage();
+    const first = session(storage);
+    const second = session(storage);
+    await first.begin();
+    second.chat.start();
+    await first.say(...UP_TO_PHONE);
+    second.chat.readStorage();
+    expect(words(second)).toEqual(words(first));
+    first.chat.send({ type: 'answered', text: 'ada@example.com' });
+    second.chat.readStorage();
+    await vi.advanceTimersByTimeAsync(1500);
+    second.chat.readStorage();
+    expect(first.transport.send).toHaveBeenCalledTimes(1);
+    expect(second.transport.send).not.toHaveBeenCalled();
+    expect(second.chat.conversation()?.step).toBe('complete');
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES);
+    expect(second.transport.send).not.toHaveBeenCalled();
+  });
+});
+
+describe('two tabs', () => {
+  /** The first tab is sending the complete lead, and its answer can be given later. */
+  async function sendingTab() {
+    const storage = memoryStorage();
+    const s = session(storage);
+    await s.begin();
+    await s.say(...UP_TO_PHONE);
+    let settle: (result: Outcome) => void = () => {};
+    s.transport.send.mockReturnValueOnce(new Promise((resolve) => (settle = resolve)));
+    s.chat.send({ type: 'answered', text: 'ada@example.com' });
+    return { ...s, storage, settle: (result: Outcome) => settle(result) };
+  }
+
+  it('do not disturb a lead that is being sent', async () => {
+    const s = await sendingTab();
+    const text = s.storage.entries.get(CONVERSATION_KEY) ?? '';
+    s.storage.write(CONVERSATION_KEY, text.replace('"sending"', '"unsent"'));
+    s.chat.readStorage();
+    expect(s.chat.conversation()?.complete).toBe('sending');
+    s.settle(SENT);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(s.chat.conversation()?.step).toBe('complete');
+  });
+
+  it('forget together, even while one of them is sending', async () => {
+    const s = await sendingTab();
+    s.storage.entries.clear();
+    s.chat.readStorage();
+    s.settle(SENT);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(s.chat.conversation()).toBeNull();
+    expect(s.storage.entries.size).toBe(0);
+  });
+});
+
+describe('started twice', () => {
+  it('does not send twice what is under way', async () => {
+    const s = session();
+    await s.begin();
+    await s.say(...UP_TO_PHONE);
+    s.transport.send.mockReturnValueOnce(new Promise(() => {}));
+    s.chat.send({ type: 'answered', text: 'ada@example.com' });
+    s.chat.stop();
+    s.chat.start();
+    expect(s.transport.send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,246 @@
+/**
+ * Carries out the effects of the chat machine in a browser: timers, storage, requests. React only
+ * looks on (see chat.tsx), so closing the panel interrupts nothing.
+ */
+
+import type { ChatEffect, ChatEvent } from '../../../domain/chat/chat-events.ts';
+import {
+  type ChatLead,
+  EMPTY_LEAD,
+  type LeadStage,
+  type SubmissionContext,
+  toContactSubmission,
+  toQuoteNotification,
+} from '../../../domain/chat/chat-lead.ts';
+import { nextChat } from '../../../domain/chat/chat-machine.ts';
+import type { ChatSettings } from '../../../domain/chat/chat-script.ts';
+import {
+  type Conversation,
+  parseConversation,
+  storeConversation,
+} from '../../../domain/chat/conversation.ts';
+import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
+import { parseVisitorInfo, VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
+import type { Outcome } from '../../../domain/submissions/outcome.ts';
+import type { Territory } from '../../../domain/territory/territory.ts';
+import { type BrowserStorage, deviceStorage } from '../../lib/browser/storage.ts';
+import { makeUuid } from '../../lib/browser/uuid.ts';
+import type { ChatTransport } from './chat-transport.ts';
+
+/** What the session needs from the page around it; read anew for every event. */
+export interface ChatSurroundings {
+  settings: ChatSettings;
+  consentVersion: string;
+  territory: Territory;
+  /** Path of the page. */
+  page: string;
+  transport: ChatTransport;
+  onToast(toast: { title: string; text: string }): void;
+  /** The goodbye is over. */
+  onClosePanel(): void;
+  /** A lead was saved. */
+  onLead(stage: LeadStage): void;
+}
+
+export interface ChatSession {
+  subscribe(listener: () => void): () => void;
+  /** null = no conversation yet. */
+  conversation(): Conversation | null;
+  /** Whether an earlier visit left name and phone. */
+  hasSavedInfo(): boolean;
+  send(event: ChatEvent): void;
+  /** Takes up what storage holds; called again, it takes up what it held itself. */
+  start(): void;
+  /** Stops every timer. */
+  stop(): void;
+  /**
+   * The page is left and may never come back.
+   * @param staysOnSite for another page of this site, which takes up what is stored
+   */
+  leave(staysOnSite: boolean): void;
+  /** Another tab wrote, or the page came back from the browser's page cache. Waits while a lead is under way. */
+  readStorage(): void;
+}
+
+export function createChatSession(
+  surroundings: () => ChatSurroundings,
+  keep: BrowserStorage = deviceStorage,
+): ChatSession {
+  const listeners = new Set<() => void>();
+  const underWay = new Set<string>();
+  const handedOver = new Set<string>();
+  let otherTabWrote = false;
+  let conversation: Conversation | null = null;
+  let savedInfo = parseVisitorInfo(keep.read(VISITOR_INFO_KEY));
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  let goodbye: ReturnType<typeof setTimeout> | undefined;
+  let stopKept: (() => void) | undefined;
+
+  function send(event: ChatEvent): void {
+    savedInfo = parseVisitorInfo(keep.read(VISITOR_INFO_KEY));
+    const { settings } = surroundings();
+    const freshId = makeUuid();
+    const result = nextChat(conversation, event, { now: Date.now(), freshId, savedInfo, settings });
+    const changed = result.conversation !== conversation;
+    conversation = result.conversation;
+    if (changed) {
+      keep.write(CONVERSATION_KEY, conversation && storeConversation(conversation));
+    }
+    for (const effect of result.effects) carryOut(effect);
+    if (changed) for (const listener of listeners) listener();
+  }
+
+  function carryOut(effect: ChatEffect): void {
+    switch (effect.type) {
+      case 'type':
+        clearTimeout(typing);
+        typing = setTimeout(() => send({ type: 'typed', turn: effect.turn }), effect.delay);
+        break;
+      case 'startDeadline':
+        clearTimeout(deadline);
+        deadline = setTimeout(
+          () => send({ type: 'deadlineReached' }),
+          Math.max(0, effect.at - Date.now()),
+        );
+        break;
+      case 'cancelDeadline':
+        clearTimeout(deadline);
+        break;
+      case 'endGoodbye': {
+        const { submissionId } = effect;
+        clearTimeout(goodbye);
+        goodbye = setTimeout(() => send({ type: 'goodbyeOver', submissionId }), effect.delay);
+        break;
+      }
+      case 'savePartial':
+        void save('partial', effect.lead, effect);
+        break;
+      case 'saveComplete':
+        void save('complete', effect.lead, effect);
+        break;
+      case 'beaconPartial':
+        handOver(effect.lead, effect);
+        break;
+      case 'closePanel':
+        surroundings().onClosePanel();
+        break;
+      case 'rememberVisitor':
+        keep.write(VISITOR_INFO_KEY, JSON.stringify(effect.info));
+        savedInfo = effect.info;
+        break;
+      case 'forgetVisitor':
+        keep.write(VISITOR_INFO_KEY, null);
+        savedInfo = null;
+        break;
+      case 'discardLead':
+        surroundings().transport.discard(record('partial', EMPTY_LEAD, effect));
+        break;
+      case 'toast':
+        surroundings().onToast({ title: effect.title, text: effect.text });
+        break;
+      case 'log':
+        console.warn(effect.message);
+        break;
+    }
+  }
+
+  async function save(stage: LeadStage, lead: ChatLead, ids: LeadIds): Promise<void> {
+    const { submissionId } = ids;
+    const key = `${stage} ${submissionId}`;
+    if (underWay.has(key)) return;
+    underWay.add(key);
+    const { transport, onLead } = surroundings();
+    const outcome = await transport.send(record(stage, lead, ids)).catch(failureOf);
+    underWay.delete(key);
+    // Forgotten or begun anew in another tab meanwhile: what happened to this lead no longer matters.
+    if (otherTabWrote && stored()?.submissionId !== submissionId) readStorage();
+    send(outcomeEvent(stage, submissionId, outcome));
+    if (outcome.state !== 'sent') return;
+    onLead(stage);
+    // A notification that fails is only logged (spec §8); the server has queued it already.
+    const notified = await transport
+      .notify(toQuoteNotification(lead, stage, submissionId))
+      .catch(failureOf);
+    if (notified.state === 'refused')
+      console.warn(`The notification of the ${stage} lead failed: ${notified.message}`);
+  }
+
+  /** A lead that was kept on this device has been sent or refused since, from any page. */
+  function settleKept(): void {
+    if (conversation?.complete !== 'kept') return;
+    const { submissionId } = conversation;
+    const outcome = surroundings().transport.outcomeOfKept(submissionId);
+    if (outcome.state !== 'kept') send(outcomeEvent('complete', submissionId, outcome));
+  }
+
+  /** Once per conversation and page: a phone that is locked ten times needs to say it only once. */
+  function handOver(lead: ChatLead, ids: LeadIds): void {
+    if (handedOver.has(ids.submissionId)) return;
+    const taken = surroundings().transport.beacon(record('partial', lead, ids));
+    if (taken) handedOver.add(ids.submissionId);
+    else console.warn('The partial lead could not be handed over; it is tried again.');
+  }
+
+  function record(stage: LeadStage, lead: ChatLead, ids: LeadIds) {
+    const { page, territory, consentVersion } = surroundings();
+    return toContactSubmission(lead, stage, { ...ids, page, territory, consentVersion });
+  }
+
+  const stored = () => parseConversation(keep.read(CONVERSATION_KEY), Date.now());
+
+  function readStorage(): void {
+    otherTabWrote = underWay.size > 0;
+    if (!otherTabWrote) send({ type: 'adopted', conversation: stored() });
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    conversation: () => conversation,
+    hasSavedInfo: () => savedInfo !== null,
+    send,
+    start() {
+      const found = conversation ?? stored();
+      if (found) send({ type: 'restored', conversation: found });
+      stopKept ??= surroundings().transport.onKeptChange(settleKept);
+      settleKept();
+    },
+    leave(staysOnSite) {
+      // Where nothing can be stored, the next page knows of no conversation.
+      if (staysOnSite && stored()) return;
+      send({ type: 'pageHidden' });
+    },
+    stop() {
+      stopKept?.();
+      stopKept = undefined;
+      for (const timer of [typing, deadline, goodbye]) clearTimeout(timer);
+    },
+    readStorage,
+  };
+}
+
+/** The parts of an effect that go into the record. */
+type LeadIds = Pick<SubmissionContext, 'submissionId' | 'replaces' | 'deadline'>;
+
+/** What the conversation learns. */
+function outcomeEvent(stage: LeadStage, submissionId: string, outcome: Outcome): ChatEvent {
+  if (stage === 'partial') {
+    return outcome.state === 'refused'
+      ? { type: 'partialFailed', submissionId, message: outcome.message }
+      : { type: 'partialSaved', submissionId };
+  }
+  if (outcome.state === 'sent') return { type: 'completeSaved', submissionId };
+  if (outcome.state === 'kept') return { type: 'completeSaved', submissionId, kept: true };
+  if (outcome.reason === 'conflict') return { type: 'completeConflicted', submissionId };
+  const message = outcome.isServersWord ? outcome.message : undefined;
+  return { type: 'completeFailed', submissionId, message };
+}
+
+/** A bug of the sender must not leave the visitor waiting; its words go to the log. */
+function failureOf(error: unknown): Outcome {
+  console.error('The lead could not be sent:', error);
+  return { state: 'refused', reason: 'failed', message: String(error) };
+}

@@ -1,0 +1,56 @@
+/**
+ * What of the chat is on screen, and what has been typed and not sent: for the page's script and for React. Both stay
+ * while the tab goes from page to page; the conversation itself is chat-session.ts.
+ */
+import {
+  type ChatWidgetEvent,
+  type ChatWidgetState,
+  nextChatWidget,
+} from '../../../domain/chat/chat-widget-state.ts';
+import { type BrowserStorage, tabStorage } from '../../lib/browser/storage.ts';
+
+const STATE_KEY = 'chat_widget';
+const DRAFT_KEY = 'chat_draft';
+
+export function createChatStore(keep: BrowserStorage = tabStorage) {
+  const listeners = new Set<() => void>();
+  let state = storedState(keep);
+  let draft = keep.read(DRAFT_KEY) ?? '';
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    state: () => state,
+    draft: () => draft,
+    send(event: ChatWidgetEvent): void {
+      const next = nextChatWidget(state, event);
+      if (next === state) return;
+      state = next;
+      keep.write(STATE_KEY, state === 'prompt' ? null : state);
+      tell();
+    },
+    /** The page comes back from the browser's page cache: another page of the tab may have changed both. */
+    readStorage(): void {
+      state = storedState(keep);
+      draft = keep.read(DRAFT_KEY) ?? '';
+      tell();
+    },
+    setDraft(text: string): void {
+      draft = text;
+      keep.write(DRAFT_KEY, text || null);
+      tell();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function storedState(keep: BrowserStorage): ChatWidgetState {
+  const stored = keep.read(STATE_KEY);
+  return stored === 'tab' || stored === 'panel' ? stored : 'prompt';
+}
+
+/** The chat of this page. */
+export const chatStore = createChatStore();

@@ -1,0 +1,60 @@
+import './late-styles.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { canRetry } from '../../../domain/chat/conversation.ts';
+import { useSite } from '../../lib/site-data.ts';
+import { ChatPanel } from './chat-panel.tsx';
+import { chatStore } from './chat-store.ts';
+import { pageChat } from './page-chat.ts';
+
+const chat = pageChat();
+
+/** The chat assistant's panel (spec §4), where chat-prompt.tsx has its place. Fetched when the chat is wanted. */
+export function Chat() {
+  const { brand } = useSite().site;
+  const state = useSyncExternalStore(chatStore.subscribe, chatStore.state);
+  const draft = useSyncExternalStore(chatStore.subscribe, chatStore.draft);
+  const conversation = useSyncExternalStore(chat.subscribe, chat.conversation);
+  const isOpen = state === 'panel';
+  const [wasOpen, setWasOpen] = useState(isOpen);
+
+  useEffect(() => {
+    if (isOpen) chat.send({ type: 'opened' });
+    else setWasOpen(false);
+  }, [isOpen]);
+
+  // What was typed stays when saving failed (spec §8).
+  const failedEmail = conversation && canRetry(conversation) ? conversation.lead.email : null;
+  useEffect(() => {
+    if (failedEmail !== null && !chatStore.draft()) chatStore.setDraft(failedEmail);
+  }, [failedEmail]);
+
+  return (
+    isOpen && (
+      <ChatPanel
+        brand={brand.short_name}
+        conversation={conversation}
+        draft={draft}
+        hasSavedInfo={chat.hasSavedInfo()}
+        takesFocus={!wasOpen}
+        onDraft={chatStore.setDraft}
+        onAnswer={(text) => {
+          chat.send({ type: 'answered', text });
+          chatStore.setDraft('');
+        }}
+        onRetry={() => {
+          chatStore.setDraft('');
+          chat.send({ type: 'retried' });
+        }}
+        onRestart={() => chat.send({ type: 'restarted' })}
+        onForget={() => {
+          chatStore.setDraft('');
+          chat.send({ type: 'forgotten' });
+        }}
+        onClose={() => {
+          chat.send({ type: 'closed' });
+          chatStore.send('panelClosed');
+        }}
+      />
+    )
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * The page's chat session, without React: it goes on whether the panel is open or not. Fetched with the panel, or when
+ * something of a stored conversation is due (attach-chat.ts).
+ */
+import { PEST_NAMES } from 'virtual:pest-names';
+import { SITE_DATA } from 'virtual:site-data';
+import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
+import { showToast } from '../../layout/toast/toasts.ts';
+import { track } from '../../lib/analytics/analytics.ts';
+import { staysOnSite } from '../../lib/browser/leaving.ts';
+import { shownTerritory } from '../../lib/territory/territory-store.ts';
+import { type ChatSession, createChatSession } from './chat-session.ts';
+import { chatStore } from './chat-store.ts';
+import { chatTransport } from './chat-transport.ts';
+
+let session: ChatSession | undefined;
+
+/** One per page; it starts with the first call. */
+export function pageChat(): ChatSession {
+  session ??= startChat();
+  return session;
+}
+
+function startChat(): ChatSession {
+  const { claims, consent } = SITE_DATA.site;
+  const chat = createChatSession(() => ({
+    settings: {
+      notice: consent.chat_notice,
+      promise: `${claims.response_promise} ${claims.response_sooner}`,
+      pests: PEST_NAMES,
+    },
+    consentVersion: consent.version,
+    territory: shownTerritory(),
+    page: location.pathname,
+    transport: chatTransport,
+    onToast: (toast) => showToast({ ...toast, tone: 'error', system: 'stack' }),
+    onClosePanel: () => chatStore.send('panelClosed'),
+    onLead: (stage) => track('chat_lead', { stage }),
+  }));
+  chat.start();
+  addEventListener('pagehide', () => chat.leave(staysOnSite()));
+  addEventListener('pageshow', ({ persisted }) => persisted && chat.readStorage());
+  addEventListener('storage', ({ key }) => {
+    if (key === CONVERSATION_KEY || key === null) chat.readStorage();
+  });
+  // A phone may kill a page in the background without a pagehide.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') chat.leave(staysOnSite());
+    else chat.send({ type: 'deadlineReached' });
+  });
+  return chat;
+}

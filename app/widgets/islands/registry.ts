@@ -1,0 +1,50 @@
+/** Every island by its name in the page. Each is a file of its own, which is fetched with React when it is needed. */
+import type { ReactNode } from 'react';
+
+interface IslandModule {
+  /** Its props are those that island() wrote into the page. */
+  load(): Promise<(props: never) => ReactNode>;
+  /** What the page is about: when it fails, the fallback screen takes the page's place. Otherwise it is left out alone. */
+  isContent?: boolean;
+}
+
+export const ISLANDS: Record<string, IslandModule> = {
+  chat: { load: () => import('../chat/chat.tsx').then((part) => part.Chat) },
+  newsletter: {
+    load: () => import('../../forms/newsletter/newsletter.tsx').then((part) => part.NewsletterForm),
+  },
+  'framed-quote-form': {
+    isContent: true,
+    load: () =>
+      import('../../forms/quote-form/framed-quote-form.tsx').then((part) => part.DoorForm),
+  },
+  'letter-form': {
+    isContent: true,
+    load: () =>
+      import('../../forms/letter-form/letter-form.tsx').then((part) => part.LetterRequest),
+  },
+  'pest-identifier': {
+    isContent: true,
+    load: () => import('../pest-identifier/pest-identifier.tsx').then((part) => part.Identifier),
+  },
+  'plan-finder': {
+    isContent: true,
+    load: () => import('../plan-finder/plan-finder.tsx').then((part) => part.Finder),
+  },
+  'photo-form': {
+    isContent: true,
+    load: () => import('../../forms/photo-form/photo-form.tsx').then((part) => part.PhotoRequest),
+  },
+  'quote-page-form': {
+    isContent: true,
+    load: () => import('../../forms/quote-form/quote-page-form.tsx').then((part) => part.PageForm),
+  },
+  'site-search': {
+    isContent: true,
+    load: () => import('../site-search/site-search.tsx').then((part) => part.Search),
+  },
+  'zip-check': {
+    isContent: true,
+    load: () => import('../zip-check/zip-check.tsx').then((part) => part.Check),
+  },
+};

@@ -1,0 +1,148 @@
+/**
+ * Brings React to the islands of the page (see island.tsx) when they are wanted. A press or a submit that comes before
+ * React does is held, and happens once: through React, or natively when React can't be had.
+ */
+import type { ReactNode } from 'react';
+import { tabStorage } from '../../lib/browser/storage.ts';
+import { importPart } from '../../scripts/import-part.ts';
+import { ISLANDS } from './registry.ts';
+
+/**
+ * Signs that a person wants an island, on what can be used: a finger that scrolls over the words of one wants nothing. A
+ * picture that is dropped, and what the browser fills in, only change.
+ */
+const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'] as const;
+const CONTROLS = 'button, input, select, textarea, label';
+
+/** Islands whose React is on its way or there. */
+const started = new WeakMap<Element, Promise<boolean>>();
+
+/** Call once the page runs. */
+export function startIslands(): void {
+  for (const type of INTENTS) addEventListener(type, startWanted, { capture: true, passive: true });
+  addEventListener('click', holdClick, true);
+  addEventListener('submit', holdSubmit, true);
+  addEventListener('invalid', holdInvalid, true);
+  const asked = new URLSearchParams(location.search);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    // An example of /design shows a state.
+    if (island.closest('[data-example]')) continue;
+    const { start, draft, query } = island.dataset;
+    const isWanted =
+      start === 'load' ||
+      (draft && tabStorage.read(draft)) ||
+      query?.split(' ').some((name) => asked.has(name));
+    if (isWanted) void startIsland(island);
+  }
+}
+
+/**
+ * Brings React to an island.
+ * @returns false when it can't be had; the island then stays as it was served. Never rejects.
+ */
+export function startIsland(island: HTMLElement): Promise<boolean> {
+  const known = started.get(island);
+  if (known) return known;
+  const running = run(island);
+  started.set(island, running);
+  return running;
+}
+
+async function run(island: HTMLElement): Promise<boolean> {
+  const { island: name = '', props } = island.dataset;
+  const module = ISLANDS[name];
+  if (!module) throw new Error(`registry.ts has no island ${name}.`);
+  try {
+    const [{ runIsland }, component] = await importPart(() =>
+      Promise.all([import('./run-island.tsx'), module.load()]),
+    );
+    await runIsland(
+      island,
+      component as (props: object) => ReactNode,
+      JSON.parse(props ?? '{}'),
+      module.isContent,
+    );
+    island.dataset.running = '';
+    return true;
+  } catch {
+    // The next sign of interest tries again: the connection may be back.
+    started.delete(island);
+    return false;
+  }
+}
+
+/** The island around an event, while React is not there yet. */
+function waitingIsland({ target }: Event): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-island]:not([data-running], [data-example] *)')
+    : null;
+}
+
+function startWanted(event: Event): void {
+  const island = waitingIsland(event);
+  if (island && (event.target as Element).closest(CONTROLS)) void startIsland(island);
+}
+
+/** Of presses only those on plain buttons: links, summaries, boxes and submit buttons do their work by themselves. */
+function holdClick(event: MouseEvent): void {
+  const island = waitingIsland(event);
+  const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
+  if (!island || !button || button.popoverTargetElement) return;
+  event.stopPropagation();
+  hold(island, button, (isRunning) => isRunning && button.isConnected && button.click());
+}
+
+function holdSubmit(event: SubmitEvent): void {
+  const island = waitingIsland(event);
+  if (!island) return;
+  const form = event.target as HTMLFormElement;
+  const { submitter } = event;
+  event.preventDefault();
+  event.stopPropagation();
+  // It looks as it does while a form is sent.
+  if (submitter) submitter.ariaDisabled = 'true';
+  hold(island, form, (isRunning) => {
+    if (submitter) submitter.ariaDisabled = 'false';
+    if (isRunning) return form.requestSubmit(submitter);
+    // Until the next page is there, a second press sends nothing.
+    held.add(form);
+    setTimeout(() => held.delete(form), SENT_ONCE_MS);
+    // submit() tells nobody, so that it is not held again.
+    HTMLFormElement.prototype.submit.call(form);
+  });
+}
+
+/** How long a form that was posted natively is not posted again, ms. */
+const SENT_ONCE_MS = 10_000;
+
+/** The browser's own check refuses a submit: our words come instead, or the browser's when React can't be had. */
+function holdInvalid(event: Event): void {
+  const island = waitingIsland(event);
+  const { form } = event.target as HTMLInputElement;
+  if (!island || !form || checkedByBrowser.has(form)) return;
+  event.preventDefault();
+  hold(island, form, (isRunning) => {
+    if (isRunning) {
+      // React has not drawn it yet.
+      form.noValidate = true;
+      form.requestSubmit();
+    } else {
+      checkedByBrowser.add(form);
+      form.reportValidity();
+    }
+  });
+}
+
+const checkedByBrowser = new WeakSet<HTMLFormElement>();
+
+/** Buttons that were pressed and forms that were sent before React is there: however often, they are repeated once. */
+const held = new Set<Element>();
+
+function hold(island: HTMLElement, pressed: Element, repeat: (isRunning: boolean) => void): void {
+  if (held.has(pressed)) return;
+  held.add(pressed);
+  void startIsland(island).then((isRunning) => {
+    held.delete(pressed);
+    repeat(isRunning);
+  });
+}

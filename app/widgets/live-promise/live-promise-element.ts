@@ -1,0 +1,67 @@
+import { PAGE_SETTINGS } from 'virtual:page-settings';
+import {
+  livePromise,
+  promiseSentence,
+  responseSentence,
+} from '../../../domain/hours/live-promise.ts';
+import { defineElement } from '../../lib/browser/elements.ts';
+import { everyMinute } from './every-minute.ts';
+
+/** ms until a width counts as the window's new one: while a picture of the whole page is made, it is 1 px for a moment. */
+const SETTLED_MS = 250;
+
+/** Gives every <live-promise> its words, also those that an island renders later. Call once the page runs. */
+export function defineLivePromise(): void {
+  defineElement('live-promise', makeElement);
+}
+
+function makeElement(): CustomElementConstructor {
+  return class extends HTMLElement {
+    /** What is true at any time. */
+    #otherwise: string | null = null;
+    #stops: (() => void)[] = [];
+
+    connectedCallback(): void {
+      this.#otherwise ??= this.textContent;
+      const show = (now: number) => {
+        this.textContent = sentenceAt(this.getAttribute('about'), now) || this.#otherwise;
+      };
+      this.#stops = [keepHeight(this)];
+      if (this.hasAttribute('fixed')) show(Date.now());
+      else this.#stops.push(everyMinute(show));
+    }
+
+    disconnectedCallback(): void {
+      for (const stop of this.#stops) stop();
+    }
+  };
+}
+
+function sentenceAt(about: string | null, at: number): string | null {
+  const { hours, time_zone, response_minutes } = PAGE_SETTINGS;
+  return about === 'response'
+    ? responseSentence(hours, time_zone, at, response_minutes)
+    : promiseSentence(livePromise(hours, time_zone, at));
+}
+
+/** The block around keeps the height it had, as long as it keeps its width: shorter words move nothing below. */
+function keepHeight(element: HTMLElement): () => void {
+  const block = element.parentElement;
+  if (!block) return () => {};
+  const width = block.offsetWidth;
+  let timer: ReturnType<typeof setTimeout>;
+  block.style.minHeight = `${block.getBoundingClientRect().height}px`;
+  const release = () => {
+    if (block.offsetWidth !== width) block.style.minHeight = '';
+  };
+  const onResize = () => {
+    clearTimeout(timer);
+    timer = setTimeout(release, SETTLED_MS);
+  };
+  addEventListener('resize', onResize);
+  return () => {
+    removeEventListener('resize', onResize);
+    clearTimeout(timer);
+    block.style.minHeight = '';
+  };
+}

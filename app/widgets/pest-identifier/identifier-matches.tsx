@@ -1,0 +1,109 @@
+import type { IdentifierData, KnownPest } from '../../../content-loader/identifier-data.ts';
+import type { Match } from '../../../domain/identifier/rank-pests.ts';
+import { LineUp } from '../../sections/species-plates/species-plates.tsx';
+import { FIT_WORDS, wordsAgainst, wordsFor } from './answer-words.ts';
+
+/** How many pests are shown: the right one is among the first three of all our descriptions. */
+const SHOWN = 3;
+
+/** The best matches with what speaks for and against each, and the first beside its look-alikes. */
+export function IdentifierMatches({
+  matches,
+  identifier: { answers, pests },
+}: {
+  matches: Match<KnownPest>[];
+  identifier: IdentifierData;
+}) {
+  const shown = matches.slice(0, SHOWN);
+  const [first] = shown;
+  if (!first)
+    return <p>Nothing we know fits that. A photo or a call gets you further than more guessing.</p>;
+  return (
+    <>
+      <ol className="matches">
+        {shown.map((match) => (
+          <li key={match.pest.id}>
+            <MatchCard match={match} answers={answers} />
+          </li>
+        ))}
+      </ol>
+      <LookAlikes pest={first.pest} pests={pests} />
+    </>
+  );
+}
+
+function MatchCard({
+  match: { pest, fit, reasonsFor, reasonsAgainst },
+  answers,
+}: {
+  match: Match<KnownPest>;
+  answers: IdentifierData['answers'];
+}) {
+  const [animal] = pest.animals;
+  return (
+    <>
+      <div className="match-head">
+        {animal && (
+          <img
+            src={`/specimens/${animal.drawing.name}.svg`}
+            alt=""
+            width="64"
+            height="64"
+            decoding="async"
+          />
+        )}
+        <div>
+          <h3>{pest.name}</h3>
+          <p className={`match-fit fits-${fit}`}>{FIT_WORDS[fit]}</p>
+        </div>
+      </div>
+      <p>{pest.tell}</p>
+      <ul className="match-reasons">
+        {reasonsFor.map((reason) => (
+          <li key={reason.question + reason.answer} className="speaks-for">
+            <span className="visually-hidden">For: </span>
+            {wordsFor(reason, answers)}
+          </li>
+        ))}
+        {reasonsAgainst.map((reason) => (
+          <li key={reason.question + reason.answer} className="speaks-against">
+            <span className="visually-hidden">Against: </span>
+            {wordsAgainst(reason, answers)}
+          </li>
+        ))}
+      </ul>
+      <p className="match-links">
+        {pest.inspect && (
+          <a className="button" href={pest.inspect}>
+            Book an inspection<span className="visually-hidden"> for {pest.name}</span>
+          </a>
+        )}
+        {pest.page && pest.page !== pest.inspect && (
+          <a className="text-link" href={pest.page}>
+            More about {pest.name.toLowerCase()}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+function LookAlikes({ pest, pests }: { pest: KnownPest; pests: KnownPest[] }) {
+  const others = pest.alike.flatMap((id) => pests.find((one) => one.id === id) ?? []);
+  const drawn = [pest, ...others].flatMap(({ animals: [animal] }) => animal ?? []);
+  if (drawn.length < 2) return null;
+  return (
+    <section className="look-alikes" aria-labelledby="look-alikes">
+      <h3 id="look-alikes">{pest.name} and what they are taken for</h3>
+      <LineUp species={drawn} />
+      <dl>
+        {[pest, ...others].map(({ id, name, tell }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{tell}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

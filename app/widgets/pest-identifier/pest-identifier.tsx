@@ -1,0 +1,113 @@
+import './pest-identifier.css';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { IdentifierData } from '../../../content-loader/identifier-data.ts';
+import { rankPests } from '../../../domain/identifier/rank-pests.ts';
+import {
+  isEmptySighting,
+  readSighting,
+  type Sighting,
+} from '../../../domain/identifier/sighting.ts';
+import { replaceAddress } from '../../lib/browser/history.ts';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { island } from '../islands/island.tsx';
+import { uploadAddress } from './answer-words.ts';
+import { IdentifierMatches } from './identifier-matches.tsx';
+import { IdentifierQuestions } from './identifier-questions.tsx';
+
+/**
+ * What was seen on the left, what it may be on the right. The answers stand in the address, so that a result can be
+ * kept and sent. Without scripts the form leads to the key further down the page.
+ */
+export function Identifier({ identifier }: { identifier: IdentifierData }) {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sighting, setSighting] = useState<Sighting>({});
+
+  // Once, when React takes over: the address, or what was chosen before that.
+  useEffect(() => {
+    if (!form.current) return;
+    if (location.search) choose(form.current, new URLSearchParams(location.search));
+    setSighting(readSighting(queryOf(form.current)));
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = queryOf(event.currentTarget);
+    for (const [name, answer] of [...query]) if (!answer) query.delete(name);
+    replaceAddress(`?${query}`);
+    heading.current?.focus();
+  };
+
+  const known = !isEmptySighting(sighting);
+  const matches = known ? rankPests(sighting, identifier.pests) : [];
+  return (
+    <div className="identify">
+      <form
+        ref={form}
+        action="#key"
+        aria-label="What did you see?"
+        onChange={({ currentTarget }) => setSighting(readSighting(queryOf(currentTarget)))}
+        onReset={() => setSighting({})}
+        onSubmit={onSubmit}
+      >
+        <IdentifierQuestions {...identifier} />
+        <p className="identify-buttons">
+          <button type="submit" className="button large">
+            Show the matches
+          </button>
+          <button type="reset" className="text-link">
+            Start over
+          </button>
+        </p>
+      </form>
+      <section className="identify-result" aria-labelledby="matches">
+        <h2 id="matches" ref={heading} tabIndex={-1}>
+          {known ? 'What it may be' : 'What it may be will stand here'}
+        </h2>
+        <p className="visually-hidden" role="status">
+          {known && matches[0] && `Best match so far: ${matches[0].pest.name}`}
+        </p>
+        {known ? (
+          <IdentifierMatches matches={matches} identifier={identifier} />
+        ) : (
+          <p>
+            Two or three answers are enough to start. No answer is needed, and none is sent to us
+            unless you send it. Would you rather read? <a href="#key">The key</a> lists the same by
+            place and by sign.
+          </p>
+        )}
+        <div className="identify-next">
+          <p>
+            A list cannot be certain, and neither are we until we have seen it. A photo or a visit
+            settles it.
+          </p>
+          <p>
+            <a className="text-link" href={uploadAddress(sighting, identifier.answers)}>
+              Send a photo with your answers
+            </a>
+            <TerritoryPhone className="button">{(number) => `Call ${number}`}</TerritoryPhone>
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function queryOf(form: HTMLFormElement): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, answer] of new FormData(form)) query.append(name, String(answer));
+  return query;
+}
+
+/** Chooses in the form what the address says. */
+function choose(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const field of form.elements) {
+    const { name } = field as HTMLInputElement;
+    if (!query.has(name)) continue;
+    const given = query.getAll(name);
+    if (field instanceof HTMLSelectElement) field.value = given[0] ?? '';
+    else if (field instanceof HTMLInputElement) field.checked = given.includes(field.value);
+  }
+}
+
+export const PestIdentifier = island('pest-identifier', Identifier, { start: 'load' });

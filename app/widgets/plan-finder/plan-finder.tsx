@@ -1,0 +1,101 @@
+import './plan-finder.css';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Plan, PlanComparison } from '../../../content-loader/plan-comparison.ts';
+import {
+  choosePlan,
+  PLAN_QUESTIONS,
+  type PlanAdvice,
+  type PlanAnswers,
+  type PlanChoice,
+  planAnswersOf,
+} from '../../../domain/plans/choose-plan.ts';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { island } from '../islands/island.tsx';
+
+const QUESTIONS = Object.keys(PLAN_QUESTIONS) as (keyof PlanAnswers)[];
+
+/** Three questions lead to a plan, with reasons. Without scripts its button leads to the comparison below. */
+export function Finder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>) {
+  const [advice, setAdvice] = useState<PlanAdvice | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every advice
+  useEffect(() => heading.current?.focus(), [advice]);
+  const advise = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const answers = planAnswersOf((name) => form.get(name));
+    setAdvice(answers && choosePlan(answers));
+  };
+  return (
+    <div className="plan-finder">
+      <form action="#compare" onSubmit={advise}>
+        {QUESTIONS.map((question) => (
+          <fieldset key={question}>
+            <legend>{PLAN_QUESTIONS[question].title}</legend>
+            {Object.entries(PLAN_QUESTIONS[question].choices).map(([value, words]) => (
+              <label key={value}>
+                <input type="radio" name={question} value={value} required />
+                <span>{words}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <button type="submit" className="button">
+          Show what fits
+        </button>
+      </form>
+      {advice && (
+        <section className="plan-advice" aria-labelledby="plan-advice">
+          <h3 id="plan-advice" ref={heading} tabIndex={-1}>
+            <PlanName choice={advice.plan} plans={plans} singlePrice={singlePrice} />
+          </h3>
+          <ul>
+            {advice.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          {advice.also && (
+            <p>
+              Also worth a thought:{' '}
+              <PlanName choice={advice.also} plans={plans} singlePrice={singlePrice} />
+            </p>
+          )}
+          <p className="plan-advice-calls">
+            <TerritoryPhone className="button">{(number) => `Call ${number}`}</TerritoryPhone>
+            <a className="text-link" href="/quote">
+              Get a free quote
+            </a>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function PlanName({
+  choice,
+  plans,
+  singlePrice,
+}: {
+  choice: PlanChoice;
+  plans: Plan[];
+  singlePrice: string;
+}) {
+  if (choice === 'look') return 'Let us look first';
+  if (choice === 'single')
+    return (
+      <>
+        <a href="/services">One treatment</a>, {singlePrice} for most
+      </>
+    );
+  const plan = plans.find((one) => one.choice === choice);
+  return (
+    plan && (
+      <>
+        <a href={plan.href}>{plan.name}</a>, {plan.price?.label ?? 'by inspection'}
+      </>
+    )
+  );
+}
+
+export const PlanFinder = island('plan-finder', Finder);

@@ -1,0 +1,119 @@
+import './site-search.css';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type SearchHit, type SearchSite, searchNews } from '../../../domain/search/site-search.ts';
+import { BuiltHtml } from '../../ui/built-html.tsx';
+import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { island } from '../islands/island.tsx';
+import { loadSiteSearch } from './load-site-search.ts';
+import { SearchForm } from './search-form.tsx';
+
+/**
+ * Filled by the server where scripts do not run, or not yet (server/pages/search-answer.ts). One element for good: drawn
+ * again, it would be emptied.
+ */
+const SERVER_ANSWER = <BuiltHtml className="search-answered" html="" />;
+
+/** The search field and, as it is typed into, the pages that answer. Arrow keys move along them. */
+export function Search() {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<SearchSite | 'unreachable' | null>(null);
+  useEffect(() => {
+    loadSiteSearch().then(
+      (found) => setSearch(() => found),
+      (error: unknown) => {
+        console.warn('The search index could not be loaded.', error);
+        setSearch('unreachable');
+      },
+    );
+  }, []);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    // What was asked for by another page, or typed before this ran.
+    input.value ||= new URLSearchParams(location.search).get('q') ?? '';
+    setQuery(input.value);
+    input.focus();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only shorten the way that Tab goes
+    <div className="site-search" onKeyDown={moveByArrow}>
+      <SearchForm
+        id="site-search"
+        label="What are you looking for?"
+        field={field}
+        onQuery={setQuery}
+      />
+      <SearchAnswer query={query} search={search} />
+      {search === null && SERVER_ANSWER}
+    </div>
+  );
+}
+
+export const SiteSearch = island('site-search', Search, { start: 'load' });
+
+/**
+ * What the search says to a query.
+ * @param search null while it is being loaded
+ */
+export function SearchAnswer({
+  query,
+  search,
+}: {
+  query: string;
+  search: SearchSite | 'unreachable' | null;
+}) {
+  const asked = query.trim();
+  const hits = typeof search === 'function' ? search(query) : [];
+  const lost = search === 'unreachable' || (search !== null && asked !== '' && hits.length === 0);
+  return (
+    <>
+      <p className="search-news" role="status">
+        {newsOf(asked, search, hits)}
+      </p>
+      {lost && (
+        <p>
+          Or ask us:{' '}
+          <TerritoryPhone className="text-link">{(phone) => `Call ${phone}`}</TerritoryPhone>
+        </p>
+      )}
+      {hits.length > 0 && <Hits hits={hits} />}
+    </>
+  );
+}
+
+function Hits({ hits }: { hits: SearchHit[] }) {
+  return (
+    <ol className="search-hits" aria-label="Pages found">
+      {hits.map(({ href, name, kind, text }) => (
+        <li key={href}>
+          <a href={href}>{name}</a> <span className="search-kind">{kind}</span>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function newsOf(
+  query: string,
+  search: SearchSite | 'unreachable' | null,
+  hits: SearchHit[],
+): string {
+  if (search === 'unreachable')
+    return 'The search could not be loaded. Every page is in the list below.';
+  if (!query) return 'A pest by any of its names, a service, a town or a ZIP code.';
+  if (!search) return 'One moment.';
+  return searchNews(query, hits);
+}
+
+function moveByArrow(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')];
+  const next = stops[stops.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
