@@ -1,7 +1,7 @@
 /**
  * The test runs.
  *   npm test               what every change must pass, in two lanes side by side
- *   npm run test:full      what takes long and seldom breaks; needs a build
+ *   npm run test:full      what takes long and seldom breaks
  *   npm run test:changed   what the changes since HEAD touch; `-- REVISION` for another beginning
  *   node test/run.ts list  the stages
  * Ends with `tests: N passed, M failed`.
@@ -79,6 +79,7 @@ const EVERY_CHANGE: Lane[] = [
 
 /** One lane: servers are killed and watched here, which other work would disturb. */
 const LONG: Lane = [
+  build,
   { name: 'three killed replicas', run: ['bench/chaos/chaos.ts', 'three'] },
   { name: 'ten restarts of PostgreSQL', run: ['bench/chaos/chaos.ts', 'restarted'] },
   { name: 'fuzzed requests', run: ['bench/abuse/abuse.ts', 'short'] },
