@@ -45,6 +45,8 @@ export type LookingWindow = Window & typeof globalThis & { look: Look };
 export function installLook(): void {
   /** Smallest side of a target, px. */
   const TARGET = 24;
+  /** On a busy machine a page needs longer than some frames to scroll to what has focus. */
+  const LATER_MS = 1000;
   const ids = new WeakMap<Element, number>();
   let lastId = 0;
   let previous: Element | null = null;
@@ -143,7 +145,8 @@ export function installLook(): void {
   }
 
   async function later(scope: string): Promise<Stop> {
-    for (let frame = 0; frame < 12; frame++) {
+    const start = performance.now();
+    for (let frame = 0; frame < 12 || (frame < 120 && performance.now() - start < LATER_MS); frame++) {
       await new Promise(requestAnimationFrame);
       const found = stop(scope);
       if (!found.hidden) return found;
@@ -210,8 +213,10 @@ export function installLook(): void {
   /** Its size follows from the line of words that it stands in. */
   function isInSentence(element: Element): boolean {
     if (getComputedStyle(element).display !== 'inline') return false;
-    const words = (element.textContent ?? '').trim().length;
-    return (element.parentElement?.textContent ?? '').trim().length > words;
+    // The number of a source stands raised in its sentence.
+    const part = element.closest('sup') ?? element;
+    const words = (part.textContent ?? '').trim().length;
+    return (part.parentElement?.textContent ?? '').trim().length > words;
   }
 
   interface ShownText {

@@ -6,7 +6,7 @@ export const examples: Example[] = [
     name: 'two sources, and one',
     show: () => (
       <p>
-        <Cited text="All of South Carolina is inside the federal quarantine.[^1][^2] Virginia has its own.[^3]" />
+        <Cited text="The queen lays her eggs in spring.[^1][^2] Swarms follow in May.[^3]" />
       </p>
     ),
   },
