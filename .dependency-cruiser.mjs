@@ -12,14 +12,14 @@ export default {
     ),
     rule(
       'server-imports-domain',
-      { path: '^server/', pathNot: '\\.test\\.ts$' },
-      { path: ['^app/', '^build/', '^cli/', '^e2e/', '^bench/'] },
+      { path: '^server/', pathNot: ['\\.test\\.ts$', '^server/database/upgrade/'] },
+      { path: ['^app/', '^build/', '^cli/', '^e2e/', '^bench/', '^programs/'] },
       'The server knows the rules and the content, not the pages.',
     ),
     rule(
       'app-never-imports-server',
       { path: '^app/', pathNot: '\\.test\\.ts$' },
-      { path: ['^server/', '^build/', '^cli/', '^e2e/', '^bench/'] },
+      { path: ['^server/', '^build/', '^cli/', '^e2e/', '^bench/', '^programs/'] },
       'What visitors download must not reach into the server.',
     ),
     rule(

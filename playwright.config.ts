@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './e2e/browsers/find-chromium.ts';
+import { findChromium } from './programs/find-chromium.ts';
 
 /** E2E_ORIGIN: test a server that already runs instead of starting one. */
 const origin = process.env.E2E_ORIGIN;
@@ -8,7 +8,7 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/browsers/print-versions.ts',
+  globalSetup: './e2e/print-versions.ts',
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,

@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'server',
           include: ['{server,cli}/**/*.test.ts'],
           // One real PostgreSQL per run; it is started only when one of these tests is.
-          globalSetup: ['server/db/postgres-for-tests.ts'],
+          globalSetup: ['programs/postgres.ts'],
         },
       },
     ],

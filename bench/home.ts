@@ -4,7 +4,7 @@
  * Prints each figure beside its goal.
  */
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../e2e/browsers/find-chromium.ts';
+import { findChromium } from '../programs/find-chromium.ts';
 import { withBarePage } from './bare-page.ts';
 import { calmest } from './calm.ts';
 import { FLAGS, runLighthouse } from './lighthouse.ts';

@@ -1,7 +1,7 @@
 /** Lighthouse on one page of a served site, as on a slow phone. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../e2e/browsers/find-chromium.ts';
+import { findChromium } from '../programs/find-chromium.ts';
 import { calmest } from './calm.ts';
 
 /** How Chromium is started for measuring. */

@@ -5,7 +5,7 @@
  * the longest answer to a press, cold and warm.
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../e2e/browsers/find-chromium.ts';
+import { findChromium } from '../programs/find-chromium.ts';
 
 const TURNS = 3;
 const SLOWDOWN = 4;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { buildEnv } from '../content-loader/build-env.ts';
 import { runUntilSignal } from '../server/main.ts';
-import { pagesFrom } from '../server/pages/pages.ts';
+import { pagesFrom } from '../server/pages/routes.ts';
 import { buildIsStale, contentFolder, readStamp, refusal } from './inputs.ts';
 
 const build = readStamp();

@@ -1,8 +1,8 @@
 /** npm run backup: a consistent copy of everything, while the site runs, in DATA_DIR/backups. */
-import { deleteOldBackups } from '../server/backup/delete-old-backups.ts';
-import { writeBackup } from '../server/backup/write-backup.ts';
+import { deleteOldBackups } from '../server/backup/service/delete-old-backups.ts';
+import { writeBackup } from '../server/backup/service/write-backup.ts';
+import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import { EnvError, readEnv } from '../server/env.ts';
-import { makeFilesPrivate } from '../server/private-files.ts';
 
 if (import.meta.main) {
   makeFilesPrivate();

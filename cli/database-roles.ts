@@ -2,8 +2,8 @@
  * npm run database:roles -- web worker: on PostgreSQL, lets the role of DATABASE_URL only take leads and the role of
  * WORKER_DATABASE_URL only send mails. Both roles must exist; MIGRATION_DATABASE_URL names the owner of the tables.
  */
-import { openDatabaseAsOwner } from '../server/db/database.ts';
-import { grantRoles } from '../server/db/roles.ts';
+import { openDatabaseAsOwner } from '../server/database/database.ts';
+import { grantRoles } from '../server/database/roles.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 
 const [web, worker, ...more] = process.argv.slice(2);

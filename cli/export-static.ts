@@ -16,8 +16,8 @@ import {
 } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { loadSite } from '../content-loader/load.ts';
-import { securityHeaders } from '../server/connections/security-headers.ts';
 import { EnvError, readEnv } from '../server/env.ts';
+import { securityHeaders } from '../server/http/security-headers.ts';
 import { SECURITY_TEXT, securityText } from '../server/pages/security-text.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { headersFile, redirectsFile } from './export-static/cdn-files.ts';

@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../domain/lead/contact-submission.ts';
 import { readEnv } from '../server/env.ts';
-import { saveSubmission } from '../server/leads/lead-store.ts';
-import { namePictures } from '../server/photos/lead-pictures.ts';
+import { saveSubmission } from '../server/leads/store/leads.ts';
+import { namePictures } from '../server/photos/store/lead-pictures.ts';
 import {
   describeOnBoth,
   newSubmission,

@@ -3,8 +3,8 @@
  * Without a command it lists the newest; `npm run leads -- help` names the commands.
  */
 
+import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import type { readEnv } from '../server/env.ts';
-import { makeFilesPrivate } from '../server/private-files.ts';
 import type { LeadsCommand } from './leads/command.ts';
 import { contacted } from './leads/contacted.ts';
 import { erase } from './leads/erase.ts';

@@ -3,8 +3,8 @@
  * commands.
  */
 
+import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import type { readEnv } from '../server/env.ts';
-import { makeFilesPrivate } from '../server/private-files.ts';
 import { count } from './newsletter/count.ts';
 import { exportSubscribers } from './newsletter/export.ts';
 import { importAddresses } from './newsletter/import.ts';

@@ -1,8 +1,8 @@
 /** What the owner's commands are made of, and what runs them: `npm run leads`, `npm run newsletter`. */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { openDatabaseAsOwner } from '../server/db/database.ts';
-import type { Database } from '../server/db/tables.ts';
+import { openDatabaseAsOwner } from '../server/database/database.ts';
+import type { Database } from '../server/database/tables.ts';
 import { type Env, EnvError, readEnv, sqliteFile } from '../server/env.ts';
 
 export interface OwnerCommand {

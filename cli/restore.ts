@@ -3,9 +3,9 @@
  * database) and up to today's schema. Stop the site first.
  */
 
-import { restoreBackup } from '../server/backup/restore-backup.ts';
+import { restoreBackup } from '../server/backup/service/restore-backup.ts';
+import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import { EnvError, readEnv } from '../server/env.ts';
-import { makeFilesPrivate } from '../server/private-files.ts';
 
 if (import.meta.main) {
   makeFilesPrivate();

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { debianProgram, firstExisting } from '../programs/debian-program.ts';
 import { SECRET_NAMES } from '../server/env.ts';
-import { debianProgram, firstExisting } from '../server/testing/debian-program.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const dockerfile = read('deploy/Dockerfile');

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportStatic } from '../cli/export-static.ts';
-import { securityHeaders } from '../server/connections/security-headers.ts';
-import { freePort } from '../server/db/postgres-for-tests.ts';
+import { freePort } from '../programs/postgres.ts';
 import { readEnv } from '../server/env.ts';
+import { securityHeaders } from '../server/http/security-headers.ts';
 import { fixtureSite } from '../server/testing/fixture-site.ts';
 import { PROXIES, type RunningProxy, startNginx } from './testing/start-proxy.ts';
 

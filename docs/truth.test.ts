@@ -48,7 +48,7 @@ describe.each(FILES)('%s', (file) => {
 
   test('files in the text', () => {
     const named = all(
-      /`((?:app|bench|build|cli|content|content-loader|deploy|docs|domain|e2e|examples|public|server|test)\/[\w@./-]*)`/g,
+      /`((?:app|bench|build|cli|content|content-loader|deploy|docs|domain|e2e|examples|programs|public|server|test)\/[\w@./-]*)`/g,
     );
     expect(named.filter((name) => !existsSync(name) && !MADE_BY_READERS.has(name))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { loadSite } from '../content-loader/load.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
-import { findFirefox } from './browsers/find-firefox.ts';
+import { findFirefox } from '../programs/find-firefox.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 

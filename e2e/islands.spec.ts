@@ -1,7 +1,7 @@
 /** Documents and islands: what a visitor does before React is there, and pages that browsers keep or prepare. */
 import type { Page, Route } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { findChromium, findWholeChromium } from './browsers/find-chromium.ts';
+import { findChromium, findWholeChromium } from '../programs/find-chromium.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { startIsland, startScripts, visitRunning } from './running-page.ts';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
-import { openDatabaseAsOwner } from '../server/db/database.ts';
-import { freePort } from '../server/db/postgres-for-tests.ts';
+import { freePort } from '../programs/postgres.ts';
+import { openDatabaseAsOwner } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
 
 export interface Office {

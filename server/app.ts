@@ -2,24 +2,24 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
-import { answerFailure } from './api/answers.ts';
-import { apiPlugin } from './api/api.ts';
-import type { ApiContext } from './api/api-context.ts';
-import { health } from './api/health.ts';
-import { type Failure, failureOf } from './api/problems.ts';
-import { createReadiness, databaseCheck, migrationsCheck } from './api/readiness.ts';
-import { createChallenges } from './challenges/challenges.ts';
-import { answerBrokenRequest, answerOddRequests } from './connections/broken-requests.ts';
-import { securityHeaders } from './connections/security-headers.ts';
-import { cutOffSlowReaders } from './connections/slow-readers.ts';
-import { cutOffSlowRequests, PICTURES } from './connections/slow-requests.ts';
-import type { OpenDatabase } from './db/database.ts';
-import { diskReserve } from './disk-reserve/disk-reserve.ts';
+import { apiPlugin } from './api.ts';
+import { createChallenges } from './challenges/service.ts';
+import { diskReserve } from './data-dir/disk-reserve.ts';
+import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
-import type { Locate } from './geolocation/locate.ts';
-import { loggerOptions } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { notificationSettings } from './notifications/notification-settings.ts';
+import type { Locate } from './geolocation/service.ts';
+import { health } from './health/routes.ts';
+import { createReadiness, databaseCheck, migrationsCheck } from './health/service.ts';
+import { answerFailure } from './http/answers.ts';
+import type { ApiContext } from './http/api-context.ts';
+import { answerBrokenRequest, answerOddRequests } from './http/malformed-requests.ts';
+import { type Failure, failureOf } from './http/problems.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { cutOffSlowReaders } from './http/slow-readers.ts';
+import { cutOffSlowRequests, PICTURES } from './http/slow-requests.ts';
+import { notificationSettings } from './leads/messages/notification-settings.ts';
+import { loggerOptions } from './monitoring/log.ts';
+import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 
 /** What a server is built from; tests hand in their own. */
 export interface ServerOptions {
@@ -91,7 +91,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     http: {
       headersTimeout: LIMITS.headers,
       connectionsCheckingInterval: LIMITS.check,
-      // Ours carries the usual headers (broken-requests.ts).
+      // Ours carries the usual headers (http/malformed-requests.ts).
       requireHostHeader: false,
     },
     clientErrorHandler: answerBrokenRequest(headers),

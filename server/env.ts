@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { parseTrustProxy, type TrustProxy } from './trust-proxy.ts';
+import { parseTrustProxy, type TrustProxy } from './client-address/trust-proxy.ts';
 
 export interface Env {
   /** PORT: where the server listens, 0 to 65535 (0 = any free port). Default 3000. */

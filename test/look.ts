@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { withServer } from '../bench/serve.ts';
-import { findChromium } from '../e2e/browsers/find-chromium.ts';
 import { templatePages } from '../e2e/template-pages.ts';
+import { findChromium } from '../programs/find-chromium.ts';
 
 interface View {
   path: string;

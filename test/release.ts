@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../server/db/postgres-for-tests.ts';
+import { freePort } from '../programs/postgres.ts';
 
 const release = mkdtempSync(join(tmpdir(), 'release-'));
 try {

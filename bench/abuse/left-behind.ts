@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
-import { openDatabase } from '../../server/db/database.ts';
-import type { LeadRow } from '../../server/db/tables.ts';
+import { openDatabase } from '../../server/database/database.ts';
+import type { LeadRow } from '../../server/database/tables.ts';
 import { CANARY } from './hostile-texts.ts';
 
 export interface LeftBehind {

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../server/db/postgres-for-tests.ts';
+import { freePort } from '../../programs/postgres.ts';
 import { START } from '../start-command.ts';
 import type { Held } from './tell-memory.ts';
 

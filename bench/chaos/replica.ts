@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../server/db/postgres-for-tests.ts';
+import { freePort } from '../../programs/postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 const WITH_PAGES = fileURLToPath(new URL('serve-pages.ts', import.meta.url));

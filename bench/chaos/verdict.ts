@@ -1,7 +1,7 @@
 /** Looks at what is in the database and what reached the mail server, and says what is wrong with it. */
 import type { Kysely } from 'kysely';
-import type { Database } from '../../server/db/tables.ts';
-import { MAILS_IN_FLIGHT } from '../../server/notifications/mailer.ts';
+import type { Database } from '../../server/database/tables.ts';
+import { MAILS_IN_FLIGHT } from '../../server/mail/mailer.ts';
 import type { ReceivedMail } from '../../server/testing/mail-server.ts';
 import type { Visits } from './visitors.ts';
 

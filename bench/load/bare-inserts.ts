@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '../../server/db/node-sqlite.ts';
+import { openSqlite } from '../../server/database/sqlite.ts';
 import { newLead } from '../chaos/visitors.ts';
 
 const DURATION = 3000;

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { startPostgres } from '../../server/db/postgres-for-tests.ts';
+import { startPostgres } from '../../programs/postgres.ts';
 import { newLead } from '../chaos/visitors.ts';
 import { locationDatabaseBytes } from '../location-database.ts';
 import { watchCores } from './cores.ts';

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../server/db/postgres-for-tests.ts';
-import { debianProgram, firstExisting } from '../../server/testing/debian-program.ts';
+import { debianProgram, firstExisting } from '../../programs/debian-program.ts';
+import { freePort } from '../../programs/postgres.ts';
 import { onCore } from './on-core.ts';
 
 export interface Nginx {

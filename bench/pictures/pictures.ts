@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { freePort } from '../../server/db/postgres-for-tests.ts';
+import { freePort } from '../../programs/postgres.ts';
 import { interlacedPng, slowPng } from '../../server/testing/hostile-pictures.ts';
 import { locationDatabaseBytes } from '../location-database.ts';
 import { type Memory, memoryOf, watchMemory } from './process-memory.ts';

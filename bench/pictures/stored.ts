@@ -13,10 +13,10 @@ import pg from 'pg';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
-import { type DatabaseSettings, openDatabase } from '../../server/db/database.ts';
-import { freePort, startPostgres } from '../../server/db/postgres-for-tests.ts';
-import { saveSubmission } from '../../server/leads/lead-store.ts';
-import { namePictures } from '../../server/photos/lead-pictures.ts';
+import { freePort, startPostgres } from '../../programs/postgres.ts';
+import { type DatabaseSettings, openDatabase } from '../../server/database/database.ts';
+import { saveSubmission } from '../../server/leads/store/leads.ts';
+import { namePictures } from '../../server/photos/store/lead-pictures.ts';
 
 const PICTURES = Number(process.argv[2] ?? 1000);
 /** How long leads are counted, ms. */

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildIsStale } from '../../build/inputs.ts';
 import { PROXIES } from '../../deploy/testing/start-proxy.ts';
-import { freePort, startPostgres } from '../../server/db/postgres-for-tests.ts';
+import { freePort, startPostgres } from '../../programs/postgres.ts';
 import { newLead } from '../chaos/visitors.ts';
 
 /** Restarts of each replica. */

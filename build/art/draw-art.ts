@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../e2e/browsers/find-chromium.ts';
+import { findChromium } from '../../programs/find-chromium.ts';
 import { ART } from './art.ts';
 import { icon, PNG_ICONS } from './icons.ts';
 

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { loadHome } from '../../content-loader/home.ts';
 import { loadSite } from '../../content-loader/load.ts';
-import { findChromium } from '../../e2e/browsers/find-chromium.ts';
+import { findChromium } from '../../programs/find-chromium.ts';
 import { captions, makeFilm } from './film.ts';
 import { HEIGHT, RATE, WIDTH } from './frame.ts';
 

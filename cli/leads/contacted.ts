@@ -1,7 +1,8 @@
 /** The office has called back: nobody needs to be reminded. */
-import { findLeads } from '../../server/leads/lead-list.ts';
-import { markContacted } from '../../server/leads/mark-contacted.ts';
+
 import { readPerson } from '../../server/leads/person.ts';
+import { findLeads } from '../../server/leads/store/lead-list.ts';
+import { markContacted } from '../../server/leads/store/mark-contacted.ts';
 import type { LeadsCommand } from './command.ts';
 
 export const contacted: LeadsCommand = {

@@ -1,12 +1,12 @@
 /** Forgets a person, and says what this program cannot reach. */
 import { type LeadOfSomebody, nameKey } from '../../domain/lead/same-person.ts';
-import { deletedAt } from '../../server/backup/delete-old-backups.ts';
+import { deletedAt } from '../../server/backup/service/delete-old-backups.ts';
 import {
   type Ambiguous,
   type Erasure,
   erasePerson,
   type Wanted,
-} from '../../server/leads/erase-person.ts';
+} from '../../server/erasure/service.ts';
 import { readPerson } from '../../server/leads/person.ts';
 import type { CommandContext, LeadsCommand } from './command.ts';
 

@@ -3,8 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { loadAreas } from '../../content-loader/load.ts';
 import { ATTRIBUTION_FIELDS } from '../../domain/attribution/attribution.ts';
-import { readLeadsSince } from '../../server/leads/lead-list.ts';
-import { type StoredLeadRecord, storedLeadRecord } from '../../server/leads/lead-record.ts';
+import {
+  type StoredLeadRecord,
+  storedLeadRecord,
+} from '../../server/leads/messages/lead-record.ts';
+import { readLeadsSince } from '../../server/leads/store/lead-list.ts';
 import { toCsv } from '../csv.ts';
 import type { LeadsCommand } from './command.ts';
 

@@ -1,6 +1,6 @@
 /** A lead in the terminal. */
 import { officeTime } from '../../domain/hours/office-hours.ts';
-import type { LeadSummary } from '../../server/leads/lead-list.ts';
+import type { LeadSummary } from '../../server/leads/store/lead-list.ts';
 
 /** Four lines and an empty one: when, who, what they want, how the office's mail fares. */
 export function leadLines(lead: LeadSummary, timeZone: string): string[] {

@@ -1,6 +1,6 @@
 /** The newest leads, in the terminal. */
 import { loadSite } from '../../content-loader/load.ts';
-import { type LeadSummary, readNewestLeads } from '../../server/leads/lead-list.ts';
+import { type LeadSummary, readNewestLeads } from '../../server/leads/store/lead-list.ts';
 import type { LeadsCommand } from './command.ts';
 import { leadLines } from './lead-lines.ts';
 

@@ -1,9 +1,9 @@
 /** A lead's pictures as files, for a mail that came without them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findLeads } from '../../server/leads/lead-list.ts';
-import { readPictures } from '../../server/photos/read-pictures.ts';
-import { uploadsFolder } from '../../server/photos/uploads.ts';
+import { findLeads } from '../../server/leads/store/lead-list.ts';
+import { readPictures } from '../../server/photos/store/read-pictures.ts';
+import { uploadsFolder } from '../../server/photos/store/uploads.ts';
 import { type LeadsCommand, readId } from './command.ts';
 
 export const pictures: LeadsCommand = {

@@ -1,6 +1,6 @@
 /** Leads that look like spam: stored, never mailed until somebody releases them. */
 import { loadSite } from '../../content-loader/load.ts';
-import { readQuarantinedLeads } from '../../server/leads/lead-list.ts';
+import { readQuarantinedLeads } from '../../server/leads/store/lead-list.ts';
 import type { LeadsCommand } from './command.ts';
 import { leadLines } from './lead-lines.ts';
 

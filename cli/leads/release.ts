@@ -1,7 +1,7 @@
 /** A quarantined lead is a customer after all: the office and the visitor get their mails. */
 import { loadSite } from '../../content-loader/load.ts';
-import { releaseLead } from '../../server/leads/quarantine.ts';
-import { notificationSettings } from '../../server/notifications/notification-settings.ts';
+import { notificationSettings } from '../../server/leads/messages/notification-settings.ts';
+import { releaseLead } from '../../server/leads/store/quarantine.ts';
 import { type LeadsCommand, readId } from './command.ts';
 
 export const release: LeadsCommand = {

@@ -1,5 +1,5 @@
 /** Sends leads to the webhook receivers again, also to one that was set only after they came. */
-import { queueWebhooksAgain } from '../../server/webhooks/queue-webhooks-again.ts';
+import { queueWebhooksAgain } from '../../server/leads/store/queue-webhooks-again.ts';
 import { webhookReceivers } from '../../server/webhooks/receivers.ts';
 import type { LeadsCommand } from './command.ts';
 

@@ -1,5 +1,5 @@
 /** Sends refused mails again, once the reason has been mended. */
-import { resendParked } from '../../server/notifications/outbox.ts';
+import { resendParked } from '../../server/outbox/store.ts';
 import { type LeadsCommand, readId } from './command.ts';
 
 export const resend: LeadsCommand = {

@@ -2,11 +2,11 @@
 import type { Kysely } from 'kysely';
 import { loadAreas, loadSite } from '../../content-loader/load.ts';
 import { officeTime } from '../../domain/hours/office-hours.ts';
-import type { Database, LeadRow } from '../../server/db/tables.ts';
-import { findWording } from '../../server/leads/consent-wordings.ts';
-import { findLeads, readNotifications } from '../../server/leads/lead-list.ts';
-import { storedLeadRecord } from '../../server/leads/lead-record.ts';
+import type { Database, LeadRow } from '../../server/database/tables.ts';
+import { storedLeadRecord } from '../../server/leads/messages/lead-record.ts';
 import { readPerson } from '../../server/leads/person.ts';
+import { findWording } from '../../server/leads/store/consent-wordings.ts';
+import { findLeads, readNotifications } from '../../server/leads/store/lead-list.ts';
 import type { LeadsCommand } from './command.ts';
 import { printable } from './lead-lines.ts';
 

@@ -2,8 +2,11 @@
 
 import { loadAreas, loadSite } from '../../content-loader/load.ts';
 import { settingsOf } from '../../domain/territory/territory.ts';
-import { readLeadsSince } from '../../server/leads/lead-list.ts';
-import { type StoredLeadRecord, storedLeadRecord } from '../../server/leads/lead-record.ts';
+import {
+  type StoredLeadRecord,
+  storedLeadRecord,
+} from '../../server/leads/messages/lead-record.ts';
+import { readLeadsSince } from '../../server/leads/store/lead-list.ts';
 import type { LeadsCommand } from './command.ts';
 import { printable } from './lead-lines.ts';
 

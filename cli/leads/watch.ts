@@ -1,7 +1,7 @@
 /** New leads, in the terminal, as they come. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadSite } from '../../content-loader/load.ts';
-import { readLeadsChangedSince } from '../../server/leads/lead-list.ts';
+import { readLeadsChangedSince } from '../../server/leads/store/lead-list.ts';
 import type { LeadsCommand } from './command.ts';
 import { leadLines } from './lead-lines.ts';
 

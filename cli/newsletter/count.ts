@@ -1,6 +1,6 @@
 /** How many get the newsletter, and how many do not. */
 import { loadSite } from '../../content-loader/load.ts';
-import { readSubscribers } from '../../server/newsletter/subscriber-list.ts';
+import { readSubscribers } from '../../server/newsletter/store/subscribers.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 
 export const count: OwnerCommand = {

@@ -1,8 +1,8 @@
 /** Addresses from another program. Whoever unsubscribed here stays unsubscribed. */
 import { readFileSync } from 'node:fs';
-import { isSuppressed } from '../../server/newsletter/newsletter-choices.ts';
-import { IMPORT_SOURCE } from '../../server/newsletter/subscriber-list.ts';
-import { isMailable } from '../../server/notifications/mail-address.ts';
+import { isMailable } from '../../server/mail/address.ts';
+import { isSuppressed } from '../../server/newsletter/store/choices.ts';
+import { IMPORT_SOURCE } from '../../server/newsletter/store/subscribers.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 
 export const importAddresses: OwnerCommand = {

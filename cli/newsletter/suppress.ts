@@ -1,5 +1,5 @@
 /** Someone asked by phone or mail not to be written to. */
-import { suppress } from '../../server/newsletter/newsletter-choices.ts';
+import { suppress } from '../../server/newsletter/store/choices.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 
 export const suppressAddress: OwnerCommand = {

@@ -1,6 +1,6 @@
 /**
  * Territory: which phone number and which quote form a visitor gets (spec §4, Territory).
- * Pure rules; storage and network live in app/lib/territory and server/api.
+ * Pure rules; storage and network live in app/lib/territory and server/geolocation.
  */
 /**
  * Its name in site.yaml: richmond, virginia_beach or other, for another company other names. Not an area:

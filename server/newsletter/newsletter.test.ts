@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { erasePerson } from '../leads/erase-person.ts';
-import { mailChannel } from '../notifications/mail-channel.ts';
-import { createMailer, type Mailer } from '../notifications/mailer.ts';
-import { type OutboxWorker, startOutboxWorker } from '../notifications/outbox-worker.ts';
+import { erasePerson } from '../erasure/service.ts';
+import { mailChannel } from '../mail/channel.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { type OutboxWorker, startOutboxWorker } from '../outbox/service.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { describeOnBoth, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { readSubscribers } from './subscriber-list.ts';
+import { readSubscribers } from './store/subscribers.ts';
 
 const PATH = '/api/newsletter-signups';
 const ORIGIN = 'https://fixture.example';

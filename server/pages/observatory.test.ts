@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import { gradeOf, type Visit } from '../testing/observatory.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { pagesFrom } from './pages.ts';
+import { pagesFrom } from './routes.ts';
 
 const built = writeBuiltSite();
 const host = 'www.example.com';

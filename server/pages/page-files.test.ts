@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { BUILT_PAGE, writeBuiltSite } from '../testing/built-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { readPageFiles } from './page-files.ts';
-import { pagesFrom } from './pages.ts';
+import { pagesFrom } from './routes.ts';
 
 const built = writeBuiltSite();
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { buildSearchIndex, type SearchEntry } from '../../domain/search/site-search.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { pagesFrom } from './pages.ts';
+import { pagesFrom } from './routes.ts';
 import { answeredPage, SEARCH_LIMIT, searchQuery } from './search-answer.ts';
 import type { SiteManifest } from './site-manifest.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { pagesFrom } from './pages.ts';
+import { pagesFrom } from './routes.ts';
 import { UNSET_ORIGIN } from './unset-origin.ts';
 
 const ROBOTS = 'User-agent: *\nDisallow: /api/\n';

@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { buildServer, type ServerOptions } from '../app.ts';
-import { type OpenDatabase, openDatabase } from '../db/database.ts';
+import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { readEnv } from '../env.ts';
 import { UNKNOWN } from '../geolocation/location.ts';
 import { fixtureAreas, fixtureSite } from './fixture-site.ts';

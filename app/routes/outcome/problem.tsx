@@ -16,7 +16,7 @@ export function problemTitle(code: string): string {
   return code === 'already-subscribed' ? heading : `Error: ${heading}`;
 }
 
-/** One page per code that the server redirects to (server/api/answers.ts). */
+/** One page per code that the server redirects to (server/http/answers.ts). */
 export const PROBLEMS: Record<string, Words> = {
   'invalid-quote': {
     heading: 'Almost there.',

@@ -1,0 +1,132 @@
+/**
+ * A real PostgreSQL for the tests: Debian's binaries, a temporary folder, a free port, never the root
+ * user. Also vitest's global setup: one server per run, a database per test file.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { debianProgram } from './debian-program.ts';
+
+export interface TestPostgres {
+  /** Address of the superuser on the server's `postgres` database. */
+  url: string;
+  /** Process id of the first postmaster, for tests that take it down. */
+  pid: number;
+  /** Stops it as pg_ctl does in this mode and starts it again on the same port and data. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
+  stop(): Promise<void>;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+/** Vitest's global setup. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres({ durable: false });
+  project.provide('postgresUrl', server.url);
+  return server.stop;
+}
+
+/**
+ * Starts a server of its own.
+ * @param durable false = fsync off, for tests that do not pull the plug.
+ * @throws Error with one sentence when PostgreSQL is not installed and cannot be.
+ */
+export async function startPostgres(options: { durable: boolean }): Promise<TestPostgres> {
+  const bin = debianProgram('postgresql', installedBinaries);
+  const folder = mkdtempSync(join(tmpdir(), 'leads-postgres-'));
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const run = { cwd: folder, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' }, ...user };
+  const data = join(folder, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
+    { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const port = await freePort();
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    fsync: options.durable ? 'on' : 'off',
+    max_connections: 100,
+  };
+  const launch = async () => {
+    const process = spawn(
+      join(bin, 'postgres'),
+      [
+        '-D',
+        data,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...run, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const exited = new Promise<void>((resolve) => process.once('exit', () => resolve()));
+    await started(process.stderr);
+    return { process, exited };
+  };
+  let server = await launch();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: server.process.pid as number,
+    async restart(mode) {
+      server.process.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await server.exited;
+      server = await launch();
+    },
+    async stop() {
+      server.process.kill('SIGINT');
+      await server.exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port nobody listens on right now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function installedBinaries(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((v) => join(root, v, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root; its package brings a user, and every Debian has `nobody`. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // No such user: the next name.
+    }
+  }
+  return null;
+}
+
+/** Resolves when the server says that it takes connections; rejects with what it said instead. */
+function started(stderr: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk).slice(-4000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    stderr.on('end', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+}

@@ -1,0 +1,89 @@
+/** Everything under /api: who may call, how often, what an error looks like. */
+import formbody from '@fastify/formbody';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { challenge } from './challenges/routes.ts';
+import { clientAddress, clientNetwork } from './client-address/client-address.ts';
+import { geolocation } from './geolocation/routes.ts';
+import { answerFailure } from './http/answers.ts';
+import type { ApiContext } from './http/api-context.ts';
+import { checkOrigins } from './http/origin-check.ts';
+import { contactSubmissions } from './leads/routes/contact-submissions.ts';
+import { pestPhotos } from './leads/routes/pest-photos.ts';
+import { sendQuoteNotification } from './leads/routes/quote-notification.ts';
+import { newsletterChoices } from './newsletter/routes/choices.ts';
+import { newsletterSignups } from './newsletter/routes/signups.ts';
+import { rateStore } from './rate-limit/service.ts';
+import { deleteOldCounters, LONGEST_WINDOW_MS } from './rate-limit/store.ts';
+
+/** Fastify plugin, to be registered under the prefix /api. */
+export async function apiPlugin(api: FastifyInstance, context: ApiContext): Promise<void> {
+  const { phone } = context;
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    api.getDefaultJsonParser('error', 'error'),
+  );
+  await api.register(formbody);
+
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  checkOrigins(api, context);
+  if (context.rateLimit) {
+    await api.register(rateLimit, {
+      global: false,
+      store: rateStore(context),
+      keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, context.trustProxy)),
+      errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
+    });
+  }
+  // Also when nobody calls: what tells who has visited goes.
+  const forget = () => deleteOldCounters(context.db, context.now()).catch(() => {});
+  const forgetting = setInterval(forget, LONGEST_WINDOW_MS).unref();
+  api.addHook('onClose', async () => clearInterval(forgetting));
+  api.addHook('preHandler', async (request, reply) => {
+    if (request.method === 'POST' && context.migrationState() !== 'ok') {
+      return answerFailure(request, reply, { kind: 'unavailable' }, phone);
+    }
+  });
+
+  contactSubmissions(api, context);
+  newsletterSignups(api, context);
+  sendQuoteNotification(api, context);
+  // A scope of its own: mail programs post whatever body they like.
+  await api.register((scope) => newsletterChoices(scope, context));
+  geolocation(api, context);
+  challenge(api, context);
+  // A scope of its own: no other endpoint takes multipart.
+  await api.register((scope) => pestPhotos(scope, context));
+
+  // Also what pages would answer: their route takes every address that no other does.
+  api.route({
+    method: api.supportedMethods.filter((method) => method !== 'OPTIONS'),
+    url: '/*',
+    handler: answerUnknown,
+  });
+  api.setNotFoundHandler(answerUnknown);
+
+  function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+    const path = request.url.replace(/\?.*$/s, '');
+    const allowed = Object.hasOwn(METHODS, path) ? METHODS[path] : undefined;
+    if (!allowed) return answerFailure(request, reply, { kind: 'not-found' }, phone);
+    reply.header('allow', allowed);
+    return answerFailure(request, reply, { kind: 'wrong-method' }, phone);
+  }
+}
+
+const METHODS: Record<string, string> = {
+  '/api/contact-submissions': 'POST',
+  '/api/termite-letters': 'POST',
+  '/api/newsletter-signups': 'POST',
+  '/api/functions/send-quote-notification': 'POST',
+  '/api/newsletter/unsubscribe': 'GET, POST',
+  '/api/newsletter/confirm': 'GET, POST',
+  '/api/geolocation': 'GET',
+  '/api/challenge': 'GET',
+  '/api/pest-photos': 'POST',
+};

@@ -1,0 +1,160 @@
+/** Brings a backup back into a database without data, then up to today's schema. */
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import {
+  type DatabaseSettings,
+  type OpenDatabase,
+  openDatabaseAsOwner,
+} from '../../database/database.ts';
+import { migrations } from '../../database/migrations.ts';
+import { findRoles, grantWithin, TABLES } from '../../database/roles.ts';
+import { MIGRATION_TABLES } from '../../database/run-migrations.ts';
+import type { Database } from '../../database/tables.ts';
+import { moveUploads, uploadsFolder } from '../../photos/store/uploads.ts';
+import { BackupError, readBackupFile } from '../store/backup-file.ts';
+import { createRowHasher, type RowHashes } from '../store/row-hashes.ts';
+import { KEPT_ROLES, NOT_IN_BACKUPS, type TableRow, type Value } from '../store/snapshot.ts';
+import { DATABASE_FILE, FILE_FOLDERS } from './write-backup.ts';
+
+/** Rows per insert: SQLite takes 32,766 values, the widest table has 21 columns. */
+const BATCH = 200;
+/** Bytes of pictures after which an insert is sent. */
+const BATCH_BYTES = 4_000_000;
+
+/** What a server that was merely started writes by itself: no data, and nothing that a backup must not replace. */
+const WRITTEN_BY_ITSELF = [
+  'consent_wordings',
+  'rate_counters',
+  'rate_keys',
+  'mail_counters',
+  'challenge_solutions',
+];
+
+/**
+ * Restores into the database and DATA_DIR of `settings`: everything or nothing, checked row by row. Killed at any point, it
+ * may be run again.
+ * @throws {BackupError} when there is data already, or the backup is cut, changed or newer than this program.
+ */
+export async function restoreBackup(
+  folder: string,
+  settings: DatabaseSettings,
+): Promise<{ takenAt: number; tables: RowHashes }> {
+  const file = join(folder, DATABASE_FILE);
+  const { head, rows } = await readBackupFile(file);
+  const database = openDatabaseAsOwner(settings);
+  try {
+    const db = database.db as unknown as AnyTables;
+    await refuseIfFilled(db);
+    const last = head.migrations.at(-1);
+    if (!last) throw new BackupError(`${folder} was taken before the site had a database.`);
+    const known = await migrations.getMigrations();
+    if (head.migrations.some((name) => !(name in known))) {
+      throw new BackupError(`${folder} was taken by a newer version of this program.`);
+    }
+    // To its end, before anything is touched: what follows is then refused by nothing in the backup.
+    for await (const _row of rows);
+    // Before the rows, which make the restore complete: after a kill in between it is simply run again.
+    for (const name of FILE_FOLDERS) {
+      const source = join(folder, name);
+      if (existsSync(source)) await cp(source, join(settings.dataDir, name), { recursive: true });
+    }
+    await emptySchema(database, last);
+    const { rows: again } = await readBackupFile(file);
+    const tables = await db.transaction().execute(async (transaction) => {
+      const inserted = await insertAll(transaction, again);
+      if (database.kind === 'postgres') await grantKeptRoles(transaction);
+      return inserted;
+    });
+    // Killed from here on, the next start of the server does the rest.
+    await database.migrate();
+    await moveUploads(database.db, uploadsFolder(settings.dataDir), Date.now());
+    return { takenAt: head.taken_at, tables };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Kysely, where table names come from a backup. */
+type AnyTables = Kysely<Record<string, TableRow['row']>>;
+
+async function refuseIfFilled(db: AnyTables): Promise<void> {
+  for (const { name } of await db.introspection.getTables()) {
+    if ([...WRITTEN_BY_ITSELF, ...HISTORY, KEPT_ROLES].includes(name)) continue;
+    const found = await db.selectFrom(name).selectAll().limit(1).executeTakeFirst();
+    if (found) {
+      throw new BackupError(
+        `There is data in ${name} already. Restore into an empty DATA_DIR or an empty database.`,
+      );
+    }
+  }
+}
+
+/** Where Kysely keeps which migrations have been run. */
+const HISTORY: string[] = MIGRATION_TABLES.flatMap((table) => [table, `${table}_lock`]);
+
+/** Makes the tables anew as they were at the time of a migration: a server that was started has made newer ones. */
+async function emptySchema(database: OpenDatabase, until: string): Promise<void> {
+  const db = database.db as unknown as AnyTables;
+  await db.transaction().execute(async (transaction) => {
+    if (database.kind === 'postgres') await keepRoles(transaction);
+    // Backwards by name: tables that refer to others are dropped before those.
+    for (const name of [...TABLES, ...HISTORY].sort().reverse())
+      await transaction.schema.dropTable(name).ifExists().execute();
+  });
+  await database.migrate(until);
+}
+
+/** With the tables go the rights of the roles, which must be known when the restore is run again. */
+async function keepRoles(db: AnyTables): Promise<void> {
+  const roles = await findRoles(db as unknown as Kysely<Database>);
+  if (!roles) return;
+  await db.schema.dropTable(KEPT_ROLES).ifExists().execute();
+  await db.schema
+    .createTable(KEPT_ROLES)
+    .addColumn('web', 'text')
+    .addColumn('worker', 'text')
+    .execute();
+  await db
+    .insertInto(KEPT_ROLES)
+    .values({ ...roles })
+    .execute();
+}
+
+/** Together with the rows, so that neither is ever there without the other. */
+async function grantKeptRoles(db: AnyTables): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === KEPT_ROLES)) return;
+  const { web, worker } = await db.selectFrom(KEPT_ROLES).selectAll().executeTakeFirstOrThrow();
+  await grantWithin(db as unknown as Kysely<Database>, {
+    web: String(web),
+    worker: String(worker),
+  });
+  await db.schema.dropTable(KEPT_ROLES).execute();
+}
+
+async function insertAll(db: AnyTables, rows: AsyncIterable<TableRow>): Promise<RowHashes> {
+  const hasher = createRowHasher();
+  let table = '';
+  let waiting: TableRow['row'][] = [];
+  let bytes = 0;
+  const flush = async () => {
+    if (waiting.length > 0) await db.insertInto(table).values(waiting).execute();
+    waiting = [];
+    bytes = 0;
+  };
+  for await (const next of rows) {
+    // Older backups hold them.
+    if (NOT_IN_BACKUPS.includes(next.table)) continue;
+    if (next.table !== table || waiting.length === BATCH || bytes > BATCH_BYTES) await flush();
+    table = next.table;
+    waiting.push(next.row);
+    bytes += Object.values(next.row).reduce<number>((sum, value) => sum + sizeOf(value), 0);
+    hasher.add(next);
+  }
+  await flush();
+  return hasher.result();
+}
+
+const sizeOf = (value: Value) => (value instanceof Uint8Array ? value.length : 0);

@@ -1,0 +1,229 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runLeads } from '../../../cli/leads.ts';
+import { loadSite } from '../../../content-loader/load.ts';
+import { type OpenDatabase, openDatabase } from '../../database/database.ts';
+import { findRoles, grantRoles } from '../../database/roles.ts';
+import { readEnv } from '../../env.ts';
+import { recordWordings } from '../../leads/store/consent-wordings.ts';
+import { uploadsFolder } from '../../photos/store/uploads.ts';
+import {
+  createPostgresDatabase,
+  type DatabaseKind,
+  describeOnBoth,
+  newSubmission,
+  startTestServer,
+  type TestServer,
+} from '../../testing/test-server.ts';
+import { hashRows } from '../store/row-hashes.ts';
+import { openSnapshot } from '../store/snapshot.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+interface Place {
+  dataDir: string;
+  databaseUrl: string | null;
+  migrationDatabaseUrl: string | null;
+}
+
+describeOnBoth('restore drill from', (kind) => {
+  const otherKind = kind === 'sqlite' ? 'postgres' : 'sqlite';
+  const folders: string[] = [];
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer(kind);
+  });
+  afterEach(async () => {
+    await server.close();
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  const source = (): Place => {
+    const { dataDir, databaseUrl } = server.database;
+    return { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+  };
+  async function newPlace(of: DatabaseKind): Promise<Place> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'leads-drill-'));
+    folders.push(dataDir);
+    const databaseUrl = of === 'postgres' ? await createPostgresDatabase() : null;
+    return { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+  }
+  /** What a server writes before its first visitor. */
+  async function startOnce(place: Place): Promise<void> {
+    const database = openDatabase(place);
+    await database.migrate();
+    await recordWordings(database.db, loadSite(), Date.now());
+    const counter = { client_hash: 'x', endpoint: '/readyz', count: 1, ends_at: 1 };
+    await database.db.insertInto('rate_counters').values(counter).execute();
+    await database.close();
+  }
+  async function hashesOf(place: Place) {
+    const snapshot = await openSnapshot(place);
+    return hashRows(snapshot.rows()).finally(() => snapshot.close());
+  }
+  async function listLeads(place: Place): Promise<string> {
+    const lines: string[] = [];
+    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
+    await runLeads(
+      ['list'],
+      (line) => lines.push(line),
+      () => readEnv(env),
+    );
+    return lines.join('\n');
+  }
+  const photo = sharp({ create: { width: 900, height: 900, channels: 3, background: '#777' } })
+    .jpeg()
+    .toBuffer();
+  async function postPhoto(): Promise<number> {
+    const form = new FormData();
+    form.append('photos', new Blob([new Uint8Array(await photo)]), 'pest.jpg');
+    form.append('name', 'Pat Picture');
+    form.append('phone', '(804) 555-0142');
+    const encoded = new Response(form);
+    const type = encoded.headers.get('content-type') ?? '';
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/pest-photos',
+      headers: { accept: 'application/json', 'content-type': type },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    return answer.statusCode;
+  }
+  async function fill(count: number): Promise<void> {
+    for (let i = 0; i < count; i++) {
+      // A busy machine may put pictures off.
+      await expect.poll(postPhoto, { timeout: 30_000 }).toBe(201);
+      await server.post('/api/contact-submissions', newSubmission());
+    }
+  }
+
+  test('taken under load, restored to the other database, a started machine serves and lists it', async () => {
+    await fill(3);
+    let isTaking = true;
+    const visitors = Array.from({ length: 3 }, async () => {
+      while (isTaking) {
+        await postPhoto();
+        await server.post('/api/contact-submissions', newSubmission());
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { folder, tables } = await writeBackup(source());
+    isTaking = false;
+    await Promise.all(visitors);
+    expect(tables.lead_pictures?.rows).toBeGreaterThan(3);
+
+    const place = await newPlace(otherKind);
+    await startOnce(place);
+    expect((await restoreBackup(folder, place)).tables).toEqual(tables);
+    expect(await hashesOf(place)).toEqual(tables);
+
+    const database = openDatabase(place);
+    const restored = await startTestServer(otherKind, {
+      database: { ...database, ...place, remove: () => database.close() },
+    });
+    expect((await restored.app.inject('/readyz')).statusCode).toBe(200);
+    expect((await restored.post('/api/contact-submissions', newSubmission())).statusCode).toBe(201);
+    await restored.close();
+    expect(await listLeads(place)).toContain('Pat Picture');
+    await expect(restoreBackup(folder, place)).rejects.toThrow(/There is data in \w+ already/);
+  });
+
+  test('killed again and again, at a later moment each time, it is run again until it is complete', async () => {
+    await fill(20);
+    const { folder, tables } = await writeBackup(source());
+    const place = await newPlace(otherKind);
+    await startOnce(place);
+    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
+    let kills = 0;
+    for (let delay = 250; ; delay += 40) {
+      const run: ChildProcess = spawn(process.execPath, ['cli/restore.ts', folder], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      run.stdout?.on('data', (text) => {
+        said += text;
+      });
+      const timer = setTimeout(() => run.kill('SIGKILL'), delay);
+      const [code] = await once(run, 'close');
+      clearTimeout(timer);
+      if (code === null) {
+        kills += 1;
+        continue;
+      }
+      // Killed after the rows were in: then everything is there, and the next run says so.
+      if (code === 1) expect(said).toMatch(/There is data in \w+ already/);
+      break;
+    }
+    expect(kills).toBeGreaterThan(2);
+    expect(await hashesOf(place)).toEqual(tables);
+    expect(await listLeads(place)).toContain('Pat Picture');
+  }, 90_000);
+
+  if (otherKind === 'postgres')
+    test('stopped before the roles have their rights again, it is run again and they have them', async () => {
+      await fill(2);
+      const { folder, tables } = await writeBackup(source());
+      const place = await newPlace('postgres');
+      await startOnce(place);
+      const database = openDatabase(place);
+      const suffix = randomUUID().slice(0, 8);
+      const roles = { web: `web_${suffix}`, worker: `worker_${suffix}` };
+      for (const role of Object.values(roles))
+        await sql`create role ${sql.id(role)} login`.execute(database.db);
+      await grantRoles(database.db, roles);
+
+      // Two times: what is known of the roles must outlast a second stop.
+      await failAt(database, 'GRANT');
+      for (let run = 0; run < 2; run++)
+        await expect(restoreBackup(folder, place)).rejects.toThrow('stopped');
+      expect(await findRoles(database.db)).toBeNull();
+      await sql`drop event trigger stop`.execute(database.db);
+      expect((await restoreBackup(folder, place)).tables).toEqual(tables);
+      expect(await hashesOf(place)).toEqual(tables);
+
+      const asWeb = new URL(place.databaseUrl ?? '');
+      asWeb.username = roles.web;
+      const web = openDatabase({ ...place, databaseUrl: asWeb.href });
+      const restored = await startTestServer('postgres', {
+        database: { ...web, ...place, remove: () => web.close() },
+      });
+      expect((await restored.app.inject('/readyz')).json()).toMatchObject({ database: 'ok' });
+      await restored.close();
+      await database.close();
+    });
+
+  /** From now on each statement of this kind fails, as if the program were stopped there. */
+  async function failAt({ db }: OpenDatabase, statement: string): Promise<void> {
+    await sql`create function stop() returns event_trigger language plpgsql
+      as $$ begin raise exception 'stopped'; end $$`.execute(db);
+    await sql`create event trigger stop on ddl_command_start
+      when tag in (${sql.lit(statement)}) execute function stop()`.execute(db);
+  }
+
+  test('a backup of an older version brings its uploads back, into the database', async () => {
+    await fill(1);
+    const { dataDir } = server.database;
+    const lead = await server.database.db
+      .selectFrom('lead_pictures')
+      .innerJoin('contact_submissions as lead', 'lead.submission_id', 'lead_pictures.submission_id')
+      .select(['lead.photos', 'content'])
+      .executeTakeFirstOrThrow();
+    const [name = ''] = JSON.parse(lead.photos ?? '[]') as string[];
+    mkdirSync(uploadsFolder(dataDir));
+    writeFileSync(join(uploadsFolder(dataDir), name), lead.content);
+    await server.database.db.deleteFrom('lead_pictures').execute();
+    const { folder } = await writeBackup(source());
+    const place = await newPlace(otherKind);
+    await restoreBackup(folder, place);
+    expect(await hashesOf(place)).toMatchObject({ lead_pictures: { rows: 1 } });
+  });
+});

@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writeBackup } from '../backup/service/write-backup.ts';
+import { openDatabase } from '../database/database.ts';
+import { createMailer, isRefusedForGood } from '../mail/mailer.ts';
+import { newSubmission, startTestServer } from '../testing/test-server.ts';
+import { diskReserve, freeBytes, hasDiskSpace } from './disk-reserve.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'leads-disk-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const free = async () => (await freeBytes(folder)) ?? 0;
+
+test('what would take the reserve has no room', async () => {
+  const reserve = Math.floor((await free()) / 2);
+  const settings = { dataDir: folder, diskReserveBytes: reserve };
+  expect(await hasDiskSpace(settings, 1000)).toBe(true);
+  expect(await hasDiskSpace(settings, reserve * 1.5)).toBe(false);
+  expect(await hasDiskSpace({ ...settings, dataDir: join(folder, 'none') }, 1e15)).toBe(true);
+});
+
+test('what was deleted from the SQLite file makes room for pictures, and for nothing else', async () => {
+  const database = openDatabase({ dataDir: folder, databaseUrl: null, migrationDatabaseUrl: null });
+  await database.migrate();
+  const bytes = 8_000_000;
+  await database.db
+    .insertInto('consent_wordings')
+    .values({ wording: 'x', version: '1', text: 'x'.repeat(bytes), created_at: 1 })
+    .execute();
+  await database.db.deleteFrom('consent_wordings').execute();
+  // Other tests write to this disk: half of what was deleted is out of doubt.
+  const settings = { dataDir: folder, diskReserveBytes: (await free()) + bytes / 2 };
+  expect(await diskReserve(settings, database).hasRoom(1000)).toBe(true);
+  expect(await diskReserve(settings, database).hasRoom(100 * bytes)).toBe(false);
+  expect(await hasDiskSpace(settings, 1000)).toBe(false);
+  await database.close();
+});
+
+test('a mail file waits, and is not given up', async () => {
+  const mailer = createMailer({
+    smtpUrl: null,
+    from: 'site@example.com',
+    fromName: 'Site',
+    folder,
+    hasRoom: async () => false,
+  });
+  const mail = {
+    to: ['office@example.com'],
+    subject: 's',
+    text: 't',
+    html: 'h',
+    messageId: '<a@example.com>',
+    headers: {},
+  };
+  const error = await mailer.send(mail).catch((reason) => reason);
+  expect(error).toMatchObject({ code: 'ENOSPC' });
+  expect(isRefusedForGood(error)).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a backup is refused and leaves nothing behind', async () => {
+  const settings = { dataDir: folder, databaseUrl: null, migrationDatabaseUrl: null };
+  const database = openDatabase(settings);
+  await database.migrate();
+  await database.db
+    .insertInto('consent_wordings')
+    .values({ wording: 'x', version: '1', text: 'x', created_at: 1 })
+    .execute();
+  await database.close();
+  const full = { ...settings, diskReserveBytes: (await free()) * 2 };
+  await expect(writeBackup(full)).rejects.toThrow(/too little room.*kept for leads/);
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+});
+
+/** A disk of its own needs the right to mount one. */
+if (canMount())
+  describe('on a disk of 110 MB', () => {
+    let disk: string;
+    beforeEach(() => {
+      disk = join(folder, 'disk');
+      mkdirSync(disk);
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=110m', 'tmpfs', disk]);
+    });
+    afterEach(() => execFileSync('umount', ['-l', disk]));
+
+    test('a flood of pictures is refused at the reserve, and leads go on until the disk is full', async () => {
+      const settings = { dataDir: disk, databaseUrl: null, migrationDatabaseUrl: null };
+      const database = openDatabase(settings);
+      await database.migrate();
+      const remove = () => database.close();
+      const server = await startTestServer('sqlite', {
+        database: { ...database, dataDir: disk, databaseUrl: null, remove },
+        env: { DISK_RESERVE_BYTES: '50000000' },
+      });
+      // Room for some pictures; noise gets no smaller, each has megabytes.
+      const filler = join(disk, 'filler');
+      writeFileSync(filler, Buffer.alloc(((await freeBytes(disk)) ?? 0) - 70_000_000));
+      const noise = await noisyPhoto();
+      let taken = 0;
+      for (let isFull = false; !isFull; ) {
+        const { statusCode, headers } = await postPhoto(server, noise);
+        if (statusCode === 201) taken += 1;
+        // Not for want of time, as on a busy machine.
+        isFull = headers['retry-after'] === '600';
+      }
+      expect(taken).toBeGreaterThan(0);
+      const leads = [];
+      for (let i = 0; i < 100; i++)
+        leads.push((await server.post('/api/contact-submissions', newSubmission())).statusCode);
+      expect(leads).toEqual(Array(100).fill(201));
+      expect((await server.app.inject('/readyz')).json()).toMatchObject({
+        status: 'ready',
+        space: 'low',
+      });
+      // Not a byte left: then it is not ready, and says so.
+      execFileSync('sh', ['-c', `cat /dev/zero >> ${filler} 2>/dev/null || true`]);
+      let last = 201;
+      for (let i = 0; i < 3000 && last === 201; i++)
+        last = (await server.post('/api/contact-submissions', newSubmission())).statusCode;
+      expect(last).toBe(503);
+      rmSync(filler);
+      expect((await server.post('/api/contact-submissions', newSubmission())).statusCode).toBe(201);
+      await server.close();
+    });
+  });
+
+function canMount(): boolean {
+  const place = mkdtempSync(join(tmpdir(), 'leads-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place], { stdio: 'ignore' });
+    execFileSync('umount', [place]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+async function noisyPhoto(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 2400, height: 2400, channels: 3, background: '#777', noise } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+async function postPhoto(server: Awaited<ReturnType<typeof startTestServer>>, photo: Buffer) {
+  const form = new FormData();
+  form.append('photos', new Blob([new Uint8Array(photo)]), 'pest.jpg');
+  form.append('name', 'Sam Carter');
+  form.append('phone', '(804) 555-0142');
+  const encoded = new Response(form);
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/pest-photos',
+    headers: {
+      accept: 'application/json',
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+}

@@ -1,0 +1,51 @@
+/**
+ * Room on the disk that is kept for leads: pictures, mail files and backups stop before it is touched. It is looked for
+ * where DATA_DIR lies; what a PostgreSQL server on another machine has left can't be seen from here.
+ */
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../database/database.ts';
+import type { Env } from '../env.ts';
+
+export interface DiskReserve {
+  /** True when so many bytes can be written to the database and the reserve stays whole. */
+  hasRoom(bytes: number): Promise<boolean>;
+}
+
+export type ReserveSettings = Pick<Env, 'dataDir' | 'diskReserveBytes'>;
+
+/** @param database its own free pages count, too: what has been deleted makes room for pictures, not on the disk. */
+export function diskReserve(
+  settings: ReserveSettings,
+  database: Pick<OpenDatabase, 'db' | 'kind'>,
+): DiskReserve {
+  return {
+    async hasRoom(bytes) {
+      if (await hasDiskSpace(settings, bytes)) return true;
+      const free = (await freeBytes(settings.dataDir)) ?? 0;
+      return free + (await freePages(database)) >= bytes + settings.diskReserveBytes;
+    },
+  };
+}
+
+/** True when so many bytes can be written to a file in DATA_DIR and the reserve stays whole. */
+export async function hasDiskSpace(settings: ReserveSettings, bytes: number): Promise<boolean> {
+  const free = await freeBytes(settings.dataDir);
+  return free === null || free >= bytes + settings.diskReserveBytes;
+}
+
+/** Bytes that this user may write there; null = that can't be told, as before the folder exists. */
+export async function freeBytes(folder: string): Promise<number | null> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk && disk.bavail * disk.bsize;
+}
+
+/** Bytes of the SQLite file that hold nothing. */
+async function freePages({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Promise<number> {
+  if (kind !== 'sqlite') return 0;
+  const { rows } = await sql<{ bytes: number }>`
+    select freelist_count * page_size as bytes from pragma_freelist_count, pragma_page_size`.execute(
+    db,
+  );
+  return rows[0]?.bytes ?? 0;
+}

@@ -1,0 +1,70 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeBackup } from '../backup/service/write-backup.ts';
+import { openDatabase } from '../database/database.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { tightenFiles } from './private-files.ts';
+
+let dir: string;
+let umask: number;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'private-'));
+  umask = process.umask(0o022);
+});
+afterEach(() => {
+  process.umask(umask);
+  rmSync(dir, { recursive: true });
+});
+const modeOf = (...names: string[]) => (statSync(join(dir, ...names)).mode & 0o777).toString(8);
+
+test('whatever the umask, the database, its log, the mails and the backups are the user’s alone', async () => {
+  const settings = { dataDir: dir, databaseUrl: null, migrationDatabaseUrl: null };
+  const database = openDatabase(settings);
+  await database.migrate();
+  const mailer = createMailer({
+    smtpUrl: null,
+    from: 'a@example.com',
+    fromName: 'A',
+    folder: join(dir, 'mail'),
+  });
+  await mailer.send({
+    to: ['b@example.com'],
+    subject: 'A lead',
+    text: 'x',
+    html: 'x',
+    messageId: '<a@example.com>',
+    headers: {},
+  });
+  mailer.close();
+  const { folder } = await writeBackup(settings);
+  const backup = folder.slice(dir.length + 1);
+  for (const name of ['leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm', 'mail/a.eml'])
+    expect([name, modeOf(name)]).toEqual([name, '600']);
+  for (const name of ['mail', 'backups', backup, `${backup}/mail`])
+    expect([name, modeOf(name)]).toEqual([name, '700']);
+  expect(modeOf(backup, 'database.ndjson.gz')).toBe('600');
+  expect(modeOf(backup, 'mail/a.eml')).toBe('600');
+  await database.close();
+});
+
+test('what an older version left open is closed at the start, deep down, and nothing else is touched', () => {
+  mkdirSync(join(dir, 'mail'));
+  mkdirSync(join(dir, 'backups/2026-11-21/mail'), { recursive: true });
+  mkdirSync(join(dir, 'uploads'), { mode: 0o700 });
+  for (const name of ['leads.sqlite', 'mail/a.eml', 'backups/2026-11-21/mail/a.eml', 'other.txt'])
+    writeFileSync(join(dir, name), '');
+  chmodSync(join(dir, 'mail/a.eml'), 0o444);
+  expect(tightenFiles(dir)).toEqual([]);
+  expect([
+    modeOf('leads.sqlite'),
+    modeOf('mail'),
+    modeOf('mail/a.eml'),
+    modeOf('backups'),
+    modeOf('backups/2026-11-21/mail'),
+    modeOf('backups/2026-11-21/mail/a.eml'),
+    modeOf('other.txt'),
+  ]).toEqual(['600', '700', '400', '700', '700', '600', '644']);
+  expect(tightenFiles(join(dir, 'nowhere'))).toEqual([]);
+});

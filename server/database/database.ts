@@ -1,0 +1,74 @@
+/** Opens the site's database: a SQLite file, or PostgreSQL when DATABASE_URL names one. */
+import { Kysely, PostgresDialect } from 'kysely';
+import { type Env, sqliteFile } from '../env.ts';
+import { databaseFailure } from './failures.ts';
+import { postgresPool } from './postgres.ts';
+import { runMigrations } from './run-migrations.ts';
+import { nodeSqliteDialect } from './sqlite.ts';
+import type { Database } from './tables.ts';
+
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  kind: 'sqlite' | 'postgres';
+  /**
+   * Brings the schema up to date, or as far as the migration of that name; several processes may call it at
+   * once. Throws what the database threw.
+   */
+  migrate(until?: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type DatabaseSettings = Pick<Env, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir'>;
+
+/**
+ * Makes the connection; nothing is opened before the first query, so a database that is down does not
+ * keep the pages from being served.
+ * @param onLostConnection hears of PostgreSQL connections that broke while unused.
+ */
+export function openDatabase(
+  settings: DatabaseSettings,
+  onLostConnection: (error: Error) => void = () => {},
+): OpenDatabase {
+  const url = settings.databaseUrl;
+  const connect = (address: string) =>
+    new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: postgresPool(address, onLostConnection) }),
+    });
+  const db = url
+    ? connect(url)
+    : new Kysely<Database>({ dialect: nodeSqliteDialect(sqliteFile(settings)) });
+  return {
+    db,
+    kind: url ? 'postgres' : 'sqlite',
+    async migrate(until) {
+      const other = settings.migrationDatabaseUrl;
+      if (!url || !other || other === url) return runMigrations(db, until);
+      const owner = connect(other);
+      await runMigrations(owner, until).finally(() => owner.destroy());
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** For the owner's commands, which see everything: PostgreSQL is asked under the role of the migrations. */
+export function openDatabaseAsOwner(settings: DatabaseSettings): OpenDatabase {
+  return openDatabase({ ...settings, databaseUrl: settings.migrationDatabaseUrl });
+}
+
+/**
+ * Runs `work` in a transaction; a deadlock or a lock held by another process is tried again twice.
+ * Everything else is thrown as it came.
+ */
+export async function inTransaction<T>(
+  db: Kysely<Database>,
+  work: (transaction: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === 3 || databaseFailure(error) !== 'busy') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20 * attempt + Math.random() * 50));
+    }
+  }
+}

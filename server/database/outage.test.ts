@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { startPostgres } from '../../programs/postgres.ts';
+import {
+  createTestDatabase,
+  newSubmission,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server.ts';
+import { openDatabase } from './database.ts';
+
+const PATH = '/api/contact-submissions';
+
+/** Refused honestly: 503, when to come back, what to do meanwhile, and no row. */
+async function expectRefused(server: TestServer, submission: Record<string, unknown>) {
+  const response = await server.post(PATH, submission);
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
+  expect(response.json().detail).toMatch(/has not been saved\..*call us at \(888\) 555-0103/);
+}
+const storedIds = async (server: TestServer) => {
+  const rows = await server.database.db
+    .selectFrom('contact_submissions')
+    .innerJoin('outbox', 'outbox.submission_id', 'contact_submissions.submission_id')
+    .where('outbox.kind', '=', 'lead')
+    .select('contact_submissions.submission_id')
+    .execute();
+  return rows.map((row) => row.submission_id).sort();
+};
+
+test('a full disk under SQLite: what was acknowledged is kept, the rest is told to come back', async () => {
+  const server = await startTestServer('sqlite');
+  await sql`pragma max_page_count = 60`.execute(server.database.db);
+  const acknowledged: string[] = [];
+  let refused = newSubmission();
+  for (let i = 0; i < 200; i++) {
+    const submission = newSubmission({ description: 'x'.repeat(4000) });
+    const { statusCode } = await server.post(PATH, submission);
+    if (statusCode === 201) acknowledged.push(submission.submission_id);
+    else {
+      refused = submission;
+      break;
+    }
+  }
+  expect(acknowledged.length).toBeGreaterThan(1);
+  await expectRefused(server, refused);
+  expect(await storedIds(server)).toEqual(acknowledged.toSorted());
+  await sql`pragma max_page_count = 100000`.execute(server.database.db);
+  expect((await server.post(PATH, refused)).statusCode).toBe(201);
+  expect(await storedIds(server)).toEqual([...acknowledged, refused.submission_id].sort());
+  await server.close();
+});
+
+test('a read-only SQLite file', async () => {
+  const server = await startTestServer('sqlite');
+  const submission = newSubmission();
+  await sql`pragma query_only = on`.execute(server.database.db);
+  await expectRefused(server, submission);
+  await sql`pragma query_only = off`.execute(server.database.db);
+  expect((await server.post(PATH, submission)).statusCode).toBe(201);
+  await server.close();
+});
+
+test('a PostgreSQL that becomes read-only, as a standby is, and writable again', async () => {
+  const server = await startTestServer('postgres');
+  const submission = newSubmission();
+  const { pathname, href } = new URL(server.database.databaseUrl ?? '');
+  const admin = new pg.Client({ connectionString: href });
+  await admin.connect();
+  const setReadOnly = async (value: 'on' | 'off') => {
+    const name = pathname.slice(1);
+    await admin.query('set default_transaction_read_only = off');
+    await admin.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  };
+  await setReadOnly('on');
+  await expectRefused(server, submission);
+  await setReadOnly('off');
+  expect((await server.post(PATH, submission)).statusCode).toBe(201);
+  await admin.end();
+  await server.close();
+});
+
+test('a PostgreSQL that goes away in the middle of the day', async () => {
+  const postgres = await startPostgres({ durable: true });
+  const template = await createTestDatabase('sqlite');
+  const own = openDatabase({
+    dataDir: template.dataDir,
+    databaseUrl: postgres.url,
+    migrationDatabaseUrl: postgres.url,
+  });
+  await own.migrate();
+  const database = {
+    ...own,
+    dataDir: template.dataDir,
+    databaseUrl: postgres.url,
+    async remove() {
+      await own.close();
+      await template.remove();
+    },
+  };
+  const server = await startTestServer('postgres', { database });
+  expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
+  await postgres.stop();
+  const began = performance.now();
+  await expectRefused(server, newSubmission());
+  expect(performance.now() - began).toBeLessThan(5000);
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  await server.close();
+});

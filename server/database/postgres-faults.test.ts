@@ -1,0 +1,147 @@
+/** PostgreSQL and the wire to it fail in the middle of work: posts succeed or get 503, nothing ends, nothing is lost. */
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
+import {
+  createTestDatabase,
+  newSubmission,
+  startTestServer,
+  type TestDatabase,
+  type TestServer,
+} from '../testing/test-server.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
+
+const PATH = '/api/contact-submissions';
+let direct: TestDatabase;
+let proxied: OpenDatabase;
+let proxy: TcpProxy;
+let server: TestServer;
+
+beforeEach(async () => {
+  direct = await createTestDatabase('postgres');
+  const url = new URL(direct.databaseUrl ?? '');
+  proxy = await startTcpProxy(Number(url.port));
+  url.port = String(proxy.port);
+  proxied = openDatabase({ ...direct, databaseUrl: url.href, migrationDatabaseUrl: url.href });
+  server = await startTestServer('postgres', {
+    database: { ...direct, db: proxied.db, remove: async () => {} },
+  });
+  expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
+});
+afterEach(async () => {
+  await server.close();
+  await proxied.close();
+  await proxy.close();
+  await direct.remove();
+});
+
+const storedIds = async () => {
+  const rows = await direct.db.selectFrom('contact_submissions').select('submission_id').execute();
+  return rows.map((row) => row.submission_id);
+};
+
+async function expectRefused(submission: object) {
+  const response = await server.post(PATH, submission);
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
+}
+
+/** Every other connection to the test's database, idle or not. */
+async function terminateBackends() {
+  const admin = new pg.Client({ connectionString: direct.databaseUrl ?? '' });
+  await admin.connect();
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  await admin.end();
+}
+
+test('backends that are terminated in use, ten times over: 201 or 503, and nothing is lost', async () => {
+  const acknowledged: string[] = [];
+  let isDone = false;
+  const visitor = async () => {
+    while (!isDone) {
+      const submission = newSubmission();
+      const { statusCode } = await server.post(PATH, submission);
+      expect([201, 503]).toContain(statusCode);
+      if (statusCode === 201) acknowledged.push(submission.submission_id);
+    }
+  };
+  const visitors = Array.from({ length: 8 }, visitor);
+  for (let i = 0; i < 10; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await terminateBackends();
+  }
+  isDone = true;
+  await Promise.all(visitors);
+  expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
+  const stored = new Set(await storedIds());
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+});
+
+test('idle connections that are reset do not cost the next request', async () => {
+  proxy.resetAll();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
+});
+
+test.each(['begin', 'insert into "contact_submissions"', 'insert into "outbox"', 'commit'])(
+  'a reset before "%s" arrives: refused, not stored, taken when it comes again',
+  async (statement) => {
+    const submission = newSubmission();
+    proxy.loseRequest(statement);
+    await expectRefused(submission);
+    expect(await storedIds()).not.toContain(submission.submission_id);
+    expect((await server.post(PATH, submission)).statusCode).toBe(201);
+  },
+);
+
+test('a commit whose answer is lost is not called a success, and coming again is fine', async () => {
+  const submission = newSubmission();
+  proxy.loseAnswerTo('commit');
+  await expectRefused(submission);
+  expect(await storedIds()).toContain(submission.submission_id);
+  expect((await server.post(PATH, submission)).statusCode).toBe(200);
+  expect((await storedIds()).filter((id) => id === submission.submission_id)).toHaveLength(1);
+});
+
+test('connections to a machine that fell silent are given up, and others are made', async () => {
+  proxy.silenceAll();
+  await expectRefused(newSubmission());
+  expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
+}, 60_000);
+
+test('an answer that gets lost outside of a transaction costs one request, not the connection for good', async () => {
+  await proxied.db.selectFrom('outbox').select('id').execute();
+  proxy.silenceAll();
+  await expect(proxied.db.selectFrom('outbox').select('id').execute()).rejects.toThrow('timeout');
+  await proxied.db.selectFrom('outbox').select('id').execute();
+}, 60_000);
+
+test('with every connection in use a post waits a bounded time and is told to come back', async () => {
+  const hold = () => sql`select pg_sleep(4.5)`.execute(proxied.db);
+  const holding = Array.from({ length: 10 }, hold);
+  const began = performance.now();
+  await expectRefused(newSubmission());
+  expect(performance.now() - began).toBeLessThan(4400);
+  await Promise.all(holding);
+  expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
+}, 60_000);
+
+test('a role that lacks a right is an outage, and /readyz says what to run', async () => {
+  const role = `no_rights_${Date.now()}`;
+  await sql`create role ${sql.id(role)} login`.execute(direct.db);
+  const url = new URL(direct.databaseUrl ?? '');
+  url.username = role;
+  const weak = openDatabase({ ...direct, databaseUrl: url.href, migrationDatabaseUrl: null });
+  const other = await startTestServer('postgres', {
+    database: { ...direct, db: weak.db, remove: async () => {} },
+  });
+  expect((await other.post(PATH, newSubmission())).statusCode).toBe(503);
+  const ready = await other.app.inject('/readyz');
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json().database).toMatch('npm run database:roles');
+  await other.close();
+  await weak.close();
+});

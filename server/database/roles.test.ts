@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
+import { saveSubmission } from '../leads/store/leads.ts';
+import { claimDue, countAcknowledgement, markSent } from '../outbox/store.ts';
+import { namePictures } from '../photos/store/lead-pictures.ts';
+import { readPictures } from '../photos/store/read-pictures.ts';
+import {
+  createTestDatabase,
+  newSubmission,
+  startTestServer,
+  type TestDatabase,
+  type TestServer,
+} from '../testing/test-server.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
+import { grantRoles } from './roles.ts';
+
+const NOTIFICATIONS = { messageIdDomain: 'fixture.example', receivers: [], remindAt: () => null };
+const suffix = randomUUID().slice(0, 8);
+const roles = { web: `web_${suffix}`, worker: `worker_${suffix}` };
+let owner: TestDatabase;
+let web: OpenDatabase;
+let worker: OpenDatabase;
+let server: TestServer;
+
+beforeAll(async () => {
+  owner = await createTestDatabase('postgres');
+  const client = new pg.Client({ connectionString: owner.databaseUrl ?? '' });
+  await client.connect();
+  for (const role of Object.values(roles)) await client.query(`create role ${role} login`);
+  await client.end();
+  await grantRoles(owner.db, roles);
+  // A second time, as after a migration.
+  await grantRoles(owner.db, roles);
+  const openAs = (role: string) => {
+    const url = new URL(owner.databaseUrl ?? '');
+    url.username = role;
+    return openDatabase({
+      ...owner,
+      databaseUrl: url.href,
+      migrationDatabaseUrl: owner.databaseUrl,
+    });
+  };
+  web = openAs(roles.web);
+  worker = openAs(roles.worker);
+  const asWeb = { ...owner, db: web.db, remove: async () => {} };
+  server = await startTestServer('postgres', { database: asWeb, outboxDatabase: worker });
+});
+afterAll(async () => {
+  await server.close();
+  await web.close();
+  await worker.close();
+  await owner.remove();
+});
+
+test('under its role the web server does everything it has to', async () => {
+  const submission = newSubmission();
+  const statuses = async (...bodies: unknown[]) => {
+    const all = [];
+    for (const body of bodies)
+      all.push((await server.post('/api/contact-submissions', body)).statusCode);
+    return all;
+  };
+  expect(await statuses(submission, submission, { ...submission, phone: '1' })).toEqual([
+    201, 200, 409,
+  ]);
+  const chat = newSubmission({ source: 'chatbot_partial', email: '' });
+  expect(await statuses(chat, { ...chat, deadline: 1 }, { ...chat, source: 'chatbot' })).toEqual([
+    201, 200, 200,
+  ]);
+  const notification = {
+    customerName: 'Sam',
+    phone: '1',
+    email: '',
+    pestProblem: '',
+    customerType: 'preventative',
+    source: 'chatbot',
+    submission_id: chat.submission_id,
+  };
+  const notify = (id: string) =>
+    server.post('/api/functions/send-quote-notification', { ...notification, submission_id: id });
+  expect((await notify(chat.submission_id)).statusCode).toBe(202);
+  expect((await notify(randomUUID())).statusCode).toBe(404);
+  const signup = { email: 'a@example.com', source_page: 'footer', submission_id: randomUUID() };
+  const signUp = (changes: object = {}) =>
+    server.post('/api/newsletter-signups', { ...signup, ...changes });
+  expect((await signUp()).statusCode).toBe(201);
+  expect((await signUp()).statusCode).toBe(200);
+  expect((await signUp({ submission_id: randomUUID() })).statusCode).toBe(409);
+  expect((await server.app.inject('/readyz')).json()).toMatchObject({ outbox: 'ok' });
+  expect((await server.app.inject('/metrics')).body).toContain('database_up 1');
+});
+
+test('under its role the web server saves leads that arrive together in one transaction', async () => {
+  const transaction = vi.spyOn(web.db, 'transaction');
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => server.post('/api/contact-submissions', newSubmission())),
+  );
+  expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201]);
+  expect(transaction).toHaveBeenCalledTimes(1);
+  transaction.mockRestore();
+});
+
+test('under its role the web server saves pictures, sees only those it names, and the worker reads them', async () => {
+  const submission = v.parse(ContactSubmission, newSubmission());
+  const pictures = namePictures(submission.submission_id, [Buffer.from('a'), Buffer.from('b')]);
+  const saving = { db: web.db, now: 1, notifications: NOTIFICATIONS, pictures };
+  expect(await saveSubmission(submission, saving)).toBe('created');
+  expect(await web.db.selectFrom('lead_pictures').selectAll().execute()).toEqual([]);
+  const names = pictures.map(({ name }) => name);
+  for (const { db } of [web, worker]) {
+    const read = await readPictures(db, submission.submission_id, names);
+    expect(read.map(String)).toEqual(['a', 'b']);
+  }
+});
+
+test('a migration that adds the pictures gives the roles their rights on them', async () => {
+  await owner.db.schema.dropTable('lead_pictures').execute();
+  await sql`delete from kysely_later_migration where name = '0010-lead-pictures'`.execute(owner.db);
+  await owner.migrate();
+  const submission = v.parse(ContactSubmission, newSubmission());
+  const pictures = namePictures(submission.submission_id, [Buffer.from('a')]);
+  const saving = { db: web.db, now: 1, notifications: NOTIFICATIONS, pictures };
+  expect(await saveSubmission(submission, saving)).toBe('created');
+  expect(await worker.db.selectFrom('lead_pictures').select('bytes').execute()).toEqual([
+    { bytes: 1 },
+  ]);
+});
+
+test('under its role the worker takes, counts and marks mails', async () => {
+  await server.post('/api/contact-submissions', newSubmission());
+  const [row] = await claimDue(worker, 'worker', 1, Date.now());
+  await markSent(worker.db, row?.id ?? '', Date.now());
+  expect(await countAcknowledgement(worker.db, 'a@example.com', Date.now())).toBe(true);
+  const sent = owner.db.selectFrom('outbox').select('id').where('state', '=', 'sent');
+  expect(await sent.execute()).toEqual([{ id: row?.id }]);
+});
+
+test('the web role sees no lead, signup or mail that it does not name', async () => {
+  await server.post('/api/contact-submissions', newSubmission());
+  for (const table of ['contact_submissions', 'outbox', 'newsletter_signups'] as const) {
+    expect(await owner.db.selectFrom(table).selectAll().execute()).not.toEqual([]);
+    expect(await web.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  const change = await web.db
+    .updateTable('contact_submissions')
+    .set({ phone: 'x' })
+    .executeTakeFirst();
+  expect(change.numUpdatedRows).toBe(0n);
+});
+
+test('under its role the web server counts calls', async () => {
+  const limited = await startTestServer('postgres', {
+    env: { RATE_LIMIT: 'on' },
+    database: { ...owner, db: web.db, remove: async () => {} },
+  });
+  await limited.post('/api/contact-submissions', newSubmission());
+  await limited.close();
+  const counted = owner.db
+    .selectFrom('rate_counters')
+    .select(['endpoint', 'count'])
+    .where('endpoint', '!=', '/readyz');
+  expect(await counted.execute()).toEqual([{ endpoint: '/api/contact-submissions', count: 1 }]);
+});
+
+test.each([
+  ['web', 'delete from contact_submissions'],
+  ['web', 'delete from outbox'],
+  ['web', "update newsletter_signups set email = 'x'"],
+  ['web', 'delete from newsletter_signups'],
+  ['web', 'select * from mail_counters'],
+  ['web', 'truncate contact_submissions'],
+  ['web', 'alter table outbox disable row level security'],
+  ['web', 'drop table outbox'],
+  ['web', 'create table mine (id int)'],
+  ['web', 'select * from kysely_migration'],
+  ['web', 'delete from lead_pictures'],
+  ['web', "update lead_pictures set content = ''"],
+  ['worker', 'delete from lead_pictures'],
+  ['worker', 'select * from contact_submissions'],
+  ['worker', 'select * from newsletter_signups'],
+  ['worker', 'delete from outbox'],
+  ['worker', 'select * from rate_counters'],
+  ['worker', "insert into outbox (id) values ('x')"],
+  ['worker', 'create table mine (id int)'],
+] as const)('%s is refused: %s', async (role, statement) => {
+  const before = await owner.db.selectFrom('outbox').select('id').execute();
+  const run = sql.raw(statement).execute((role === 'web' ? web : worker).db);
+  await expect(run).rejects.toMatchObject({ code: '42501' });
+  expect(await owner.db.selectFrom('outbox').select('id').execute()).toEqual(before);
+});
+
+test('the web role adds no mail to a submission that it does not name', async () => {
+  const add = web.db
+    .insertInto('outbox')
+    .values({
+      id: 'x',
+      kind: 'lead',
+      receiver: null,
+      submission_id: randomUUID(),
+      stage: 'complete',
+      payload: '{}',
+      message_id: 'x',
+      state: 'pending',
+      confirmed: 0,
+      attempts: 0,
+      next_attempt_at: 0,
+      lease_owner: null,
+      created_at: 0,
+      sent_at: null,
+      last_error: null,
+    })
+    .execute();
+  await expect(add).rejects.toMatchObject({ code: '42501' });
+});

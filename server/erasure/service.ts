@@ -1,0 +1,263 @@
+/**
+ * Removes a person: rows, waiting mails, mail files and pictures. Says which leads may be of the same person, who else was
+ * told, and which backups still hold them.
+ */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import {
+  connectedLeads,
+  type LeadOfSomebody,
+  type NearMatch,
+  nameKey,
+  nearMatches,
+  type PhoneNumber,
+  traitsOf,
+} from '../../domain/lead/same-person.ts';
+import {
+  findInBackups,
+  type HoldingBackup,
+  type Traces,
+} from '../backup/service/find-in-backups.ts';
+import { FILE_FOLDERS } from '../backup/service/write-backup.ts';
+import { compactDatabase } from '../database/compact.ts';
+import { type DatabaseSettings, inTransaction, openDatabaseAsOwner } from '../database/database.ts';
+import type { Database } from '../database/tables.ts';
+import { isPersonOf, type Person } from '../leads/person.ts';
+import type { NewsletterPayload } from '../newsletter/messages.ts';
+import { addressHash } from '../newsletter/store/address-hash.ts';
+import { mailboxHash } from '../outbox/store.ts';
+
+export interface Erasure {
+  /** The person's leads, as they were. */
+  leads: LeadOfSomebody[];
+  /** Rows removed, by table; tables without any are left out. */
+  rows: Record<string, number>;
+  /** Files removed from the mail folder and the uploads. */
+  files: number;
+  /** True when a mail of the person was being sent at that moment: its file may appear after the erasure. */
+  mailUnderWay: boolean;
+  /** Programs of the owner that were told of the person. */
+  receivers: string[];
+  /** Leads that may be of the same person: for a human to decide. */
+  near: NearMatch<LeadOfSomebody>[];
+  /** Mails that name the person and belong to no lead of theirs. */
+  nearFiles: string[];
+  /** Backups that still hold the person. */
+  backups: HoldingBackup[];
+}
+
+/** Several people have the name that was given; nothing was erased. */
+export interface Ambiguous {
+  /** The leads of each of them. */
+  people: LeadOfSomebody[][];
+}
+
+/** Whom to forget: by e-mail or phone, by name, or exactly these leads. */
+export type Wanted = Person | { name: string } | { ids: string[] };
+
+/** Erases everything about a person. Running it again finds nothing more. */
+export async function erasePerson(
+  wanted: Exclude<Wanted, { name: string }>,
+  settings: DatabaseSettings,
+): Promise<Erasure>;
+export async function erasePerson(
+  wanted: Wanted,
+  settings: DatabaseSettings,
+): Promise<Erasure | Ambiguous>;
+export async function erasePerson(
+  wanted: Wanted,
+  settings: DatabaseSettings,
+): Promise<Erasure | Ambiguous> {
+  const database = openDatabaseAsOwner(settings);
+  let found: Found;
+  let removed: Pick<Erasure, 'rows' | 'mailUnderWay' | 'receivers'>;
+  try {
+    const search = await findTraces(database.db, wanted);
+    if ('people' in search) return search;
+    found = search;
+    removed = await inTransaction(database.db, (db) => deleteRows(db, found));
+  } finally {
+    await database.close();
+  }
+  const { leads, near, submissionIds, emails, phones } = found;
+  const files = FILE_FOLDERS.reduce(
+    (count, name) => count + deleteFiles(join(settings.dataDir, name), submissionIds),
+    0,
+  );
+  await compactDatabase(settings);
+  return {
+    ...removed,
+    leads,
+    near,
+    files,
+    nearFiles: filesNaming(join(settings.dataDir, 'mail'), emails, phones),
+    backups: await findInBackups({ submissionIds, emails, phones }, settings),
+  };
+}
+
+interface Found extends Traces {
+  leads: LeadOfSomebody[];
+  near: NearMatch<LeadOfSomebody>[];
+}
+
+/** The person's leads with all that are connected with them, what is known from these, and what looks like them. */
+async function findTraces(db: Kysely<Database>, wanted: Wanted): Promise<Found | Ambiguous> {
+  const all: LeadOfSomebody[] = await db
+    .selectFrom('contact_submissions')
+    .select([
+      'submission_id',
+      'replaces',
+      'first_name',
+      'email',
+      'phone',
+      'description',
+      'service_needed',
+    ])
+    .execute();
+  const first = all.filter((lead) => isWanted(wanted, lead));
+  if ('name' in wanted) {
+    const people = groups(all, first);
+    if (people.length > 1) return { people };
+  }
+  const leads = 'ids' in wanted ? first : connectedLeads(all, first);
+  const traits = traitsOf(leads);
+  if ('name' in wanted) traits.names.push(nameKey(wanted.name));
+  if ('email' in wanted && wanted.email !== null) traits.emails.push(wanted.email);
+  if ('phone' in wanted && wanted.phone !== null) traits.phones.push(wanted.phone);
+  const emails = [...new Set(traits.emails)];
+  const ids = new Set(leads.map((lead) => lead.submission_id));
+  for (const { replaces } of leads) if (replaces && !('ids' in wanted)) ids.add(replaces);
+  for (const id of await newsletterSubmissions(db, new Set(emails))) ids.add(id);
+  const others = all.filter((lead) => !ids.has(lead.submission_id));
+  return {
+    leads,
+    near: nearMatches(traits, others),
+    submissionIds: [...ids],
+    emails,
+    phones: traits.phones,
+  };
+}
+
+function isWanted(wanted: Wanted, lead: LeadOfSomebody): boolean {
+  if ('ids' in wanted) return wanted.ids.includes(lead.submission_id);
+  if ('name' in wanted) return nameKey(lead.first_name) === nameKey(wanted.name);
+  return isPersonOf(wanted, lead);
+}
+
+/** Leads of one name, by the people they are connected with. */
+function groups(all: LeadOfSomebody[], named: LeadOfSomebody[]): LeadOfSomebody[][] {
+  const people: LeadOfSomebody[][] = [];
+  for (const lead of named) {
+    if (!people.some((leads) => leads.includes(lead))) people.push(connectedLeads(all, [lead]));
+  }
+  return people;
+}
+
+/** A signup has an id of its own, under which its mail stands in the outbox and in the mail folder. */
+async function newsletterSubmissions(
+  db: Kysely<Database>,
+  emails: Set<string>,
+): Promise<Set<string>> {
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['submission_id', 'payload'])
+    .where('kind', '=', 'newsletter')
+    .execute();
+  const theirs = mails.filter((mail) =>
+    emails.has((JSON.parse(mail.payload) as NewsletterPayload).email),
+  );
+  const signups = await db
+    .selectFrom('newsletter_signups')
+    .select(['email', 'submission_id'])
+    .where('submission_id', 'is not', null)
+    .execute();
+  const signedUp = signups.filter(({ email }) => emails.has(email));
+  return new Set([...theirs, ...signedUp].flatMap(({ submission_id }) => submission_id ?? []));
+}
+
+/** Everything that carries a submission_id goes, in whatever table; the newsletter's rows and counters go by address. */
+async function deleteRows(
+  db: Kysely<Database>,
+  { submissionIds, emails }: Traces,
+): Promise<Pick<Erasure, 'rows' | 'mailUnderWay' | 'receivers'>> {
+  const rows: Record<string, number> = {};
+  const note = (table: string, count: number) => {
+    if (count > 0) rows[table] = (rows[table] ?? 0) + count;
+  };
+  const notifications = submissionIds.length
+    ? await db
+        .selectFrom('outbox')
+        .select(['state', 'receiver', 'attempts'])
+        .where('submission_id', 'in', submissionIds)
+        .execute()
+    : [];
+  const told = notifications.flatMap((row) => (row.attempts > 0 && row.receiver) || []);
+  for (const { name, columns } of await db.introspection.getTables()) {
+    if (!columns.some((column) => column.name === 'submission_id')) continue;
+    for (const id of submissionIds) {
+      const deletion = sql`delete from ${sql.table(name)} where submission_id = ${id}`;
+      note(name, Number((await deletion.execute(db)).numAffectedRows ?? 0));
+    }
+  }
+  for (const email of emails) {
+    const signups = await db
+      .deleteFrom('newsletter_signups')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    note('newsletter_signups', Number(signups.numDeletedRows));
+    const hashed = [
+      ['mail_counters', mailboxHash(email)],
+      // That the address was unsubscribed stays known: docs/decisions/0008.
+      ['newsletter_tokens', addressHash(email)],
+      ['newsletter_confirmations', addressHash(email)],
+    ] as const;
+    for (const [table, hash] of hashed) {
+      const deletion = db.deleteFrom(table).where('address_hash', '=', hash);
+      note(table, Number((await deletion.executeTakeFirst()).numDeletedRows));
+    }
+  }
+  const mailUnderWay = notifications.some(({ state }) => state === 'sending');
+  return { rows, mailUnderWay, receivers: [...new Set(told)].sort() };
+}
+
+/** Files and folders whose name holds the submission's id: mails (also half-written ones) and pictures. */
+function deleteFiles(folder: string, submissionIds: string[]): number {
+  let count = 0;
+  for (const entry of entriesOf(folder)) {
+    const path = join(folder, entry.name);
+    if (submissionIds.some((id) => entry.name.toLowerCase().includes(id))) {
+      rmSync(path, { recursive: true });
+      count += 1;
+    } else if (entry.isDirectory()) {
+      count += deleteFiles(path, submissionIds);
+    }
+  }
+  return count;
+}
+
+/** Mails that name the person, as a forwarded request does, and belong to a lead that is gone or somebody else's. */
+function filesNaming(folder: string, emails: string[], phones: PhoneNumber[]): string[] {
+  return entriesOf(folder).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isFile()) return [];
+    // Long lines are broken with `=` in a mail.
+    const text = readFileSync(path, 'utf8')
+      .replace(/=\r?\n/g, '')
+      .toLowerCase();
+    const digits = text.replace(/[ ().+/-]+/g, '');
+    const isNamed =
+      emails.some((email) => text.includes(email)) ||
+      phones.some((phone) => digits.includes(phone.digits));
+    return isNamed ? [path] : [];
+  });
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

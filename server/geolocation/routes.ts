@@ -1,0 +1,15 @@
+/** GET /api/geolocation: the visitor's region, city and postal code; null when unknown (spec §7). */
+import type { FastifyInstance } from 'fastify';
+import { clientAddress } from '../client-address/client-address.ts';
+import type { ApiContext } from '../http/api-context.ts';
+
+export function geolocation(api: FastifyInstance, { locate, trustProxy, limit }: ApiContext): void {
+  api.get('/geolocation', { config: limit(120, 60) }, async (request, reply) => {
+    const location = await locate({
+      ip: clientAddress(request.raw, trustProxy),
+      headers: request.headers,
+      fromTrustedProxy: trustProxy(request.socket.remoteAddress ?? '', 0),
+    });
+    return reply.send(location);
+  });
+}

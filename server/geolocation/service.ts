@@ -1,0 +1,67 @@
+/**
+ * Where a visitor is: the CDN's headers, then the database on this machine, then a third party if a setting
+ * names one. It never fails and never takes long: what is not known is null, and the page then shows
+ * the default territory (spec §8).
+ */
+import type { IncomingHttpHeaders } from 'node:http';
+import { isPrivateAddress, unmapped } from '../client-address/trust-proxy.ts';
+import { type Location, toLocation, UNKNOWN } from './location.ts';
+import { locationFromHeaders } from './proxy-headers.ts';
+import type { LocationDatabase } from './store.ts';
+
+export interface Visitor {
+  /** The client's address, as trusted proxies gave it. */
+  ip: string;
+  headers: IncomingHttpHeaders;
+  /** Whether the headers come from a proxy that TRUST_PROXY names. */
+  fromTrustedProxy: boolean;
+}
+
+export type Locate = (visitor: Visitor) => Promise<Location>;
+
+export interface LocateOptions {
+  /** Resolves when the files are read; until then, and when they can't be, lookups go without. */
+  database: Promise<LocationDatabase>;
+  /** Third-party address with {ip}, or null. */
+  url: string | null;
+  /** Longest wait for the third party, ms. */
+  timeout?: number;
+  onFailure?: (error: unknown) => void;
+}
+
+export function createLocate(options: LocateOptions): Locate {
+  const { url, timeout = 1500, onFailure = () => {} } = options;
+  let lookUp: LocationDatabase = () => null;
+  options.database.then((database) => {
+    lookUp = database;
+  }, onFailure);
+
+  return async ({ ip, headers, fromTrustedProxy }) => {
+    try {
+      const fromHeaders = fromTrustedProxy ? locationFromHeaders(headers) : null;
+      if (fromHeaders) return fromHeaders;
+      if (isPrivateAddress(ip)) return UNKNOWN;
+      return lookUp(ip) ?? (url ? await askThirdParty(url, ip, timeout) : null) ?? UNKNOWN;
+    } catch (error) {
+      onFailure(error);
+      return UNKNOWN;
+    }
+  };
+}
+
+/** Reads the field names that such services share: region_code, city, postal (spec §7). */
+async function askThirdParty(url: string, ip: string, timeout: number): Promise<Location | null> {
+  const response = await fetch(url.replace('{ip}', encodeURIComponent(unmapped(ip))), {
+    signal: AbortSignal.timeout(timeout),
+    headers: { accept: 'application/json' },
+  });
+  if (!response.ok) return null;
+  const answer = (await response.json()) as Record<string, unknown>;
+  const text = (name: string) => (typeof answer[name] === 'string' ? answer[name] : undefined);
+  return toLocation({
+    country: text('country_code') ?? text('country'),
+    region: text('region_code'),
+    city: text('city'),
+    postal: text('postal'),
+  });
+}

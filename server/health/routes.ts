@@ -1,0 +1,131 @@
+/** What operators and load balancers ask: is the process alive, can it take leads, how is it doing. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { newestBackup } from '../backup/service/newest-backup.ts';
+import { readAddress } from '../client-address/client-address.ts';
+import { OUTBOX_STATES } from '../database/tables.ts';
+import { answerFailure } from '../http/answers.ts';
+import type { ApiContext } from '../http/api-context.ts';
+import { readOutboxStatus } from '../outbox/store.ts';
+
+/** A mail that is due for longer than this means that the outbox stands still, ms. */
+const OUTBOX_STUCK = 15 * 60_000;
+
+export function health(app: FastifyInstance, context: ApiContext): void {
+  const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const [{ isReady, states }, outbox, space] = await Promise.all([
+      readiness(),
+      outboxHealth(),
+      spaceHealth(),
+    ]);
+    const draining = isDraining();
+    const ready = isReady && !draining;
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', ...states, outbox, space, draining });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!mayReadMetrics(request, context)) {
+      if (context.metricsToken === null)
+        return answerFailure(request, reply, { kind: 'not-found' }, phone);
+      return reply.code(401).header('www-authenticate', 'Bearer').send({ status: 'not allowed' });
+    }
+    const status = await readOutboxStatus(outboxDb, now()).catch(() => null);
+    const backup = await newestBackup({ dataDir });
+    const disk = await statfs(dataDir).catch(() => null);
+    const { isReady } = await readiness();
+    const gauges = [
+      {
+        name: 'outbox_rows',
+        help: 'Notifications by state; parked ones wait for a person.',
+        values: status
+          ? OUTBOX_STATES.map((state) => ({
+              labels: { state },
+              value: status.byState[state] ?? 0,
+            }))
+          : [],
+      },
+      {
+        name: 'outbox_oldest_due_seconds',
+        help: 'How long the oldest mail has been due.',
+        values: status ? [{ value: status.oldestDue / 1000 }] : [],
+      },
+      {
+        name: 'database_up',
+        help: '1 when the database answers.',
+        values: [{ value: status ? 1 : 0 }],
+      },
+      {
+        name: 'takes_leads',
+        help: '1 when a lead would be taken; 0 when it would be refused, and /readyz says why.',
+        values: [{ value: isReady ? 1 : 0 }],
+      },
+      {
+        name: 'newest_backup_age_seconds',
+        help: 'How long ago the newest backup in DATA_DIR was made.',
+        values: backup === null ? [] : [{ value: (now() - backup) / 1000 }],
+      },
+      {
+        name: 'data_disk_free_bytes',
+        help: 'Free space where DATA_DIR lies.',
+        values: disk ? [{ value: disk.bavail * disk.bsize }] : [],
+      },
+      {
+        name: 'process_resident_memory_bytes',
+        help: 'Memory of the process.',
+        values: [{ value: process.memoryUsage.rss() }],
+      },
+    ];
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render(gauges));
+  });
+
+  /** `low`: pictures are refused, leads are taken: no reason to take leads away from this server either. */
+  async function spaceHealth(): Promise<'ok' | 'low' | 'unknown'> {
+    return reserve.hasRoom(0).then(
+      (hasRoom) => (hasRoom ? 'ok' : 'low'),
+      () => 'unknown',
+    );
+  }
+
+  /** A late mail is an alert, not a reason to take leads away from this server. */
+  async function outboxHealth(): Promise<'ok' | 'late' | 'unknown'> {
+    return readOutboxStatus(outboxDb, now()).then(
+      (status) => (status.oldestDue > OUTBOX_STUCK ? 'late' : 'ok'),
+      () => 'unknown',
+    );
+  }
+}
+
+/**
+ * Numbers about the business are for whoever has METRICS_TOKEN. Without one they are for programs on this machine, and
+ * only where no proxy stands before the server: behind one on the same machine every visitor comes from there.
+ */
+function mayReadMetrics(
+  { headers, socket }: FastifyRequest,
+  { metricsToken, behindProxy, siteUrl }: ApiContext,
+): boolean {
+  if (metricsToken !== null) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
+  // Only a proxy can speak HTTPS for us, and only a proxy adds these headers.
+  const isProxied =
+    behindProxy ||
+    siteUrl.startsWith('https:') ||
+    ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some((name) => name in headers);
+  const peer = readAddress(socket.remoteAddress ?? '') ?? '';
+  return !isProxied && /^(?:127\.[\d.]+|::1)$/.test(peer);
+}
+
+/** In a time that tells nothing about how much of it was right. */
+function isSame(given: string, expected: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(expected));
+}

@@ -1,0 +1,128 @@
+/** What /readyz says: whether a request for help would be taken right now, and if not, what is wrong. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { PARTIAL_CHAT_SOURCE } from '../../domain/lead/contact-submission.ts';
+import { inTransaction } from '../database/database.ts';
+import { isMissingRight } from '../database/failures.ts';
+import type { Database } from '../database/tables.ts';
+import { insertLeads, type LeadStore } from '../leads/store/leads.ts';
+
+/** One thing that posts need. A server with a check that does not say `ok` is not ready. */
+export interface ReadinessCheck {
+  /** Its field in the answer of /readyz, such as `space`. */
+  name: string;
+  /**
+   * @returns `ok`, or what is wrong in a few words for the operator, without anything that a visitor sent. One that throws
+   * or takes longer than 4 s counts as `unavailable`.
+   */
+  state(): Promise<string>;
+}
+
+export interface Readiness {
+  /** True when every check says `ok`. */
+  isReady: boolean;
+  /** What each check says, by its name. */
+  states: Record<string, string>;
+}
+
+/** How long an answer of the checks is given again, ms: whoever asks often must not become load on the database. */
+const KEPT = 1000;
+/** A check that takes longer counts as failed, ms; proxies that ask wait 5 s and more. */
+const PATIENCE = 4000;
+
+/** @returns runs all checks together, at most once a second however many ask. */
+export function createReadiness(checks: ReadinessCheck[]): () => Promise<Readiness> {
+  let last: { at: number; readiness: Promise<Readiness> } | undefined;
+
+  async function runChecks(): Promise<Readiness> {
+    const states = await Promise.all(checks.map(async (check) => [check.name, await soon(check)]));
+    return {
+      isReady: states.every(([, state]) => state === 'ok'),
+      states: Object.fromEntries(states),
+    };
+  }
+  return () => {
+    // Not the clock of the day, which may jump.
+    const at = performance.now();
+    if (!last || at - last.at > KEPT) last = { at, readiness: runChecks() };
+    return last.readiness;
+  };
+}
+
+/** Whether the schema is up to date. @param state `ok`, or why it is not. */
+export const migrationsCheck = (state: () => string): ReadinessCheck => ({
+  name: 'migrations',
+  state: async () => state(),
+});
+
+/**
+ * Takes a lead with a picture and takes it back, by the statements and under the role of a real one, then writes a row that stays, so
+ * that a disk that takes no more is noticed.
+ */
+export const databaseCheck = (store: LeadStore, now: () => number): ReadinessCheck => ({
+  name: 'database',
+  async state() {
+    try {
+      await takeBackLead(store, now());
+      await writeForGood(store.db, now());
+      return 'ok';
+    } catch (error) {
+      if (!isMissingRight(error)) return 'unavailable';
+      return 'the role in DATABASE_URL lacks a right: run npm run database:roles';
+    }
+  },
+});
+
+class TakenBack extends Error {}
+
+async function takeBackLead(store: LeadStore, now: number): Promise<void> {
+  const submission = { ...NOBODY, submission_id: randomUUID() };
+  try {
+    await inTransaction(store.db, async (db) => {
+      await insertLeads([{ submission, now, pictures: [PICTURE] }], { ...store, db });
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+}
+
+/** A counter that nobody reads and that is swept away with the others: every post writes to this table, too. */
+async function writeForGood(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .insertInto('rate_counters')
+    .values({ client_hash: 'readyz', endpoint: '/readyz', count: 1, ends_at: now + 60_000 })
+    .onConflict((conflict) =>
+      conflict.columns(['client_hash', 'endpoint']).doUpdateSet((column) => ({
+        count: column('rate_counters.count', '+', 1),
+        ends_at: column.ref('excluded.ends_at'),
+      })),
+    )
+    .execute();
+}
+
+const PICTURE = { name: 'readyz', content: Buffer.of(0) };
+
+/** Never stored. A partial lead has the fewest notifications. */
+const NOBODY = {
+  first_name: 'readyz',
+  last_name: '',
+  phone: '',
+  email: '',
+  service_needed: '',
+  description: '',
+  urgency: 'standard',
+  address: '',
+  source: PARTIAL_CHAT_SOURCE,
+  page: '',
+} as const;
+
+async function soon(check: ReadinessCheck): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, 'unavailable');
+  });
+  return Promise.race([check.state(), late])
+    .catch(() => 'unavailable')
+    .finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,49 @@
+/**
+ * The mail that tells a visitor their request has arrived. It repeats nothing they typed, not even the
+ * name: whoever enters a stranger's address must not be able to say anything to them through us.
+ */
+import { placeOfLead } from '../../../domain/lead/lead-place.ts';
+import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import { settingsOf } from '../../../domain/territory/territory.ts';
+import type { OutboxRow } from '../../database/tables.ts';
+import { html } from '../../mail/html.ts';
+import { mailLook } from '../../mail/layout.ts';
+import type { MailContext, MailMessage } from '../../mail/message.ts';
+import type { LeadPayload } from './outbox-row.ts';
+
+type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
+
+/** Renders the acknowledgement of one request; `to` is the visitor's address. */
+export function renderAcknowledgement(row: MailRow, context: MailContext): MailMessage {
+  const { site, areas } = context;
+  const lead = JSON.parse(row.payload) as LeadPayload;
+  const { phone } = settingsOf(site.territories, placeOfLead(lead, areas).territory);
+  const paragraphs = [
+    `Thank you for asking ${site.brand.name} for help. Your request is with our office.`,
+    site.claims.response_promise,
+    `Office hours: ${site.hours.label}.`,
+    'Did you not ask us for anything? Then someone typed your address by mistake. You need not do anything, and you will not hear from us again.',
+  ];
+  const sooner = site.claims.response_sooner;
+  const look = mailLook(site);
+  return {
+    to: [lead.email],
+    subject: `${site.brand.name}: we have your request`,
+    text: `${paragraphs[0]}\n\n${paragraphs[1]}\n${sooner} ${phone}\n\n${paragraphs[2]}\n\n${paragraphs[3]}\n\n${site.brand.name}\n${site.contact.postal_address}\n${context.siteUrl}\n`,
+    html: look.page(
+      html`<p>${paragraphs[0] ?? ''}</p>
+<p>${paragraphs[1] ?? ''}</p>
+<p>${sooner}</p>
+${look.button(phoneLink(phone) ?? '', `Call ${phone}`)}
+<p>${paragraphs[2] ?? ''}</p>
+${look.smallPrint(html`${paragraphs[3] ?? ''}`)}
+${look.smallPrint(html`${site.brand.name}<br>${site.contact.postal_address}<br><a href="${context.siteUrl}">${context.siteUrl}</a>`)}`,
+    ).markup,
+    messageId: row.message_id,
+    headers: {
+      'X-Submission-Id': row.submission_id,
+      'Auto-Submitted': 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+    },
+  };
+}

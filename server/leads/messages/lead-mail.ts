@@ -1,0 +1,185 @@
+/** The mails to the office: everything needed to call the visitor back, best first; and again when nobody did. */
+
+import type { Area, Site } from '../../../domain/content/site-schema.ts';
+import { afterOfficeMinutes, officeTime } from '../../../domain/hours/office-hours.ts';
+import { zipOf } from '../../../domain/lead/contact-submission.ts';
+import { placeOfLead } from '../../../domain/lead/lead-place.ts';
+import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import { settingsOf } from '../../../domain/territory/territory.ts';
+import type { OutboxRow } from '../../database/tables.ts';
+import { isMailable } from '../../mail/address.ts';
+import { type Html, html } from '../../mail/html.ts';
+import { mailLook } from '../../mail/layout.ts';
+import type { MailContext, MailMessage } from '../../mail/message.ts';
+import { letterMail } from './letter-mail.ts';
+import type { LeadPayload } from './outbox-row.ts';
+
+/** Minutes of office time within which the company promises to call (spec §9). */
+const PROMISE_MINUTES = 60;
+
+type MailRow = Pick<OutboxRow, 'kind' | 'payload' | 'stage' | 'message_id' | 'submission_id'>;
+
+/** A new lead, or the reminder of one. */
+export function renderLeadMail(row: MailRow, context: MailContext): MailMessage {
+  const lead = JSON.parse(row.payload) as LeadPayload;
+  const words = row.kind === 'lead' ? letterMail(lead, context) : null;
+  return {
+    to: context.leadsTo,
+    ...(isMailable(lead.email) && { replyTo: lead.email }),
+    ...(words ?? quoteMail(lead, row, context)),
+    messageId: row.message_id,
+    ...inReplyTo(lead, row),
+    ...(lead.photos && { photos: lead.photos }),
+    headers: {
+      'X-Submission-Id': row.submission_id,
+      'X-Lead-Stage': row.stage,
+      'Auto-Submitted': 'auto-generated',
+    },
+  };
+}
+
+function quoteMail(
+  lead: LeadPayload,
+  row: MailRow,
+  context: MailContext,
+): Pick<MailMessage, 'subject' | 'text' | 'html'> {
+  const facts = factsOf(lead, row, context);
+  const opening = openingOf(lead, row, context);
+  return {
+    subject: subjectOf(lead, row, context),
+    text: textOf(opening, facts, lead),
+    html: htmlOf(opening, facts, lead, context.site).markup,
+  };
+}
+
+interface Fact {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: MailContext): Fact[] {
+  const zone = site.contact.time_zone;
+  const callBy = afterOfficeMinutes(site.hours, zone, lead.received_at, PROMISE_MINUTES);
+  const tel = phoneLink(lead.phone);
+  const page = lead.page.startsWith('/') && !lead.page.startsWith('//') ? lead.page : null;
+  const facts: (Fact | null)[] = [
+    { label: 'Name', value: lead.first_name },
+    { label: 'Phone', value: lead.phone, ...(tel && { href: tel }) },
+    lead.email
+      ? {
+          label: 'E-mail',
+          value: lead.email,
+          ...(isMailable(lead.email) && { href: `mailto:${lead.email}` }),
+        }
+      : { label: 'E-mail', value: 'not given' },
+    { label: 'Territory', value: placeOf(lead, site, areas) },
+    { label: 'ZIP', value: lead.address.replace(/^ZIP: /, '') },
+    lead.service_needed ? { label: 'Wants', value: lead.service_needed } : null,
+    lead.customer_type ? { label: 'Customer', value: CUSTOMER[lead.customer_type] } : null,
+    { label: 'Received', value: officeTime(zone, lead.received_at) },
+    callBy ? { label: 'Call by', value: officeTime(zone, callBy) } : null,
+    lead.page
+      ? { label: 'Page', value: lead.page, ...(page && { href: new URL(page, siteUrl).href }) }
+      : null,
+    { label: 'Form', value: SOURCES[lead.source] ?? lead.source },
+    lead.consent
+      ? {
+          label: 'Marketing texts',
+          value: `${lead.consent.marketing_texts ? 'yes' : 'no'} (wording ${lead.consent.wording} of ${lead.consent.version})`,
+        }
+      : null,
+    lead.photos ? { label: 'Pictures', value: `${lead.photos.length}, attached` } : null,
+    touchFact('First visit', 'first_', lead.attribution),
+    touchFact('Last visit', 'last_', lead.attribution),
+    { label: 'Request', value: row.submission_id },
+    lead.replaces ? { label: 'Corrects', value: lead.replaces } : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+/** How the visitor found us: "utm_source google, referrer https://…, landing_page /". */
+function touchFact(
+  label: string,
+  prefix: string,
+  attribution: LeadPayload['attribution'] = {},
+): Fact | null {
+  const parts = Object.entries(attribution)
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, value]) => `${name.slice(prefix.length)} ${value}`);
+  return parts.length > 0 ? { label, value: parts.join(', ') } : null;
+}
+
+const CUSTOMER = { existing_problem: 'has a pest problem now', preventative: 'wants prevention' };
+const SOURCES: Record<string, string> = {
+  'pest-photo': 'photo of a pest',
+  chatbot: 'chat',
+  chatbot_partial: 'chat, not finished',
+};
+
+function placeOf(lead: LeadPayload, site: Site, areas: Area[]): string {
+  const { area, territory } = placeOfLead(lead, areas);
+  const label = territory ? settingsOf(site.territories, territory).label : 'not known';
+  return area ? `${area.short_label} (${label} line)` : label;
+}
+
+function subjectOf(lead: LeadPayload, row: MailRow, { areas }: MailContext): string {
+  const { area } = placeOfLead(lead, areas);
+  const where = [area?.short_label, zipOf(lead.address)].filter(Boolean).join(' ');
+  return `${headingOf(lead, row)}: ${lead.first_name}${where ? `, ${where}` : ''}`;
+}
+
+function headingOf(lead: LeadPayload, row: MailRow): string {
+  if (row.kind === 'reminder') return 'Not called back yet';
+  if (lead.replaces) return 'Corrected request';
+  return row.stage === 'partial' ? 'Unfinished chat' : 'New request';
+}
+
+function openingOf(lead: LeadPayload, row: MailRow, { site }: MailContext): string {
+  if (row.kind === 'reminder') {
+    return `We promised to call back by now, and nobody has marked this request as contacted. Once it is done: npm run leads -- contacted ${row.submission_id}`;
+  }
+  if (lead.replaces) return 'The visitor changed an earlier request. This is what counts now.';
+  if (row.stage === 'partial') {
+    return 'The chat was left before the e-mail was given. Name and phone are enough to call back.';
+  }
+  if (lead.photos) return 'Someone sent pictures of a pest and would like to know what it is.';
+  return lead.source === 'chatbot'
+    ? 'The chat on the website took this request.'
+    : `Someone asked ${site.brand.name} for a quote.`;
+}
+
+function textOf(opening: string, facts: Fact[], lead: LeadPayload): string {
+  const lines = facts.map(({ label, value, href }) => {
+    const link = href?.startsWith('tel:') || href?.startsWith('http') ? ` <${href}>` : '';
+    return `${label}: ${value}${link}`;
+  });
+  return `${opening}\n\n${lines.join('\n')}\n\nIn their words:\n${lead.description || '(nothing said)'}\n`;
+}
+
+function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site): Html {
+  const look = mailLook(site);
+  const tel = phoneLink(lead.phone);
+  const linked = facts.map(({ label, value, href }) => ({
+    label,
+    value: href ? html`<a href="${href}">${value}</a>` : value,
+  }));
+  return look.page(
+    html`<p>${opening}</p>
+${tel ? look.button(tel, `Call ${lead.first_name}: ${lead.phone}`) : html``}
+${look.quoted('In their words', lead.description || '(nothing said)')}
+${look.facts(linked)}`,
+  );
+}
+
+/** A finished chat follows its unfinished mail, a correction the request it corrects, a reminder its lead. */
+function inReplyTo(lead: LeadPayload, row: MailRow): Pick<MailMessage, 'inReplyTo'> {
+  if (row.kind === 'reminder') {
+    return { inReplyTo: row.message_id.replace('<reminder.', '<lead.') };
+  }
+  if (lead.replaces) {
+    return { inReplyTo: row.message_id.replace(row.submission_id, lead.replaces) };
+  }
+  if (lead.source !== 'chatbot') return {};
+  return { inReplyTo: row.message_id.replace('.complete.', '.partial.') };
+}

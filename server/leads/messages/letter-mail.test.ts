@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readLetterForm } from '../../../domain/lead/termite-letter.ts';
+import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
+import { renderLeadMail } from './lead-mail.ts';
+import { outboxRow } from './outbox-row.ts';
+
+const context = {
+  site: fixtureSite,
+  areas: fixtureAreas,
+  siteUrl: 'https://fixture.example',
+  leadsTo: ['leads@fixture.example'],
+};
+
+function render(changes: Record<string, string> = {}, kind: 'lead' | 'reminder' = 'lead') {
+  const fields = {
+    state: 'VA',
+    property: '12 Oak <b>Street</b>',
+    closing: '2026-12-04',
+    access: 'A lockbox',
+    name: 'Pat Agent',
+    phone: '804 555 0142',
+    email: 'pat@example.com',
+    zip: '23220',
+    ...changes,
+  };
+  const read = readLetterForm(fields, '2026-11-20', randomUUID);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const row = outboxRow({
+    kind,
+    submission: read.submission,
+    stage: 'complete',
+    state: 'pending',
+    dueAt: 0,
+    now: Date.parse('2026-11-20T23:00:00Z'),
+    messageIdDomain: 'fixture.example',
+  });
+  return renderLeadMail(row, context);
+}
+
+test('the closing and the working days before it open the mail', () => {
+  const mail = render();
+  expect(mail.subject).toBe('Termite letter, closing 2026-12-04: 12 Oak <b>Street</b>');
+  expect(mail.text).toMatch(
+    /^Termite letter NPMA-33 for a closing on Friday, December 4, 2026\. 9 working days before it\./,
+  );
+  expect(mail.text).toContain(
+    'Access: A lockbox\nPaid by: not said\nCopies to: not said\nZIP: 23220',
+  );
+  expect(mail.text).toContain('Notes:\n(nothing added)');
+  expect(mail.replyTo).toBe('pat@example.com');
+  expect(mail.headers['X-Submission-Id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('short notice is said in the subject', () => {
+  const mail = render({ closing: '2026-11-23' });
+  expect(mail.subject).toMatch(/^Short notice\. /);
+  expect(mail.text).toContain('No working day before it.');
+});
+
+test('what was typed is text, not markup', () => {
+  expect(render().html).toContain('12 Oak &lt;b&gt;Street');
+});
+
+test('the reminder is the usual one', () => {
+  expect(render({}, 'reminder').subject).toMatch(/^Not called back yet: /);
+});

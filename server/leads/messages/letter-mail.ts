@@ -1,0 +1,88 @@
+/** The mail about a termite letter: the closing date and how many working days are left stand before everything else. */
+import { isDate } from '../../../domain/hours/office-days.ts';
+import { localDate, officeTime } from '../../../domain/hours/office-hours.ts';
+import { placeOfLead } from '../../../domain/lead/lead-place.ts';
+import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import { letterTiming, readLetterLines } from '../../../domain/lead/termite-letter.ts';
+import { type Html, html } from '../../mail/html.ts';
+import { mailLook } from '../../mail/layout.ts';
+import type { MailContext, MailMessage } from '../../mail/message.ts';
+import type { LeadPayload } from './outbox-row.ts';
+
+/** The words of the mail; null for a lead that asks for something else. */
+export function letterMail(
+  lead: LeadPayload,
+  { site, areas }: MailContext,
+): Pick<MailMessage, 'subject' | 'text' | 'html'> | null {
+  const letter = readLetterLines(lead);
+  if (!letter || !isDate(letter.closing)) return null;
+  const zone = site.contact.time_zone;
+  const timing = letterTiming(
+    undefined,
+    letter.closing,
+    localDate(zone, lead.received_at),
+    site.hours,
+    site.claims.letter_working_days,
+  );
+  const isTight = timing?.kind === 'tight';
+  const left = timing && 'officeDays' in timing ? workingDays(timing.officeDays) : null;
+  const closing = longDate(letter.closing);
+  const opening = `${lead.service_needed} for a closing on ${closing}.${left ? ` ${left} before it.` : ''}`;
+  const { area, territory } = placeOfLead(lead, areas);
+  const rows: Row[] = [
+    ...letter.lines.map(
+      ({ label, value }) => [label, label === 'Closing' ? closing : value] as Row,
+    ),
+    ['ZIP', lead.address.replace(/^ZIP: /, '')],
+    [
+      'Territory',
+      area?.short_label ?? (territory && site.territories[territory]?.label) ?? 'not known',
+    ],
+    ['Asked by', lead.first_name],
+    ['Phone', lead.phone],
+    ['E-mail', lead.email || 'not given'],
+    ['Received', officeTime(zone, lead.received_at)],
+    ...(lead.replaces ? [['Corrects', lead.replaces] as Row] : []),
+    ['Request', lead.submission_id],
+  ];
+  const property = letter.lines.find(({ label }) => label === 'Property')?.value ?? '';
+  const heading = lead.replaces ? 'Corrected termite letter' : 'Termite letter';
+  const urgent = isTight ? 'Short notice. ' : '';
+  const notes = letter.notes || '(nothing added)';
+  return {
+    subject: `${urgent}${heading}, closing ${letter.closing}: ${property}`,
+    text: `${urgent}${opening}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\nNotes:\n${notes}\n`,
+    html: markup(lead, `${urgent}${opening}`, rows, notes, site).markup,
+  };
+}
+
+type Row = [label: string, value: string];
+
+function markup(
+  lead: LeadPayload,
+  opening: string,
+  rows: Row[],
+  notes: string,
+  site: MailContext['site'],
+): Html {
+  const look = mailLook(site);
+  const tel = phoneLink(lead.phone);
+  return look.page(
+    html`${look.notice(opening)}
+${look.facts(rows.map(([label, value]) => ({ label, value })))}
+${tel ? look.button(tel, `Call ${lead.first_name}: ${lead.phone}`) : html``}
+${look.quoted('Notes', notes)}`,
+  );
+}
+
+function workingDays(days: number): string {
+  if (days === 0) return 'No working day';
+  return days === 1 ? '1 working day' : `${days} working days`;
+}
+
+/** "Friday, December 4, 2026". */
+function longDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  );
+}

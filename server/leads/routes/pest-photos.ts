@@ -1,0 +1,176 @@
+/** POST /api/pest-photos: takes pictures of a pest with a name and a phone number, as a lead. */
+import { randomUUID } from 'node:crypto';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import {
+  PHOTO_LIMITS,
+  PHOTO_REFUSALS,
+  type PhotoRefusal,
+  readPhotoForm,
+} from '../../../domain/lead/pest-photos.ts';
+import { isUnsolved } from '../../challenges/routes.ts';
+import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
+import { isDiskFull } from '../../database/failures.ts';
+import { answerFailure, answerSuccess } from '../../http/answers.ts';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { Failure, FieldError } from '../../http/problems.ts';
+import { PICTURES } from '../../http/slow-requests.ts';
+import { fieldErrors } from '../../http/validation.ts';
+import { createPictureWork, type PictureRequest } from '../../photos/service/picture-work.ts';
+import { namePictures } from '../../photos/store/lead-pictures.ts';
+import { type SaveOutcome, saveSubmission, stageOf } from '../store/leads.ts';
+import { asCorrection } from './correction.ts';
+
+/** Pictures are named `photos`; the words are the quote form's, with `where` and `when`. */
+export async function pestPhotos(api: FastifyInstance, context: ApiContext): Promise<void> {
+  const { db, now, notifications, phone, metrics, wakeOutbox, reserve } = context;
+  const work = createPictureWork();
+  api.addHook('onClose', async () => work.stop());
+  await api.register(multipart, {
+    limits: {
+      fileSize: PHOTO_LIMITS.bytes,
+      files: PHOTO_LIMITS.count,
+      fields: 30,
+      fieldSize: 20_000,
+      parts: PHOTO_LIMITS.count + 30,
+    },
+  });
+
+  const config = { form: 'photo' as const, patience: PICTURES, ...context.limit(12, 10 * 60) };
+  api.post('/pest-photos', { config }, async (request, reply) => {
+    if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
+    if (!(await reserve.hasRoom(Number(request.headers['content-length'] ?? 0))))
+      return refuseUnread(request, reply, { kind: 'pictures-full' });
+    const client = clientNetwork(clientAddress(request.raw, context.trustProxy));
+    const pictureRequest = work.enter(context.rateLimit ? client : null);
+    if (!pictureRequest) return refuseUnread(request, reply, { kind: 'pictures-busy' });
+    // Also when the visitor has gone: what is under way stops.
+    reply.raw.once('close', () => pictureRequest.leave());
+    try {
+      return await take(request, reply, pictureRequest);
+    } finally {
+      pictureRequest.leave();
+    }
+  });
+
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pictureRequest: PictureRequest,
+  ): Promise<FastifyReply> {
+    const posted = await readParts(request, pictureRequest);
+    if (!posted.ok) return refuseUnread(request, reply, refused(posted.refusal));
+    const words = readWords(posted.fields);
+    if (!words.ok)
+      return answerFailure(request, reply, { kind: 'invalid', errors: words.errors }, phone);
+
+    const unsolved = await isUnsolved(words.submission, context, request);
+    const save = (submission: ContactSubmission): Promise<SaveOutcome> => {
+      const pictures = namePictures(submission.submission_id, posted.jpegs);
+      return saveSubmission(submission, { db, now: now(), notifications, unsolved, pictures });
+    };
+    let { submission } = words;
+    let outcome: SaveOutcome;
+    try {
+      outcome = await save(submission);
+      if (outcome === 'conflict') {
+        submission = asCorrection(submission);
+        outcome = await save(submission);
+      }
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      request.log.warn({ err: error }, 'no room for pictures');
+      return answerFailure(request, reply, { kind: 'pictures-full' }, phone);
+    }
+    metrics.count('leads_total', { stage: stageOf(submission), outcome });
+    if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
+    if (outcome !== 'repeated') wakeOutbox();
+    return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, {
+      submission_id: submission.submission_id,
+      photos: posted.jpegs.length,
+      outcome,
+    });
+  }
+
+  /** A browser reads the answer only after it has sent everything: the rest is let in and thrown away. */
+  function refuseUnread(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+    request.raw.unpipe();
+    request.raw.resume();
+    return answerFailure(request, reply, failure, phone);
+  }
+}
+
+type Refusal = PhotoRefusal | 'busy';
+type Parts =
+  | { ok: true; fields: Record<string, string>; jpegs: Buffer[] }
+  | { ok: false; refusal: Refusal };
+
+/**
+ * Each picture is opened when it has come, so that one original per request is in memory. An empty file field arrives as
+ * a file without a name and without content: no picture.
+ */
+async function readParts(request: FastifyRequest, work: PictureRequest): Promise<Parts> {
+  const fields: Record<string, string> = {};
+  const jpegs: Buffer[] = [];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') fields[part.fieldname] ??= part.value;
+        continue;
+      }
+      const content = await readFile(part, work);
+      if (content === 'busy') return { ok: false, refusal: 'busy' };
+      if (part.fieldname !== 'photos' || content.length === 0) continue;
+      const recoded = await work.recode(content);
+      if (!recoded.ok) return recoded;
+      jpegs.push(recoded.jpeg);
+    }
+  } catch (error) {
+    const refusal = MULTIPART_LIMITS[(error as { code?: string }).code ?? ''];
+    if (refusal) return { ok: false, refusal };
+    // What can't be taken apart was put together wrong: the parser's own errors carry no status.
+    throw Object.assign(error as Error, { statusCode: 400 });
+  }
+  return jpegs.length > 0 ? { ok: true, fields, jpegs } : { ok: false, refusal: 'none' };
+}
+
+async function readFile(part: MultipartFile, work: PictureRequest): Promise<Buffer | 'busy'> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) {
+    if (!work.hold(chunk.length)) return 'busy';
+    chunks.push(chunk);
+  }
+  // The parser cuts it off there.
+  if (part.file.truncated) throw Object.assign(new Error('too large'), { code: TOO_LARGE });
+  return Buffer.concat(chunks);
+}
+
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
+const MULTIPART_LIMITS: Record<string, PhotoRefusal> = {
+  [TOO_LARGE]: 'too-large',
+  FST_FILES_LIMIT: 'too-many',
+};
+
+type Words = { ok: true; submission: ContactSubmission } | { ok: false; errors: FieldError[] };
+
+function readWords(fields: Record<string, string>): Words {
+  const read = readPhotoForm(fields, randomUUID);
+  if (!read.ok) {
+    const errors = Object.entries(read.problems).map(([field, message]) => ({ field, message }));
+    return { ok: false, errors };
+  }
+  const checked = v.safeParse(ContactSubmission, read.submission);
+  if (checked.success) return { ok: true, submission: checked.output };
+  return { ok: false, errors: fieldErrors(checked.issues) };
+}
+
+/** 413 for size and number, 415 for what is no picture, 422 for none or a broken one, 503 for not now. */
+function refused(refusal: Refusal): Failure {
+  if (refusal === 'busy') return { kind: 'pictures-busy' };
+  const errors = [{ field: 'photos', message: PHOTO_REFUSALS[refusal] }];
+  if (refusal === 'too-large' || refusal === 'too-many') return { kind: 'photo-too-large', errors };
+  if (refusal === 'heic' || refusal === 'wrong-type') return { kind: 'photo-type', errors };
+  return { kind: 'invalid', errors };
+}

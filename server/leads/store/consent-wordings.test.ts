@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase, describeOnBoth } from '../../testing/test-server.ts';
+import { findWording, recordWordings } from './consent-wordings.ts';
+
+const site = (version: string, notice: string) => ({
+  consent: {
+    version,
+    notice,
+    marketing_texts: 'Texts, too',
+    chat_notice: 'Chat',
+    newsletter_notice: 'News',
+  },
+});
+
+describeOnBoth('consent wordings', (kind) => {
+  test('each version keeps the words that were shown under it first', async () => {
+    const database = await createTestDatabase(kind);
+    const { db } = database;
+    expect(await recordWordings(db, site('v1', 'First words'), 1)).toEqual([]);
+    expect(await recordWordings(db, site('v1', 'First words'), 2)).toEqual([]);
+    expect(await recordWordings(db, site('v1', 'Other words'), 3)).toEqual([
+      'quote',
+      'photo',
+      'letter',
+    ]);
+    expect(await recordWordings(db, site('v2', 'Other words'), 4)).toEqual([]);
+    expect(await findWording(db, 'quote', 'v1')).toBe('First words\nTexts, too');
+    expect(await findWording(db, 'photo', 'v2')).toBe('Other words');
+    expect(await findWording(db, 'newsletter', 'v2')).toBe('News');
+    expect(await findWording(db, 'quote', 'v3')).toBeNull();
+    await database.remove();
+  });
+});

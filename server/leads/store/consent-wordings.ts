@@ -1,0 +1,52 @@
+/** Keeps every consent wording that visitors have read, so that a lead's version leads to its words. */
+import type { Kysely } from 'kysely';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { WORDING_IDS, type WordingId, wordingTexts } from '../../../domain/lead/consent.ts';
+import type { Database } from '../../database/tables.ts';
+
+/**
+ * Records the wordings of this start, once per version.
+ * @returns wordings that were changed without a new version: what leads before agreed to is what was recorded first.
+ */
+export async function recordWordings(
+  db: Kysely<Database>,
+  site: Pick<Site, 'consent'>,
+  now: number,
+): Promise<WordingId[]> {
+  const { version } = site.consent;
+  const texts = wordingTexts(site);
+  const rows = WORDING_IDS.map((wording) => ({
+    wording,
+    version,
+    text: texts[wording],
+    created_at: now,
+  }));
+  await db
+    .insertInto('consent_wordings')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['wording', 'version']).doNothing())
+    .execute();
+  const recorded = await db
+    .selectFrom('consent_wordings')
+    .selectAll()
+    .where('version', '=', version)
+    .execute();
+  return recorded
+    .filter(({ wording, text }) => texts[wording as WordingId] !== text)
+    .map(({ wording }) => wording as WordingId);
+}
+
+/** The words a lead or signup agreed to; null when nobody recorded them. */
+export async function findWording(
+  db: Kysely<Database>,
+  wording: string,
+  version: string,
+): Promise<string | null> {
+  const found = await db
+    .selectFrom('consent_wordings')
+    .select('text')
+    .where('wording', '=', wording)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found?.text ?? null;
+}

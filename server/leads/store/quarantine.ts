@@ -1,0 +1,52 @@
+/** Leads that look like spam: what is held back, and what happens when a person says that it is none. */
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../../database/database.ts';
+import type { Database } from '../../database/tables.ts';
+import type { NotificationSettings } from '../messages/notification-settings.ts';
+
+/**
+ * Lets a quarantined lead go on like any other: what was queued about it goes out now, and the office has its
+ * usual time before it is reminded.
+ * @returns `not held` for a lead that was never quarantined, or was released before.
+ */
+export async function releaseLead(
+  db: Kysely<Database>,
+  submissionId: string,
+  now: number,
+  notifications: Pick<NotificationSettings, 'remindAt'>,
+): Promise<'released' | 'not held' | 'unknown'> {
+  return inTransaction(db, async (transaction) => {
+    const released = await transaction
+      .updateTable('contact_submissions')
+      .set({ quarantine_reason: null, updated_at: now })
+      .where('submission_id', '=', submissionId)
+      .where('quarantine_reason', 'is not', null)
+      .executeTakeFirst();
+    if (released.numUpdatedRows === 0n) {
+      const known = await transaction
+        .selectFrom('contact_submissions')
+        .select('submission_id')
+        .where('submission_id', '=', submissionId)
+        .executeTakeFirst();
+      return known ? 'not held' : 'unknown';
+    }
+    const held = transaction
+      .updateTable('outbox')
+      .where('submission_id', '=', submissionId)
+      .where('state', '=', 'held');
+    const remindAt = notifications.remindAt(now);
+    await held
+      .where('kind', '=', 'reminder')
+      .set(
+        remindAt === null
+          ? { state: 'superseded' }
+          : { state: 'pending', next_attempt_at: remindAt },
+      )
+      .execute();
+    await held
+      .where('kind', '!=', 'reminder')
+      .set({ state: 'pending', next_attempt_at: now })
+      .execute();
+    return 'released';
+  });
+}

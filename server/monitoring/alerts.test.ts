@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { newSubmission, startTestServer, type TestServer } from '../testing/test-server.ts';
+
+interface Rule {
+  alert: string;
+  expr: string;
+  annotations: { runbook: string };
+}
+const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as {
+  groups: { rules: Rule[] }[];
+};
+const rules = groups.flatMap((group) => group.rules);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer('sqlite');
+});
+afterAll(() => server.close());
+
+/** What Prometheus itself knows. */
+const OF_PROMETHEUS = new Set(['up']);
+const WORDS_OF_EXPRESSIONS = new Set(
+  'sum rate increase histogram_quantile absent by or le and'.split(' '),
+);
+
+test('every metric of the alert rules stands in /metrics, under that name', async () => {
+  await server.post('/api/contact-submissions', newSubmission());
+  const { body } = await server.app.inject('/metrics');
+  const known = new Set([...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(namesOf));
+  const named = rules.flatMap(({ expr }) =>
+    (expr.replace(/\{[^}]*\}|\[[^\]]*\]/g, '').match(/[a-z_]{2,}/g) ?? []).filter(
+      (word) => !WORDS_OF_EXPRESSIONS.has(word) && !OF_PROMETHEUS.has(word),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('every alert leads to a chapter of the runbook', () => {
+  const chapters = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^## (.+)$/gm)].map(
+    ([, title = '']) =>
+      `#${title
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9 ]/g, '')
+        .replaceAll(' ', '-')}`,
+  );
+  expect(
+    rules.map(({ annotations }) => annotations.runbook).filter((to) => !chapters.includes(to)),
+  ).toEqual([]);
+});
+
+function namesOf([, name = '', type]: RegExpExecArray): string[] {
+  return type === 'histogram' ? ['_bucket', '_sum', '_count'].map((part) => name + part) : [name];
+}

@@ -1,0 +1,61 @@
+/** The mail to a new subscriber: that they are one, or how to become one, and how to stop it. */
+import type { OutboxRow } from '../database/tables.ts';
+import { html } from '../mail/html.ts';
+import { mailLook } from '../mail/layout.ts';
+import type { MailContext, MailMessage } from '../mail/message.ts';
+import { newsletterLink } from './store/tokens.ts';
+
+/** What the outbox row of a newsletter mail holds. */
+export interface NewsletterPayload {
+  email: string;
+  /** Opens the links; stored in full nowhere else. */
+  token: string;
+  /** True = the address must be confirmed first (double opt-in). */
+  confirm: boolean;
+}
+
+type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
+
+export function renderNewsletterMail(row: MailRow, context: MailContext): MailMessage {
+  const { site, siteUrl } = context;
+  const { email, token, confirm } = JSON.parse(row.payload) as NewsletterPayload;
+  const { name } = site.brand;
+  const unsubscribeUrl = newsletterLink(siteUrl, 'unsubscribe', token);
+  const confirmUrl = newsletterLink(siteUrl, 'confirm', token);
+  const [subject, opening] = confirm
+    ? [
+        `${name}: please confirm your subscription`,
+        `Someone, we hope you, entered this address for the newsletter of ${name}. Please confirm it with this link. Until then we send nothing.`,
+      ]
+    : [
+        `${name}: you are subscribed`,
+        `Thank you for subscribing to the newsletter of ${name}: a short note each season with pest control tips and offers.`,
+      ];
+  const closing = confirm
+    ? 'Did you not ask for it? Then you need not do anything. Or make sure that nobody can sign this address up:'
+    : 'Did you not ask for it, or changed your mind? One click ends it:';
+  const look = mailLook(site);
+  const button = confirm ? look.button(confirmUrl, 'Yes, subscribe me') : html``;
+  return {
+    to: [email],
+    subject,
+    text: `${opening}\n${confirm ? `\n${confirmUrl}\n` : ''}\n${closing}\n${unsubscribeUrl}\n\n${name}\n${site.contact.postal_address}\n${siteUrl}\n`,
+    html: look.page(
+      html`<p>${opening}</p>
+${button}
+${look.smallPrint(html`${closing} <a href="${unsubscribeUrl}">Unsubscribe</a>`)}
+${look.smallPrint(html`${name}<br>${site.contact.postal_address}<br><a href="${siteUrl}">${siteUrl}</a>`)}`,
+    ).markup,
+    messageId: row.message_id,
+    headers: {
+      'X-Submission-Id': row.submission_id,
+      'Auto-Submitted': 'auto-replied',
+      'X-Auto-Response-Suppress': 'All',
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      // RFC 8058 knows it on https only.
+      ...(siteUrl.startsWith('https:') && {
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
+}

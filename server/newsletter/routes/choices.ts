@@ -1,0 +1,49 @@
+/**
+ * GET and POST /api/newsletter/unsubscribe and /confirm: what the links in newsletter mails open. Mail programs
+ * unsubscribe with one POST of their own (RFC 8058), which must be answered without a redirect.
+ */
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../../http/api-context.ts';
+import { confirm, unsubscribe } from '../store/choices.ts';
+import { addressOfToken, NEWSLETTER_PATHS, type NewsletterPage } from '../store/tokens.ts';
+import { NEWSLETTER_PAGE_HEADERS, type PageState, renderNewsletterPage } from './choice-page.ts';
+
+const CHOICES = { unsubscribe, confirm };
+
+export async function newsletterChoices(api: FastifyInstance, context: ApiContext): Promise<void> {
+  const { db, now, site, metrics } = context;
+  // The token says it all; a body, whatever its type, is read past.
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', (_request, payload, done) => {
+    payload
+      .resume()
+      .once('end', () => done(null))
+      .once('error', done);
+  });
+
+  for (const [page, path] of Object.entries(NEWSLETTER_PATHS) as [NewsletterPage, string][]) {
+    const answer = (state: PageState) => ({
+      status: state === 'unknown' ? 404 : 200,
+      markup: renderNewsletterPage(page, state, site),
+    });
+    api.route<{ Querystring: { token?: string | string[] } }>({
+      method: ['GET', 'POST'],
+      url: path.replace(/^\/api/, ''),
+      config: context.limit(60, 5 * 60),
+      async handler(request, reply) {
+        const token = String(request.query.token ?? '');
+        const isPost = request.method === 'POST';
+        const isKnown = isPost
+          ? await CHOICES[page](db, token, now())
+          : (await addressOfToken(db, token)) !== null;
+        if (isPost && isKnown) metrics.count('newsletter_choices_total', { choice: page });
+        const { status, markup } = answer(!isKnown ? 'unknown' : isPost ? 'done' : 'ask');
+        return reply
+          .code(status)
+          .headers(NEWSLETTER_PAGE_HEADERS)
+          .type('text/html; charset=utf-8')
+          .send(markup);
+      },
+    });
+  }
+}

@@ -1,0 +1,56 @@
+/** POST /api/newsletter-signups: subscribes an address (spec §5, §7, §8). */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { LIMITS } from '../../../domain/lead/contact-submission.ts';
+import { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
+import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
+import type { ApiContext } from '../../http/api-context.ts';
+import { fieldErrors } from '../../http/validation.ts';
+import { saveSignup } from '../store/signups.ts';
+
+export function newsletterSignups(api: FastifyInstance, context: ApiContext): void {
+  const { db, now, phone, metrics, notifications, wakeOutbox, site } = context;
+
+  const config = { form: 'newsletter' as const, ...context.limit(10, 5 * 60) };
+  api.post('/newsletter-signups', { config }, async (request, reply) => {
+    const body = isFormPost(request) ? signupOf(formFields(request)) : request.body;
+    const result = v.safeParse(NewsletterSignup, body);
+    if (!result.success) {
+      const errors = fieldErrors(result.issues);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+    }
+    const outcome = await saveSignup(result.output, {
+      db,
+      now: now(),
+      messageIdDomain: notifications.messageIdDomain,
+      confirm: site.newsletter_confirm,
+      consentVersion: site.consent.version,
+      page: pageOf(request),
+    });
+    metrics.count('newsletter_signups_total', { outcome });
+    wakeOutbox();
+    if (outcome === 'duplicate') {
+      return answerFailure(request, reply, { kind: 'already-subscribed' }, phone);
+    }
+    if (outcome === 'unsubscribed') {
+      return answerFailure(request, reply, { kind: 'unsubscribed' }, phone);
+    }
+    return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, { outcome });
+  });
+}
+
+/** The footer is on every page: the browser says on which one. */
+function pageOf({ headers }: FastifyRequest): string {
+  return URL.parse(headers.referer ?? '')?.pathname.slice(0, LIMITS.page) ?? '';
+}
+
+/** The footer's form; what it does not know is left out. */
+function signupOf(fields: Record<string, string>): Record<string, string> {
+  const { email = '', source_page, submission_id, company_website } = fields;
+  return {
+    email,
+    source_page: source_page?.trim() || 'footer',
+    ...(submission_id && { submission_id }),
+    ...(company_website && { company_website: company_website.slice(0, 500) }),
+  };
+}

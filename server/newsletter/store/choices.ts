@@ -1,0 +1,72 @@
+/** Who has said no, and who has confirmed. A no wins over everything, for ever. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { addressHash } from './address-hash.ts';
+import { addressOfToken } from './tokens.ts';
+
+type ChoiceTable = 'newsletter_suppressions' | 'newsletter_confirmations';
+
+/** Unsubscribes the address of a token. @returns false when there is no such token. */
+export function unsubscribe(db: Kysely<Database>, token: string, now: number): Promise<boolean> {
+  return chooseByToken(db, 'newsletter_suppressions', token, now);
+}
+
+/** Confirms the address of a token (double opt-in). @returns false when there is no such token. */
+export function confirm(db: Kysely<Database>, token: string, now: number): Promise<boolean> {
+  return chooseByToken(db, 'newsletter_confirmations', token, now);
+}
+
+/** Never write to this address again. @returns false when that was so before. */
+export async function suppress(
+  db: Kysely<Database>,
+  address: string,
+  now: number,
+): Promise<boolean> {
+  return note(db, 'newsletter_suppressions', addressHash(address), now);
+}
+
+export async function isSuppressed(db: Kysely<Database>, address: string): Promise<boolean> {
+  return isNoted(db, 'newsletter_suppressions', address);
+}
+
+export async function isConfirmed(db: Kysely<Database>, address: string): Promise<boolean> {
+  return isNoted(db, 'newsletter_confirmations', address);
+}
+
+async function chooseByToken(
+  db: Kysely<Database>,
+  table: ChoiceTable,
+  token: string,
+  now: number,
+): Promise<boolean> {
+  const hash = await addressOfToken(db, token);
+  if (hash !== null) await note(db, table, hash, now);
+  return hash !== null;
+}
+
+async function note(
+  db: Kysely<Database>,
+  table: ChoiceTable,
+  address_hash: string,
+  now: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto(table)
+    .values({ address_hash, created_at: now })
+    .onConflict((conflict) => conflict.column('address_hash').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function isNoted(
+  db: Kysely<Database>,
+  table: ChoiceTable,
+  address: string,
+): Promise<boolean> {
+  const known = await db
+    .selectFrom(table)
+    .select('created_at')
+    .where('address_hash', '=', addressHash(address))
+    .executeTakeFirst();
+  return known !== undefined;
+}

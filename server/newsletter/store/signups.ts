@@ -1,0 +1,120 @@
+/** Takes newsletter signups: one row per address, and a mail that says so. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { StoredConsent } from '../../../domain/lead/consent.ts';
+import type { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
+import { inTransaction } from '../../database/database.ts';
+import { nameSubmissions } from '../../database/roles.ts';
+import type { Database, OutboxRow } from '../../database/tables.ts';
+import { messageId, outboxId } from '../../leads/messages/outbox-row.ts';
+import { isMailable } from '../../mail/address.ts';
+import type { NewsletterPayload } from '../messages.ts';
+import { isConfirmed, isSuppressed } from './choices.ts';
+import { createNewsletterToken } from './tokens.ts';
+
+/**
+ * `repeated`: the very same submission again, as a retry after a lost answer sends it. `duplicate`: the
+ * address was already subscribed (spec §8). `unsubscribed`: it once said no, and that lasts.
+ */
+export type SignupOutcome = 'created' | 'repeated' | 'duplicate' | 'unsubscribed';
+
+export interface SignupContext {
+  db: Kysely<Database>;
+  /** Milliseconds since the epoch. */
+  now: number;
+  messageIdDomain: string;
+  /** True when an address has to confirm (double opt-in). */
+  confirm: boolean;
+  /** consent.version of this server, for a page that did not say. */
+  consentVersion: string;
+  /** Path of the page the signup came from; empty = not known. */
+  page: string;
+}
+
+/** Saves a signup; safe to call again with the same one, also at the same time. */
+export async function saveSignup(
+  signup: NewsletterSignup,
+  context: SignupContext,
+): Promise<SignupOutcome> {
+  const submissionId = signup.submission_id ?? randomUUID();
+  return inTransaction(context.db, async (db) => {
+    await nameSubmissions(db, [submissionId]);
+    if (await isSuppressed(db, signup.email)) return 'unsubscribed';
+    const { email, source_page } = signup;
+    const quarantine_reason = signup.company_website?.trim() ? 'honeypot' : null;
+    const inserted = await db
+      .insertInto('newsletter_signups')
+      .values({
+        email,
+        source_page,
+        submission_id: submissionId,
+        quarantine_reason,
+        consent: JSON.stringify(consentOf(signup, context)),
+        created_at: context.now,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirst();
+    const isNew = inserted.numInsertedOrUpdatedRows === 1n;
+    if (!isNew && (await isSameSignup(db, email, submissionId))) return 'repeated';
+    // Whoever asks again has perhaps lost the link that was to confirm the address.
+    const asksAgain = !isNew && context.confirm && !(await isConfirmed(db, email));
+    if (isNew || asksAgain) {
+      await queueMail(signup, submissionId, quarantine_reason !== null, { ...context, db });
+    }
+    return isNew ? 'created' : 'duplicate';
+  });
+}
+
+function consentOf(signup: NewsletterSignup, context: SignupContext): StoredConsent {
+  const { now, page, consentVersion } = context;
+  const version = signup.consent_version || consentVersion;
+  return { wording: 'newsletter', version, at: now, page };
+}
+
+/** Other signups of the address are not visible to the web server's role, so only its own is asked for. */
+async function isSameSignup(
+  db: Kysely<Database>,
+  email: string,
+  submissionId: string,
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('newsletter_signups')
+    .select('email')
+    .where('email', '=', email)
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+async function queueMail(
+  { email }: NewsletterSignup,
+  submissionId: string,
+  held: boolean,
+  { db, now, confirm, messageIdDomain }: SignupContext,
+): Promise<void> {
+  if (!isMailable(email)) return;
+  const token = await createNewsletterToken(db, email, now);
+  const payload: NewsletterPayload = { email, token, confirm };
+  const row: OutboxRow = {
+    id: outboxId(submissionId, 'newsletter', 'complete'),
+    kind: 'newsletter',
+    receiver: null,
+    submission_id: submissionId,
+    stage: 'complete',
+    payload: JSON.stringify(payload),
+    message_id: messageId('newsletter', submissionId, 'complete', messageIdDomain),
+    state: held ? 'held' : 'pending',
+    confirmed: 0,
+    attempts: 0,
+    next_attempt_at: now,
+    lease_owner: null,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  };
+  await db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,63 @@
+/** Who gets the newsletter: signups that look human, have confirmed when that is asked, and never said no. */
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, NewsletterSignupsTable } from '../../database/tables.ts';
+import { addressHash } from './address-hash.ts';
+
+export type Subscriber = Selectable<NewsletterSignupsTable> & {
+  /** When the address was confirmed, ms since the epoch; null = not (yet). */
+  confirmed_at: number | null;
+};
+
+export interface SubscriberCounts {
+  /** Those who get the newsletter. */
+  subscribed: number;
+  /** Signed up, and not confirmed although that is asked. */
+  unconfirmed: number;
+  /** Addresses that are never written to again, signed up or not. */
+  unsubscribed: number;
+}
+
+/** Oldest first. @param confirm whether addresses have to confirm (double opt-in). */
+export async function readSubscribers(
+  db: Kysely<Database>,
+  confirm: boolean,
+): Promise<{ subscribers: Subscriber[]; counts: SubscriberCounts }> {
+  const suppressed = await readHashes(db, 'newsletter_suppressions');
+  const confirmed = await readHashes(db, 'newsletter_confirmations');
+  const signups = await db
+    .selectFrom('newsletter_signups')
+    .selectAll()
+    .where('quarantine_reason', 'is', null)
+    .orderBy('created_at')
+    .orderBy('email')
+    .execute();
+  const wanting = signups
+    .filter((signup) => !suppressed.has(addressHash(signup.email)))
+    .map((signup) => ({
+      ...signup,
+      confirmed_at: confirmed.get(addressHash(signup.email)) ?? null,
+    }));
+  const subscribers = wanting.filter(
+    ({ confirmed_at, source_page }) =>
+      !confirm || confirmed_at !== null || source_page === IMPORT_SOURCE,
+  );
+  return {
+    subscribers,
+    counts: {
+      subscribed: subscribers.length,
+      unconfirmed: wanting.length - subscribers.length,
+      unsubscribed: suppressed.size,
+    },
+  };
+}
+
+/** Where imported addresses came from: the owner answers for their consent. */
+export const IMPORT_SOURCE = 'import';
+
+async function readHashes(
+  db: Kysely<Database>,
+  table: 'newsletter_suppressions' | 'newsletter_confirmations',
+): Promise<Map<string, number>> {
+  const rows = await db.selectFrom(table).selectAll().execute();
+  return new Map(rows.map((row) => [row.address_hash, row.created_at]));
+}

@@ -1,0 +1,179 @@
+/**
+ * Sends what the outbox holds for one channel. Several workers, in several processes, may run at once: each row
+ * is leased to one, and marked by itself the moment it has been accepted.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OpenDatabase } from '../database/database.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import type { Channel } from './channel.ts';
+import {
+  claimDue,
+  forgetOldCounters,
+  LEASE,
+  makePutOffDue,
+  markForRetry,
+  markSent,
+  park,
+  renewLeases,
+  suppress,
+} from './store.ts';
+
+export interface OutboxWorker {
+  /** Something new is in the outbox: look now rather than at the next poll. */
+  wake(): void;
+  /**
+   * Takes no more mails and waits for those on their way, at most `patience` ms; what is left is taken up
+   * by the next worker when its lease runs out.
+   */
+  stop(patience?: number): Promise<void>;
+}
+
+export interface WorkerOptions {
+  database: Pick<OpenDatabase, 'db' | 'kind'>;
+  channel: Channel;
+  now?: () => number;
+  /** How often the outbox is looked at when nothing wakes the worker, ms. */
+  pollInterval?: number;
+  /** Hears how each attempt ended, for the log and the metrics. */
+  onAttempt?: (outcome: AttemptOutcome, row: OutboxRow, error?: unknown) => void;
+  /** Hears of a database that does not answer; the worker tries again at the next poll. */
+  onFailure?: (error: unknown) => void;
+}
+
+export type AttemptOutcome = 'sent' | 'retry' | 'parked' | 'suppressed';
+
+/** A hundred leads at once are one look at the outbox, ms. */
+const WAKE = 20;
+
+/** From so many leads between two polls on they come first: each place in flight then rests after a mail, ms. */
+const RUSH = 100;
+const REST = 100;
+
+/** How often rows are looked for that a jump of the clock has put off, ms. */
+const REPAIR = 60_000;
+
+export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
+  const { database, channel, now = Date.now, pollInterval = 1000, onFailure = () => {} } = options;
+  const owner = randomUUID();
+  const inFlight = new Map<string, Promise<void>>();
+  let stopping = false;
+  let looking = false;
+  let lookAgain = false;
+  let woken: NodeJS.Timeout | undefined;
+  let arrivals = 0;
+  let isRush = false;
+
+  async function look(): Promise<void> {
+    if (looking) {
+      lookAgain = true;
+      return;
+    }
+    looking = true;
+    try {
+      do {
+        lookAgain = false;
+        await takeMails();
+      } while (lookAgain && !stopping);
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      looking = false;
+    }
+  }
+
+  async function takeMails(): Promise<void> {
+    const free = channel.inFlight - inFlight.size;
+    if (stopping || free <= 0) return;
+    for (const row of await claimDue(database, owner, free, now(), channel.kinds)) {
+      const work = deliver(row, options)
+        .catch(onFailure)
+        .then(() => (isRush && !stopping ? wait(REST) : undefined))
+        .then(() => {
+          inFlight.delete(row.id);
+          void look();
+        });
+      inFlight.set(row.id, work);
+    }
+  }
+
+  const poll = setInterval(() => {
+    isRush = arrivals >= RUSH;
+    arrivals = 0;
+    void look();
+  }, pollInterval);
+  const renewal = setInterval(() => {
+    renewLeases(database.db, owner, [...inFlight.keys()], now()).catch(onFailure);
+  }, LEASE / 3);
+  const cleaning = setInterval(() => {
+    forgetOldCounters(database.db, now()).catch(onFailure);
+  }, 3_600_000);
+  const repairing = setInterval(() => {
+    makePutOffDue(database.db, now()).catch(onFailure);
+  }, REPAIR);
+  for (const timer of [poll, renewal, cleaning, repairing]) timer.unref();
+  void look();
+
+  return {
+    wake() {
+      arrivals += 1;
+      // In a rush the poll is enough.
+      if (isRush) return;
+      woken ??= setTimeout(() => {
+        woken = undefined;
+        void look();
+      }, WAKE);
+    },
+    async stop(patience = 8000) {
+      stopping = true;
+      clearTimeout(woken);
+      clearInterval(poll);
+      clearInterval(cleaning);
+      clearInterval(repairing);
+      const settled = async () => {
+        while (looking || inFlight.size > 0) {
+          await Promise.all(inFlight.values());
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      };
+      await Promise.race([
+        settled(),
+        new Promise((resolve) => setTimeout(resolve, patience).unref()),
+      ]);
+      clearInterval(renewal);
+    },
+  };
+}
+
+/** One attempt at one row; throws only when the database does not answer. */
+async function deliver(row: OutboxRow, options: WorkerOptions): Promise<void> {
+  const { database, channel, now = Date.now, onAttempt = () => {} } = options;
+  const { db } = database;
+  try {
+    if ((await channel.deliver(row)) === 'suppressed') {
+      await suppress(db, row.id);
+      return onAttempt('suppressed', row);
+    }
+  } catch (error) {
+    if (channel.isRefusedForGood(error)) {
+      await park(db, row.id, channel.errorCode(error));
+      return onAttempt('parked', row, error);
+    }
+    await markForRetry(db, row, channel.errorCode(error), now());
+    return onAttempt('retry', row, error);
+  }
+  await markPersistently(() => markSent(db, row.id, now()));
+  onAttempt('sent', row);
+}
+
+/** A mail that left while the database was away would leave again: try for a while before giving up. */
+async function markPersistently(mark: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await mark();
+    } catch (error) {
+      if (attempt === 5) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300 * attempt));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { CompiledQuery, Kysely } from 'kysely';
+import { expect, test } from 'vitest';
+import { nodeSqliteDialect } from '../database/sqlite.ts';
+import type { Database } from '../database/tables.ts';
+import {
+  createTestDatabase,
+  describeOnBoth,
+  newSubmission,
+  startTestServer,
+} from '../testing/test-server.ts';
+import { claimDue, makePutOffDue, markForRetry } from './store.ts';
+
+test.each([
+  ['webhooks', ['webhook'], 'outbox_webhooks_by_state_next_attempt_at'],
+  ['mails', ['lead', 'acknowledgement'], 'outbox_by_state_next_attempt_at'],
+] as const)(
+  '%s that are due are found by an index, and in its order',
+  async (_name, kinds, index) => {
+    const database = await createTestDatabase('sqlite');
+    const queries: CompiledQuery[] = [];
+    const db = new Kysely<Database>({
+      dialect: nodeSqliteDialect(join(database.dataDir, 'leads.sqlite')),
+      log: ({ query }) => void queries.push(query),
+    });
+    await claimDue({ db, kind: 'sqlite' }, 'worker', 4, Date.now(), kinds);
+    const [claim] = queries;
+    const plan = await db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${claim?.sql}`, [...(claim?.parameters ?? [])]),
+    );
+    const steps = plan.rows.map((row) => row.detail).join('\n');
+    expect(steps).toContain(`SEARCH outbox USING INDEX ${index} (state=? AND next_attempt_at<?)`);
+    expect(steps).not.toContain('TEMP B-TREE');
+    await db.destroy();
+    await database.remove();
+  },
+);
+
+describeOnBoth('a clock that jumped 400 days ahead and back', (kind) => {
+  const TODAY = Date.parse('2026-11-20T15:00:00Z');
+  const JUMPED = TODAY + 400 * 86_400_000;
+
+  test('holds back no mail: neither a new one, nor one to be tried again, nor one in a lease', async () => {
+    const server = await startTestServer(kind, { now: () => JUMPED });
+    const { db } = server.database;
+    for (let i = 0; i < 3; i++)
+      await server.post('/api/contact-submissions', newSubmission({ email: '' }));
+    const [failed] = await claimDue(server.database, 'a', 1, JUMPED);
+    if (failed) await markForRetry(db, failed, 'ECONNRESET', JUMPED);
+    await claimDue(server.database, 'killed', 1, JUMPED);
+    expect(await claimDue(server.database, 'b', 9, TODAY)).toEqual([]);
+    await makePutOffDue(db, TODAY);
+    expect(await claimDue(server.database, 'b', 9, TODAY)).toHaveLength(3);
+    await server.close();
+  });
+
+  test('what waits for its time goes on waiting', async () => {
+    const server = await startTestServer(kind, {
+      now: () => TODAY,
+      env: { REMIND_AFTER_MINUTES: '10000' },
+    });
+    const { db } = server.database;
+    await server.post('/api/contact-submissions', newSubmission({ email: '' }));
+    await server.post('/api/contact-submissions', newSubmission({ source: 'chatbot_partial' }));
+    const [leased] = await claimDue(server.database, 'a', 1, TODAY);
+    const times = () =>
+      db.selectFrom('outbox').select(['id', 'next_attempt_at']).orderBy('id').execute();
+    const before = await times();
+    await makePutOffDue(db, TODAY);
+    expect(await times()).toEqual(before);
+    expect(leased).toBeDefined();
+    await server.close();
+  });
+});

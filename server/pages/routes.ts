@@ -1,0 +1,201 @@
+/** Serves the built site from memory, with status codes, caching and each page's own policy. */
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { PagesOptions } from '../app.ts';
+import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
+import { MEDIA_POLICY } from '../http/security-headers.ts';
+import { SLICE, slicesOf } from '../http/slow-readers.ts';
+import { createMemoryCounter } from '../rate-limit/memory-counter.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { CODINGS, chooseCoding } from './content-coding.ts';
+import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
+import { CACHE_RULES, type PageFile, readPageFiles } from './page-files.ts';
+import { SEARCH_LIMIT, searchAnswersFrom, searchQuery } from './search-answer.ts';
+import { redirectToTls } from './secure-redirect.ts';
+import { SECURITY_TEXT, securityText } from './security-text.ts';
+import { needsOrigin, withOrigin } from './unset-origin.ts';
+import { zipAnswerAddress } from './zip-answer.ts';
+
+const READING = ['GET', 'HEAD'];
+/** Answered elsewhere in the server, to the same methods. */
+const HEALTH = ['/healthz', '/readyz', '/metrics'];
+
+/** @param dist build directory; read once, when the server starts. */
+export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
+  return async (app, { env, site, areas }) => {
+    redirectToTls(app, env);
+    const { manifest, files } = readPageFiles(dist);
+    const redirects = new Map(Object.entries(manifest.redirects));
+    const policies = new Map(
+      Object.entries(manifest.pages).map(([path, hashes]) => [
+        path,
+        contentPolicy(env, site, path, hashes),
+      ]),
+    );
+    policies.set('/service-worker.js', WORKER_POLICY);
+    const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
+    const answerSearch = searchAnswersFrom(files);
+    const searches = createMemoryCounter();
+    // `/404` is the page for unknown paths, not an address of its own.
+    const isKnown = (path: string) => path !== '/404' && files.has(path);
+
+    app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+    // Before any body is read. A path that nobody knows stays a 404, whatever is done to it.
+    app.addHook('onRequest', async (request, reply) => {
+      if (READING.includes(request.method)) return;
+      const { path } = splitUrl(request.url);
+      if (path === null || !isAnswered(path, request.method)) return;
+      reply.header('allow', 'GET, HEAD, OPTIONS').header('cache-control', 'no-store');
+      if (request.method === 'OPTIONS') return reply.code(204).send();
+      return sendText(reply, 405, 'This address can only be read.');
+    });
+    app.route({
+      method: [...READING],
+      url: '*',
+      async handler(request, reply) {
+        const { path, query } = splitUrl(request.url);
+        if (path === null) return sendText(reply, 400, 'This address can’t be read.');
+        const zipAnswer = zipAnswerAddress(path, query, areas);
+        // The list of codes may change with the next build.
+        if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);
+        const asked = searchQuery(path, query);
+        if (asked) return sendSearchAnswer(request, reply, asked);
+        const file = isKnown(path) ? files.get(path) : undefined;
+        if (file && !manifest.siteUrl && needsOrigin(path))
+          return sendWithOrigin(request, reply, path, file);
+        if (file) return sendFile(request, reply, path, file, 200);
+        if (path === SECURITY_TEXT)
+          return sendText(
+            reply.header('cache-control', 'public, max-age=86400'),
+            200,
+            securityText(site, env, Date.now()),
+          );
+        const canonical = canonicalPath(path, isKnown, redirects);
+        if (canonical) return reply.redirect(encodeURI(canonical) + query, 301);
+        return sendNotFound(request, reply);
+      },
+    });
+
+    function isAnswered(path: string, method: string): boolean {
+      return (
+        isKnown(path) ||
+        // Of the server as a whole.
+        (path === '*' && method === 'OPTIONS') ||
+        path === SECURITY_TEXT ||
+        HEALTH.includes(path) ||
+        canonicalPath(path, isKnown, redirects) !== null
+      );
+    }
+
+    /** Of those who ask too often, and where there is no search, the page that lists everything. */
+    async function sendSearchAnswer(request: FastifyRequest, reply: FastifyReply, asked: string) {
+      const client = clientNetwork(clientAddress(request.raw, env.trustProxy));
+      const { count, endsAt } = searches.count(client, SEARCH_LIMIT.window, Date.now());
+      const isTooMany = env.rateLimit && count > SEARCH_LIMIT.count;
+      const list = files.get('/search');
+      const answer = isTooMany ? list : ((await answerSearch(asked)) ?? list);
+      if (!answer) return sendNotFound(request, reply);
+      reply.header('x-robots-tag', 'noindex');
+      if (isTooMany) reply.header('retry-after', Math.ceil((endsAt - Date.now()) / 1000));
+      return sendFile(request, reply, '/search', answer, isTooMany ? 429 : 200);
+    }
+
+    async function sendWithOrigin(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      path: string,
+      file: PageFile,
+    ) {
+      const text = withOrigin(path, String(await file.plain()), request.host);
+      if (text === null) return sendNotFound(request, reply);
+      return reply.header('cache-control', 'no-store').type(file.type).send(text);
+    }
+
+    function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+      const page = files.get('/404');
+      if (
+        !page ||
+        !READING.includes(request.method) ||
+        /\.\w{1,11}$/.test(request.url.split('?')[0] ?? '')
+      ) {
+        return sendText(reply.header('cache-control', 'no-store'), 404, 'Not found.');
+      }
+      return sendFile(request, reply, '/404', page, 404);
+    }
+
+    async function sendFile(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      path: string,
+      file: PageFile,
+      status: number,
+    ) {
+      // A copy of the site under another name must not compete with it.
+      if (siteHost && request.host !== siteHost) reply.header('x-robots-tag', 'noindex');
+      const isVideo = file.type.startsWith('video/');
+      const policy = isVideo ? MEDIA_POLICY : policies.get(path);
+      if (policy) reply.header('content-security-policy', policy);
+      reply.header('cache-control', file.immutable ? CACHE_RULES.immutable : CACHE_RULES.other);
+      if (isVideo) return sendPart(request, reply, file);
+      reply.header('vary', 'Accept-Encoding');
+      const available = CODINGS.filter((coding) => coding === 'identity' || file[coding] !== null);
+      const coding = chooseCoding(request.headers['accept-encoding'], available);
+      if (coding === null) return sendText(reply, 406, 'This file is not packed that way.');
+      const etag = file.etags[coding];
+      reply.header('etag', etag);
+      if (status === 200 && matches(request.headers['if-none-match'], etag))
+        return reply.code(304).send();
+      if (coding !== 'identity') reply.header('content-encoding', coding);
+      const content = coding === 'identity' ? await file.plain() : file[coding];
+      return sendBytes(request, reply.type(file.type).code(status), content as Buffer);
+    }
+  };
+}
+
+/** Videos are asked for in parts (Safari plays nothing else). One range is served; several get the whole. */
+async function sendPart(request: FastifyRequest, reply: FastifyReply, file: PageFile) {
+  const etag = file.etags.identity;
+  const { headers } = request;
+  reply.header('accept-ranges', 'bytes').header('etag', etag).type(file.type);
+  if (matches(headers['if-none-match'], etag)) return reply.code(304).send();
+  const plain = await file.plain();
+  // The rest of a film that has changed meanwhile would not fit what the client has.
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isSame ? /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') : null;
+  if (!range || range[0] === 'bytes=-') return sendBytes(request, reply, plain);
+  const [first, last] = [range[1] ?? '', range[2] ?? ''];
+  const start = first ? Number(first) : Math.max(0, plain.length - Number(last));
+  const end = first && last ? Math.min(Number(last), plain.length - 1) : plain.length - 1;
+  if (start > end) return reply.code(416).header('content-range', `bytes */${plain.length}`).send();
+  reply.code(206).header('content-range', `bytes ${start}-${end}/${plain.length}`);
+  return sendBytes(request, reply, plain.subarray(start, end + 1));
+}
+
+/** A long answer goes out in slices, so that slow-readers.ts can see whether they are taken. */
+function sendBytes({ method }: FastifyRequest, reply: FastifyReply, content: Buffer): FastifyReply {
+  if (method === 'HEAD' || content.length <= SLICE) return reply.send(content);
+  const slices = Readable.from(slicesOf(content), { objectMode: false });
+  return reply.header('content-length', content.length).send(slices);
+}
+
+/** If-None-Match compares weakly: a proxy that packs by itself puts W/ before our tag. */
+function matches(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags?.some((tag) => tag === etag || tag === '*') ?? false;
+}
+
+function sendText(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`);
+}
+
+/** Path (decoded) and query of a request's address; path null when it can't be decoded. */
+function splitUrl(url: string): { path: string | null; query: string } {
+  const mark = url.indexOf('?');
+  const query = mark < 0 ? '' : url.slice(mark);
+  try {
+    const path = decodeURIComponent(mark < 0 ? url : url.slice(0, mark));
+    return { path: path.includes('\0') ? null : path, query };
+  } catch {
+    return { path: null, query };
+  }
+}

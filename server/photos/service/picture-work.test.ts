@@ -1,0 +1,140 @@
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+import { interlacedPng, png } from '../../testing/hostile-pictures.ts';
+import { createPictureWork, PICTURE_LIMITS, type PictureWork } from './picture-work.ts';
+
+const photo = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer();
+
+let work: PictureWork;
+afterEach(() => work.stop());
+
+function enter(client: string) {
+  const request = work.enter(client);
+  if (!request) throw new Error(`${client} was refused`);
+  return request;
+}
+
+test('a picture is opened in another process, which is ended and started again as needed', async () => {
+  work = createPictureWork({ idle: 50 });
+  const first = await enter('a').recode(await photo());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const second = await enter('b').recode(await photo());
+  for (const outcome of [first, second]) expect(outcome).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['480 MB of interlaced 16-bit PNG', async () => interlacedPng()],
+  [
+    '27 million pixels of interlaced PNG',
+    async () => png(5200, 5200, { depth: 8, channels: 3, interlaced: true }),
+  ],
+  [
+    '36 million pixels of 16-bit PNG',
+    async () => png(6000, 6000, { depth: 16, channels: 3, interlaced: false }),
+  ],
+  [
+    '25 million pixels of WebP',
+    () =>
+      sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#777' } })
+        .webp({ effort: 0 })
+        .toBuffer(),
+  ],
+])('%s are refused by their header', async (_what, picture) => {
+  // Opening it takes longer than this.
+  work = createPictureWork({ opening: 100_000, patience: 100_000 });
+  const request = enter('a');
+  await request.recode(await photo());
+  expect(await request.recode(await picture())).toEqual({ ok: false, refusal: 'unreadable' });
+});
+
+test.each([
+  ['12 million pixels of progressive JPEG', { progressive: true }],
+  ['50 million pixels of JPEG, as large phones take them', { width: 8160, height: 6120 }],
+])('%s are opened', async (_what, { width = 4000, height = 3000, progressive = false }: Shape) => {
+  work = createPictureWork({ opening: 100_000, patience: 100_000 });
+  const large = await sharp({ create: { width, height, channels: 3, background: '#884422' } })
+    .jpeg({ progressive })
+    .toBuffer();
+  const outcome = await enter('a').recode(large);
+  expect(outcome.ok && (await sharp(outcome.jpeg).metadata()).width).toBe(2400);
+});
+interface Shape {
+  width?: number;
+  height?: number;
+  progressive?: boolean;
+}
+
+test('a picture that takes too long is stopped, and the next one has its turn', async () => {
+  work = createPictureWork({ opening: 1 });
+  expect(await enter('a').recode(await photo(4000, 3000))).toEqual({ ok: false, refusal: 'busy' });
+  work.stop();
+  work = createPictureWork();
+  const slow = enter('a');
+  const stopped = slow.recode(png(4000, 4000, { depth: 16, channels: 3, interlaced: false }));
+  const waiting = enter('b').recode(await photo());
+  // The visitor hangs up.
+  slow.leave();
+  expect(await stopped).toEqual({ ok: false, refusal: 'busy' });
+  expect(await waiting).toMatchObject({ ok: true });
+});
+
+test('a picture whose turn does not come in time is refused', async () => {
+  work = createPictureWork({ patience: 20 });
+  const outcomes = await Promise.all([
+    enter('a').recode(await photo(4000, 3000)),
+    enter('b').recode(await photo()),
+  ]);
+  expect(outcomes).toEqual([
+    { ok: false, refusal: 'busy' },
+    { ok: false, refusal: 'busy' },
+  ]);
+});
+
+test('whose pictures have made the least work comes first', async () => {
+  work = createPictureWork({ patience: 100_000, opening: 100_000 });
+  const [large, small] = await Promise.all([photo(6000, 4000), photo()]);
+  const order: string[] = [];
+  const recode = async (client: string, picture: Buffer) => {
+    await enter(client).recode(picture);
+    order.push(client);
+  };
+  await recode('flood', large);
+  await Promise.all([
+    recode('flood', large),
+    recode('flood', large),
+    recode('flood', large),
+    recode('visitor', small),
+  ]);
+  // The first of them had its turn before the visitor came.
+  expect(order).toEqual(['flood', 'flood', 'visitor', 'flood', 'flood']);
+});
+
+test('requests and bytes are limited, for one client and for all, and given back', () => {
+  work = createPictureWork({ requests: 3, requestsPerClient: 2, heldBytes: 100 });
+  const [one, two] = [enter('a'), enter('a')];
+  expect(work.enter('a')).toBeNull();
+  const other = enter('b');
+  expect(work.enter('c')).toBeNull();
+  expect([one.hold(60), other.hold(60), other.hold(40)]).toEqual([true, false, true]);
+  one.leave();
+  one.leave();
+  expect(other.hold(60)).toBe(true);
+  expect(other.hold(1)).toBe(false);
+  expect(enter('c').hold(1)).toBe(false);
+  two.leave();
+  expect(PICTURE_LIMITS.heldBytes).toBeLessThan(50_000_000);
+});
+
+test('bytes of opened pictures are counted until the request ends', async () => {
+  const original = await photo(2000, 2000);
+  work = createPictureWork({ heldBytes: original.length });
+  const request = enter('a');
+  expect(request.hold(original.length)).toBe(true);
+  const outcome = await request.recode(original);
+  const size = outcome.ok ? outcome.jpeg.length : 0;
+  expect(request.hold(original.length - size + 1)).toBe(false);
+  expect(request.hold(original.length - size)).toBe(true);
+});

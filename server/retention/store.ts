@@ -1,0 +1,178 @@
+/**
+ * Deletes what has been kept for as long as the privacy policy says: pictures and mail files after
+ * `retention.photo_days` of site.yaml, requests after `retention.lead_days`.
+ */
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Site } from '../../domain/content/site-schema.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Database } from '../database/tables.ts';
+
+const DAY = 24 * 3_600_000;
+/**
+ * A sweep deletes at most what came within so many ms of the oldest: a clock that has jumped ahead for some hours must
+ * not delete everything at once.
+ */
+const STRIDE = 2 * DAY;
+/** Leads in one transaction: others wait for it. */
+const BATCH = 10;
+/** ms between two transactions. */
+const PAUSE = 50;
+
+export interface Swept {
+  /** Leads whose pictures were deleted. */
+  pictures: number;
+  leads: number;
+  /** Newsletter mails of the outbox, which hold an address. */
+  newsletterMails: number;
+  /** Mail files, and uploads of older versions that no lead names. */
+  files: number;
+}
+
+export interface Sweep {
+  db: Kysely<Database>;
+  retention: Site['retention'];
+  /** Folders of mail files and of uploads. */
+  folders: string[];
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** Any number of servers may do it at once, and it may be stopped at any time. */
+export async function sweep({ db, retention, folders, now }: Sweep): Promise<Swept> {
+  const photosUntil = now - retention.photo_days * DAY;
+  const leadsUntil = now - retention.lead_days * DAY;
+  return {
+    pictures: await inBatches(deletePictures, db, strideFrom(await oldestPicture(db), photosUntil)),
+    leads: await inBatches(deleteLeads, db, strideFrom(await oldestLead(db), leadsUntil)),
+    newsletterMails: await deleteNewsletterMails(
+      db,
+      strideFrom(await oldestNewsletterMail(db), leadsUntil),
+    ),
+    files: await deleteFiles(folders, photosUntil),
+  };
+}
+
+/** Up to when this sweep deletes. @param oldest null = there is nothing. */
+function strideFrom(oldest: number | null, until: number): number {
+  return oldest === null ? until : Math.min(until, oldest + STRIDE);
+}
+
+/** @param deleteSome deletes up to BATCH that are older, and gives how many that were. */
+async function inBatches(
+  deleteSome: (db: Kysely<Database>, until: number) => Promise<number>,
+  db: Kysely<Database>,
+  until: number,
+): Promise<number> {
+  for (let all = 0; ; ) {
+    const count = await deleteSome(db, until);
+    all += count;
+    if (count < BATCH) return all;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+async function oldestPicture(db: Kysely<Database>): Promise<number | null> {
+  const { at } = await db
+    .selectFrom('lead_pictures')
+    .select((column) => column.fn.min('created_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
+function deletePictures(db: Kysely<Database>, until: number): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const due = await transaction
+      .selectFrom('lead_pictures')
+      .select('submission_id')
+      .distinct()
+      .where('created_at', '<', until)
+      .limit(BATCH)
+      .execute();
+    const ids = due.map((row) => row.submission_id);
+    if (ids.length > 0)
+      await transaction.deleteFrom('lead_pictures').where('submission_id', 'in', ids).execute();
+    return ids.length;
+  });
+}
+
+/** Leads of which the office has heard: one whose mail has not arrived yet stays, however old. */
+function heardOf(db: Kysely<Database>) {
+  return db
+    .selectFrom('contact_submissions')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.submission_id', '=', 'contact_submissions.submission_id')
+            .where('outbox.kind', '=', 'lead')
+            .where('outbox.state', 'in', ['pending', 'sending', 'parked']),
+        ),
+      ),
+    );
+}
+
+async function oldestLead(db: Kysely<Database>): Promise<number | null> {
+  const oldest = await heardOf(db)
+    .select('created_at')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.created_at ?? null;
+}
+
+/** With everything that was queued about them; their pictures go by the foreign key. */
+function deleteLeads(db: Kysely<Database>, until: number): Promise<number> {
+  return inTransaction(db, async (transaction) => {
+    const due = await heardOf(transaction)
+      .select('submission_id')
+      .where('created_at', '<', until)
+      .orderBy('created_at')
+      .limit(BATCH)
+      .execute();
+    const ids = due.map((row) => row.submission_id);
+    if (ids.length === 0) return 0;
+    await transaction.deleteFrom('contact_submissions').where('submission_id', 'in', ids).execute();
+    await transaction.deleteFrom('outbox').where('submission_id', 'in', ids).execute();
+    return ids.length;
+  });
+}
+
+const LEFT = ['sent', 'superseded', 'suppressed'] as const;
+
+async function oldestNewsletterMail(db: Kysely<Database>): Promise<number | null> {
+  const { at } = await db
+    .selectFrom('outbox')
+    .select((column) => column.fn.min('created_at').as('at'))
+    .where('kind', '=', 'newsletter')
+    .where('state', 'in', LEFT)
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
+async function deleteNewsletterMails(db: Kysely<Database>, until: number): Promise<number> {
+  const deleted = await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'newsletter')
+    .where('state', 'in', LEFT)
+    .where('created_at', '<', until)
+    .executeTakeFirst();
+  return Number(deleted.numDeletedRows);
+}
+
+async function deleteFiles(folders: string[], until: number): Promise<number> {
+  const files: { path: string; at: number }[] = [];
+  for (const folder of folders) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name);
+      const found = await stat(path).catch(() => null);
+      if (found?.isFile()) files.push({ path, at: found.mtimeMs });
+    }
+  }
+  const oldest = files.length > 0 ? Math.min(...files.map(({ at }) => at)) : null;
+  const due = files.filter(({ at }) => at < strideFrom(oldest, until));
+  for (const { path } of due) await rm(path, { force: true });
+  return due.length;
+}
