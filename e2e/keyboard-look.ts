@@ -146,7 +146,11 @@ export function installLook(): void {
 
   async function later(scope: string): Promise<Stop> {
     const start = performance.now();
-    for (let frame = 0; frame < 12 || (frame < 120 && performance.now() - start < LATER_MS); frame++) {
+    for (
+      let frame = 0;
+      frame < 12 || (frame < 120 && performance.now() - start < LATER_MS);
+      frame++
+    ) {
       await new Promise(requestAnimationFrame);
       const found = stop(scope);
       if (!found.hidden) return found;
