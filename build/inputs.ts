@@ -10,6 +10,7 @@ const INPUTS = [
   'content',
   'content-loader',
   'domain',
+  'messages',
   'public',
   'package-lock.json',
   'react-router.config.ts',

@@ -46,7 +46,18 @@ const importRules: Stage = {
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     '--config',
     '.dependency-cruiser.mjs',
-    ...['app', 'bench', 'build', 'cli', 'content-loader', 'domain', 'e2e', 'programs', 'server'],
+    ...[
+      'app',
+      'bench',
+      'build',
+      'cli',
+      'content-loader',
+      'domain',
+      'e2e',
+      'messages',
+      'programs',
+      'server',
+    ],
   ],
 };
 const content: Stage = { name: 'content', run: ['cli/content-check.ts'] };

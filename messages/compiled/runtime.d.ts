@@ -1,0 +1,2 @@
+export type LocalizedString = string;
+export type Locale = 'en';

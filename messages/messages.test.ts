@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compileMessages } from './compile.ts';
+import english from './en.json' with { type: 'json' };
+
+/** Of a component, what a visitor reads or hears. */
+const READ_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'summary', 'title'];
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /^(app|domain|server|content-loader|build|office)\//.test(file))
+  .filter((file) => !/(\.test\.|\/testing\/|examples)/.test(file));
+
+describe('the catalogue', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compiled-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is what messages/compiled/ was made from: npm run messages', async () => {
+    await compileMessages(folder);
+    expect(filesIn('messages/compiled')).toEqual(filesIn(folder));
+  });
+
+  it('holds no message that nothing shows', () => {
+    const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const keys = Object.keys(english).filter((key) => key !== '$schema');
+    expect(keys.filter((key) => !code.includes(`m.${key}`))).toEqual([]);
+  });
+
+  it('holds each sentence of a page once', () => {
+    const texts = Object.values(english).map((text) => JSON.stringify(text));
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+});
+
+describe('components', () => {
+  it('take what a visitor reads from the catalogue', () => {
+    const found = sources.filter((file) => file.endsWith('.tsx')).flatMap(writtenInPlace);
+    expect(found).toEqual([]);
+  });
+});
+
+/** Words between tags or in an attribute that is read. @returns `file:line: words` */
+function writtenInPlace(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const words = wordsOf(node);
+    if (words && /\p{L}{2}/u.test(words)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${file}:${line + 1}: ${words.trim().replace(/\s+/g, ' ')}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function wordsOf(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node)) return node.text;
+  if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return undefined;
+  const attribute = ts.findAncestor(node, ts.isJsxAttribute);
+  if (attribute) {
+    const isRead = READ_ATTRIBUTES.includes(attribute.name.getText());
+    return isRead && attribute.initializer && node.parent === attribute ? node.text : undefined;
+  }
+  return ts.isJsxExpression(node.parent) && ts.isJsxElement(node.parent.parent)
+    ? node.text
+    : undefined;
+}
+
+function filesIn(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile())
+    .sort();
+  return Object.fromEntries(
+    names.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]),
+  );
+}
