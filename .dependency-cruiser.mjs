@@ -7,7 +7,14 @@ export default {
     rule(
       'domain-is-pure',
       { path: '^domain/', pathNot: '\\.test\\.ts$' },
-      { pathNot: ['^domain/', '^messages/compiled/', 'node_modules/valibot', 'node_modules/minisearch'] },
+      {
+        pathNot: [
+          '^domain/',
+          '^messages/compiled/',
+          'node_modules/valibot',
+          'node_modules/minisearch',
+        ],
+      },
       'domain/ holds rules: no I/O, no React, no Node.',
     ),
     rule(

@@ -10,6 +10,13 @@ import english from './en.json' with { type: 'json' };
 /** Of a component, what a visitor reads or hears. */
 const READ_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'summary', 'title'];
 
+/** Files whose sentences go to a visitor or the office; what is only logged or thrown is for whoever runs the server. */
+const SAYS =
+  /^(app|domain|content-loader|server\/([^/]+\/)*(messages|routes|problems|answers|pages))/;
+
+/** Begins like a sentence, has three words or more, and ends like one. */
+const SENTENCE = /^["“]?\p{Lu}.*\s.*\s.*[.?!…]["”]?$/su;
+
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
   encoding: 'utf8',
 })
@@ -38,16 +45,26 @@ describe('the catalogue', () => {
   });
 });
 
-describe('components', () => {
-  it('take what a visitor reads from the catalogue', () => {
+describe('what a visitor or the office reads', () => {
+  it('stands in the catalogue, not in a component', () => {
     const found = sources.filter((file) => file.endsWith('.tsx')).flatMap(writtenInPlace);
+    expect(found).toEqual([]);
+  });
+
+  it('stands in the catalogue, not in a rule, a mail or an answer', () => {
+    const found = sources.filter((file) => SAYS.test(file)).flatMap(sentencesOf);
     expect(found).toEqual([]);
   });
 });
 
 /** Words between tags or in an attribute that is read. @returns `file:line: words` */
 function writtenInPlace(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     const words = wordsOf(node);
@@ -59,6 +76,36 @@ function writtenInPlace(file: string): string[] {
   };
   visit(source);
   return found;
+}
+
+/** Whole sentences among the texts of a file, but those of errors and of the log. @returns `file:line: sentence` */
+function sentencesOf(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isNewExpression(node) || ts.isThrowStatement(node) || isLogged(node)) return;
+    const text = ts.isTemplateExpression(node)
+      ? node.getText().slice(1, -1)
+      : ts.isStringLiteralLike(node)
+        ? node.text
+        : '';
+    if (SENTENCE.test(text)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${file}:${line + 1}: ${text}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isLogged(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && /(^|\.)(console|log)\b/.test(node.expression.getText());
 }
 
 function wordsOf(node: ts.Node): string | undefined {

@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react';
+
+/**
+ * A message of the catalogue with elements in it, as in "Or start the <link>form again</link>."
+ * @param parts makes the element of each name from the words between its marks
+ */
+export function Message({
+  text,
+  parts,
+}: {
+  text: string;
+  parts: Record<string, (words: string) => ReactNode>;
+}) {
+  // Text, name, words, text, name, words …
+  const pieces = text.split(/<(\w+)>(.*?)<\/\1>/);
+  return pieces.map((piece, index) => {
+    if (index % 3 === 1) return null;
+    const part = index % 3 === 2 ? parts[pieces[index - 1] ?? ''] : undefined;
+    return <Fragment key={`${index}`}>{part ? part(piece) : piece}</Fragment>;
+  });
+}
