@@ -1,4 +1,5 @@
 /** What an article page shows besides its words, by its kind. */
+import * as m from '#messages';
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
 import { reviewCountNote } from '../domain/content/review-counts.ts';
@@ -124,7 +125,13 @@ export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
 function figuresOf(reviews: Review[]): string {
   const { claims } = loadSite();
   const count = claims.home_review_count.toLocaleString('en-US');
-  return `We are rated ${claims.rating}/5 from ${count} reviews. ${reviewCountNote(claims, reviews)}`.trim();
+  return m
+    .content_loader_we_are_rated_5_from_reviews({
+      rating: claims.rating,
+      count,
+      claims: reviewCountNote(claims, reviews),
+    })
+    .trim();
 }
 
 /** The pages under a path; services in the groups of their menu. */
@@ -146,7 +153,7 @@ function cardsBelow(all: Page[], url: string): CardGroup[] {
   return [
     ...menus,
     ...group(
-      'Crawl space, wildlife and letters',
+      m.content_loader_crawl_space_wildlife_and_letters(),
       rest.map((page) => toCard(all, page)),
     ),
   ].filter(({ cards }) => cards.length > 0);
@@ -171,7 +178,7 @@ function placesByArea(pages: Page[]): LinkGroup[] {
     const others = own.filter((page) => !towns.includes(page));
     return [
       { title: label, items: towns.map(toItem) },
-      { title: `More around ${label}`, items: others.map(titledItem) },
+      { title: m.content_loader_more_around({ label }), items: others.map(titledItem) },
     ].filter(({ items }) => items.length > 0);
   });
 }

@@ -1,6 +1,8 @@
 /** Menus, footer, breadcrumbs and cards, derived from the pages that exist. */
+
 import { join } from 'node:path';
 import * as v from 'valibot';
+import * as m from '#messages';
 import type { PageMatter } from '../domain/content/page-schema.ts';
 import { contentDir, loadAreas, loadPages, loadSite, type Page } from './load.ts';
 import { readYaml } from './read-yaml.ts';
@@ -35,7 +37,7 @@ const NavigationSettings = v.strictObject({
 });
 
 /** Pages with code of their own and the words that menus use for them. */
-const CODE_PAGES: NavigationItem[] = [{ name: 'Get a quote', href: '/quote' }];
+const CODE_PAGES: NavigationItem[] = [{ name: m.content_loader_get_a_quote(), href: '/quote' }];
 
 export function loadNavigation(): Navigation {
   const pages = loadPages();
@@ -55,8 +57,8 @@ export function loadNavigation(): Navigation {
       items: placesOf(area.id, area.page, pages),
     })),
     services: [
-      { title: 'Service Plans', items: servicesOf('plans', pages) },
-      { title: 'Pest Treatments', items: servicesOf('treatments', pages) },
+      { title: m.content_loader_service_plans(), items: servicesOf('plans', pages) },
+      { title: m.content_loader_pest_treatments(), items: servicesOf('treatments', pages) },
     ],
     footer: settings.footer.map(({ title, pages: paths }) => ({ title, items: pick(paths) })),
     privacy: byUrl.get('/privacy-policy') ?? null,

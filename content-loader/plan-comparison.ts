@@ -1,4 +1,5 @@
 /** The plans side by side and which pest each covers, from the service and pest pages. */
+import * as m from '#messages';
 import { guaranteeTitle } from '../domain/content/guarantee.ts';
 import type { PlanChoice } from '../domain/plans/choose-plan.ts';
 import { priceLabel, priceOf } from '../domain/prices/prices.ts';
@@ -115,7 +116,7 @@ function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
 
 /** What such a page is about, said as the pest rather than the work. */
 const ROW_NAMES: Record<NavigationItem['href'], string> = {
-  '/services/encapsulation-services': 'Damp crawl space',
+  '/services/encapsulation-services': m.content_loader_damp_crawl_space(),
 };
 
 function pestsOf(pages: Page[], path: string): string[] {

@@ -1,7 +1,9 @@
 /** The picture that is shown where someone shares a page: what stands on it, and its address. */
+
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as m from '#messages';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { loadHome } from './home.ts';
 import { findPage, loadAreas, loadPages, loadSite, type Page } from './load.ts';
@@ -46,7 +48,7 @@ export function designOf(url: string, pages: Page[]): ShareDesign {
   const page = findPage(pages, url);
   if (!page) {
     return {
-      kicker: `Home pest control ${prices.protection_plan.label}`,
+      kicker: m.content_loader_home_pest_control({ label: prices.protection_plan.label }),
       title: loadHome().hero.headline.join(' '),
       brand,
       art: 'art/hero.svg',
@@ -77,16 +79,18 @@ function artOf(page: Page, pages: Page[]): string {
 }
 
 const SCENES: Record<string, string> = {
-  'art/hero.svg': 'a house with a porch in the evening',
-  'art/night-yard.svg': 'a house with lit windows at night',
-  'art/first-visit.svg': 'a technician’s van in front of a house',
-  'art/window-ground.svg': 'a crawl space seen through a window',
+  'art/hero.svg': m.share_image_porch(),
+  'art/night-yard.svg': m.share_image_lit_windows(),
+  'art/first-visit.svg': m.share_image_van(),
+  'art/window-ground.svg': m.share_image_crawl_space(),
 };
 
 function altOf({ title, art }: ShareDesign): string {
   const animal = allDrawings().find(({ name }) => art === `specimens/${name}.svg`);
-  const shown = animal ? `the ${animal.title.toLowerCase()}` : SCENES[art];
-  return `“${title}”, with a drawing of ${shown}`;
+  const shown = animal
+    ? m.share_image_the_animal({ animal: animal.title.toLowerCase() })
+    : SCENES[art];
+  return m.content_loader_with_a_drawing_of({ title, shown: shown ?? '' });
 }
 
 /** Changes with the words, the drawing and the code that puts them together. */

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './article.css';
 import type {
   ArticleData,
@@ -72,27 +73,27 @@ function partsOf({
   return [
     calendar !== null && {
       id: 'year',
-      title: 'Twelve months, pest by pest',
+      title: m.article_twelve_months_pest_by_pest(),
       body: <PestCalendar {...calendar} />,
     },
     plans !== null && {
       id: 'finder',
-      title: 'Three questions',
+      title: m.article_three_questions(),
       body: <PlanFinder plans={plans.plans} singlePrice={plans.singlePrice} />,
     },
     plans !== null && {
       id: 'compare',
-      title: 'Which plan covers which pest',
+      title: m.article_which_plan_covers_which_pest(),
       body: <CoverageTable {...plans} />,
     },
     plans !== null && {
       id: 'plans',
-      title: 'What is in each plan',
+      title: m.article_what_is_in_each_plan(),
       body: <PlanCards plans={plans.plans} />,
     },
     reviews.length > 0 && {
       id: 'reviews',
-      title: 'From the mailbox',
+      title: m.article_from_the_mailbox(),
       body: (
         <>
           <p>{reviewFigures}</p>
@@ -102,29 +103,29 @@ function partsOf({
     },
     products !== null && {
       id: 'products',
-      title: 'What we carry',
+      title: m.article_what_we_carry(),
       body: <ProductTable {...products} />,
     },
     WORDS,
     people.length > 0 && {
       id: 'people',
-      title: 'Who writes and who checks',
+      title: m.article_who_writes_and_who_checks(),
       body: <People people={people} />,
     },
     cited !== null && {
       id: 'cited',
-      title: 'Whom these pages cite',
+      title: m.article_whom_these_pages_cite(),
       body: <MostCited cited={cited} />,
     },
     matter.template === 'article' &&
       matter.kind === 'about' && {
         id: 'licenses',
-        title: 'Our licenses, and how to check them',
+        title: m.article_our_licenses_and_how_to_check_them(),
         body: <Licenses />,
       },
     careers !== null && {
       id: 'roles',
-      title: 'Roles',
+      title: m.article_roles(),
       body: <CareerList careers={careers} areaLabels={areaLabels} />,
     },
   ];
@@ -144,10 +145,10 @@ function People({ people }: { people: Person[] }) {
 function MostCited({ cited: { sources, sites, mostCited } }: { cited: CitedSites }) {
   return (
     <>
-      <p>{`All pages together show ${sources} sources on ${sites} sites. The ones that most pages cite:`}</p>
+      <p>{m.article_all_pages_together_show_sources_on({ sources, sites })}</p>
       <ul className="cited-sites">
         {mostCited.map(({ host, pages }) => (
-          <li key={host}>{`${host}, ${pages} pages`}</li>
+          <li key={host}>{m.article_pages({ host, pages })}</li>
         ))}
       </ul>
     </>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { loadArticleData } from '../../content-loader/article-data.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
@@ -19,7 +20,7 @@ const BLOG_FEED = {
   tagName: 'link',
   rel: 'alternate',
   type: 'application/rss+xml',
-  title: 'Blog',
+  title: m.article_blog(),
   href: '/blog.xml',
 };
 

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { loadIdentifierPage } from '../../content-loader/identifier-data.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -12,7 +13,7 @@ export function IdentifierPage({ page }: { page: ReturnType<typeof loadIdentifie
   const { matter, related, identifier } = page;
   const key = {
     id: 'key',
-    title: 'The key, by place and by sign',
+    title: m.identifier_the_key_by_place_and_by_sign(),
     body: <PestKey identifier={identifier} />,
   };
   return (

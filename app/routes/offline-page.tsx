@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './offline-page.css';
 import { useSite } from '../lib/site-data.ts';
 import { telephoneLink } from '../ui/territory-phone/territory-phone.tsx';
@@ -11,11 +12,8 @@ export function OfflinePage() {
   return (
     <div className="offline-page">
       <div className="wrap">
-        <h1>No connection, but the phone works.</h1>
-        <p>
-          This page is not on your device yet. Pages you have read before still open. So does the
-          quote form, and what you write there goes out by itself once you are connected.
-        </p>
+        <h1>{m.offline_no_connection_but_the_phone_works()}</h1>
+        <p>{m.offline_this_page_is_not_on_your_device()}</p>
         <img
           className="offline-house"
           src="/art/corner-house.svg"
@@ -29,7 +27,7 @@ export function OfflinePage() {
             <li key={territory}>
               <span>{label}</span>
               <a className="button large" href={telephoneLink(phone)}>
-                Call {phone}
+                {m.call_number({ number: phone })}
               </a>
             </li>
           ))}
@@ -37,10 +35,10 @@ export function OfflinePage() {
         <p>{site.hours.label}</p>
         <p className="offline-ways">
           <a className="text-link" href="/quote">
-            Open the quote form
+            {m.offline_open_the_quote_form()}
           </a>
           <a className="text-link offline-retry" href="/">
-            Try the page again
+            {m.offline_try_the_page_again()}
           </a>
         </p>
       </div>

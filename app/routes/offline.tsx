@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import type { Route } from './+types/offline.ts';
@@ -7,8 +8,8 @@ export function loader() {
   return {
     head: headOf({
       url: '/offline',
-      title: 'No connection | {brand}',
-      description: 'Your device has no connection. Here are our phone numbers and the quote form.',
+      title: `${m.offline_no_connection()} | {brand}`,
+      description: m.offline_your_device_has_no_connection_here(),
       indexed: false,
     }),
   };

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { PestData } from '../../content-loader/pest-data.ts';
 import { busiestMonths, stateName } from '../../domain/species/activity.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
@@ -43,7 +44,7 @@ export function PestPage({ page }: { page: PestData }) {
         facts={[
           { name: 'Length', value: lengthOf(rangeOf(matter.species)) },
           ...years.map(({ state, levels }, index) => ({
-            name: `${index === 0 ? 'Busiest in' : 'In'} ${state}`,
+            name: `${index === 0 ? m.pest_busiest_in() : 'In'} ${state}`,
             value: busiestMonths(levels),
           })),
           ...(offer
@@ -54,7 +55,7 @@ export function PestPage({ page }: { page: PestData }) {
                     <>
                       <a href={offer.href}>{offer.name}</a>
                       {matter.quoted_apart ? (
-                        <small>Quoted apart from its price</small>
+                        <small>{m.pest_quoted_apart_from_its_price()}</small>
                       ) : (
                         offer.price && <small>{`${offer.price.label}. ${offer.price.unit}`}</small>
                       )}
@@ -98,7 +99,9 @@ export function PestPage({ page }: { page: PestData }) {
                 <p>
                   <Cited text={matter.risk} />
                 </p>
-                {matter.safety && <SafetyNote title="When it is urgent" text={matter.safety} />}
+                {matter.safety && (
+                  <SafetyNote title={m.pest_when_it_is_urgent()} text={matter.safety} />
+                )}
               </>
             ),
           },

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './place.css';
 import type { PlaceData } from '../../content-loader/place-data.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
@@ -12,6 +13,7 @@ import { SourceList } from '../sections/source-list/source-list.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { pin } from '../ui/icon/icon-shapes.ts';
+import { Message } from '../ui/message.tsx';
 import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
 
 /** A place we serve, for someone who lives there: its houses and ground, the pests that follow, what differs about a visit. */
@@ -42,7 +44,11 @@ export function PlacePage({ page }: { page: PlaceData }) {
 function AreaNote({ area }: { area: PlaceData['area'] }) {
   return (
     <>
-      <Icon shape={pin} /> {area.href ? <a href={area.href}>{area.label}</a> : area.label} area
+      <Icon shape={pin} />{' '}
+      <Message
+        text={m.place_area({ area: area.label })}
+        parts={{ place: (words) => (area.href ? <a href={area.href}>{words}</a> : words) }}
+      />
     </>
   );
 }
@@ -65,7 +71,7 @@ function visitParts({ matter, offer, offers }: PlaceData): (Part | false)[] {
   return [
     {
       id: 'visit',
-      title: 'A visit here',
+      title: m.place_a_visit_here(),
       body: (
         <>
           <CheckList items={matter.visit} mark="yes" />
@@ -82,12 +88,12 @@ function visitParts({ matter, offer, offers }: PlaceData): (Part | false)[] {
     },
     offers.length > 0 && {
       id: 'prices',
-      title: `What it costs in ${matter.place}`,
+      title: m.place_what_it_costs_in({ place: matter.place }),
       body: <OfferList offers={offers} />,
     },
     matter.zips.length > 0 && {
       id: 'zip-codes',
-      title: 'ZIP codes',
+      title: m.place_zip_codes(),
       body: (
         <ul className="place-zips">
           {matter.zips.map((zip) => (
@@ -114,7 +120,7 @@ function OfferList({ offers }: { offers: PlaceData['offers'] }) {
           </li>
         ))}
       </ul>
-      <p>The same prices hold in every place we serve. What moves them stands on each page.</p>
+      <p>{m.place_the_same_prices_hold_in_every()}</p>
     </>
   );
 }
@@ -123,7 +129,7 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
   return (
     <section className="place-pests" aria-labelledby="pests">
       <div className="wrap">
-        <h2 id="pests">Pests in {matter.place}, and why they come</h2>
+        <h2 id="pests">{m.place_pests_and_why_they_come({ place: matter.place })}</h2>
         <ul className="place-pest-list">
           {pests.map(({ name, why, href, drawing }) => (
             <li key={name}>
@@ -145,7 +151,7 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
           ))}
         </ul>
         <p className="place-season">
-          <b>The season.</b> <Cited text={matter.season} />
+          <b>{m.place_the_season()}</b> <Cited text={matter.season} />
         </p>
         {year.pests.length > 0 && <MonthHere place={matter.place} {...year} />}
       </div>
@@ -162,7 +168,7 @@ function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
     <section className="wrap place-around" aria-labelledby="nearby">
       {map && <PlaceMap map={map} here={matter.place} />}
       <div>
-        <h2 id="nearby">Just down the road</h2>
+        <h2 id="nearby">{m.place_just_down_the_road()}</h2>
         <ul className="place-links">
           {places.map(({ name, href }) => (
             <li key={href}>

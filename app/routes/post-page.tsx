@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { PostData } from '../../content-loader/post-data.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { CallBand } from '../sections/call-band/call-band.tsx';
@@ -5,6 +6,7 @@ import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { longDate, SourceList } from '../sections/source-list/source-list.tsx';
+import { Message } from '../ui/message.tsx';
 
 /** A blog post, to be read from top to bottom. */
 export function PostPage({ page }: { page: PostData }) {
@@ -16,8 +18,10 @@ export function PostPage({ page }: { page: PostData }) {
         picture="letters"
         note={
           <>
-            <time dateTime={matter.published}>{longDate(matter.published)}</time>, {minutes} minute
-            read
+            <Message
+              text={m.post_date_and_minutes({ date: longDate(matter.published), minutes })}
+              parts={{ date: (words) => <time dateTime={matter.published}>{words}</time> }}
+            />
           </>
         }
       />

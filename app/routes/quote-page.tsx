@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './quote-page.css';
 import type { PageData } from '../../content-loader/page-data.ts';
 import { QuotePageForm } from '../forms/quote-form/quote-page-form.tsx';
@@ -14,15 +15,13 @@ export function QuotePage({ nextSteps }: { nextSteps: PageData['nextSteps'] }) {
       <div className="quote-page">
         <div className="wrap quote-page-in">
           <section className="quote-page-text" aria-labelledby="quote-heading">
-            <h1 id="quote-heading">Tell us what you’ve seen.</h1>
-            <p className="quote-page-lead">
-              A name and a phone number are enough. The rest helps us bring the right tools.
-            </p>
+            <h1 id="quote-heading">{m.quote_tell_us_what_youve_seen()}</h1>
+            <p className="quote-page-lead">{m.quote_a_name_and_a_phone_number_are()}</p>
             <p className="quote-page-promise">
               <LivePromise about="response">{claims.response_promise}</LivePromise>
             </p>
             <p className="quote-page-call">
-              Rather talk? <TerritoryPhone className="quote-page-phone" />
+              {m.quote_page_rather_talk()} <TerritoryPhone className="quote-page-phone" />
               <span>
                 <LivePromise>{hours.label}</LivePromise>
               </span>
@@ -36,7 +35,7 @@ export function QuotePage({ nextSteps }: { nextSteps: PageData['nextSteps'] }) {
               loading="lazy"
             />
           </section>
-          <section className="quote-page-door" aria-label="Quote form">
+          <section className="quote-page-door" aria-label={m.quote_form()}>
             <QuotePageForm />
           </section>
         </div>

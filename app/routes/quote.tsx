@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { loadNextSteps } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
@@ -12,9 +13,8 @@ export function loader() {
     nextSteps: { heading, steps: quote },
     head: headOf({
       url: '/quote',
-      title: 'Get a free pest control quote | {brand}',
-      description:
-        'Tell us what you have seen and where you live. A name and a phone number are enough, and we call or text you back with a price for your home.',
+      title: `${m.quote_get_a_free_pest_control_quote()} | {brand}`,
+      description: m.quote_tell_us_what_you_have_seen_and(),
     }),
   };
 }

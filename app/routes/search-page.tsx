@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './search-page.css';
 import type { NavigationItem } from '../../content-loader/navigation.ts';
 import { SiteSearch } from '../widgets/site-search/site-search.tsx';
@@ -7,7 +8,7 @@ const TITLES: Record<string, string> = {
   Service: 'Services',
   Place: 'Places',
   Article: 'Articles',
-  About: 'About us and everything else',
+  About: m.search_about_us_and_everything_else(),
 };
 
 /** The site search, over a list of every page that needs no script. */
@@ -16,7 +17,7 @@ export function SearchPage({ groups }: { groups: { kind: string; items: Navigati
     <div className="search-page">
       <div className="search-page-top">
         <div className="wrap">
-          <h1>Find a page</h1>
+          <h1>{m.search_find_a_page()}</h1>
           <SiteSearch />
         </div>
       </div>

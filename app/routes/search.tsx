@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadSearchEntries, SEARCH_KINDS } from '../../content-loader/search-entries.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
@@ -9,9 +10,8 @@ export function loader() {
   return {
     head: headOf({
       url: '/search',
-      title: 'Search | {brand}',
-      description:
-        'Find a pest, a service or a town on this site by any of its names, and a list of every page by subject.',
+      title: `${m.header_search()} | {brand}`,
+      description: m.search_find_a_pest_a_service_or_a_town_on(),
       indexed: false,
     }),
     groups: SEARCH_KINDS.map((kind) => ({

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './service.css';
 import type { ServiceData } from '../../content-loader/service-data.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
@@ -104,7 +105,9 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
                 <p>
                   <Cited text={matter.people_and_pets} />
                 </p>
-                {matter.safety && <SafetyNote title="When it is urgent" text={matter.safety} />}
+                {matter.safety && (
+                  <SafetyNote title={m.pest_when_it_is_urgent()} text={matter.safety} />
+                )}
               </>
             ),
           },

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
@@ -20,7 +21,7 @@ export function loader({ params }: Route.LoaderArgs) {
     head: headOf({
       url: `/thank-you/${about}`,
       title: `${thankYouHeading(about, loadSite().newsletter_confirm)} | {brand}`,
-      description: 'Thank you. Your message has reached us.',
+      description: m.thank_you_your_message_has_reached(),
       indexed: false,
     }),
   };

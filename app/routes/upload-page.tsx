@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { PageData } from '../../content-loader/page-data.ts';
 import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
@@ -10,7 +11,7 @@ import { SourceList } from '../sections/source-list/source-list.tsx';
 /** The page that takes pictures: the form first, then how to take a good one. */
 export function UploadPage({ page }: { page: PageData }) {
   const { matter, related } = page;
-  const form = { id: 'send', title: 'Send your photos', body: <PhotoForm /> };
+  const form = { id: 'send', title: m.upload_send_your_photos(), body: <PhotoForm /> };
   return (
     <article>
       <PageHero page={page} />

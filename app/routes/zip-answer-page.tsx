@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './zip-answer-page.css';
 import type { NavigationItem } from '../../content-loader/navigation.ts';
 import type { ServiceAnswer } from '../../domain/territory/served-area.ts';
@@ -22,7 +23,7 @@ export function ZipAnswerPage({
         <ZipAnswer answer={answer} />
         {places.length > 0 && (
           <>
-            <h2>Places we know well there</h2>
+            <h2>{m.zip_answer_places_we_know_well_there()}</h2>
             <ul className="zip-page-places">
               {places.map(({ name, href }) => (
                 <li key={href}>
@@ -32,7 +33,9 @@ export function ZipAnswerPage({
             </ul>
           </>
         )}
-        <h2>{answer.kind === 'malformed' ? 'Try again' : 'Another ZIP code'}</h2>
+        <h2>
+          {answer.kind === 'malformed' ? m.zip_answer_try_again() : m.zip_answer_another_zip_code()}
+        </h2>
         <ZipForm />
       </section>
     </div>

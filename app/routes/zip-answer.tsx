@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { loadAreas } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadServedAreas } from '../../content-loader/zip-places.ts';
@@ -16,7 +17,7 @@ export function loader({ params: { answer: name } }: Route.LoaderArgs) {
     head: headOf({
       url: `/zip-check/${name}`,
       title: `${titleOf(found.answer)} | {brand}`,
-      description: 'The answer to a ZIP code: whether we come there, and whom to call.',
+      description: m.zip_answer_the_answer_to_a_zip_code_whether(),
       indexed: false,
     }),
   };

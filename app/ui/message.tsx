@@ -16,6 +16,7 @@ export function Message({
   return pieces.map((piece, index) => {
     if (index % 3 === 1) return null;
     const part = index % 3 === 2 ? parts[pieces[index - 1] ?? ''] : undefined;
-    return <Fragment key={`${index}`}>{part ? part(piece) : piece}</Fragment>;
+    const key = `${index}`;
+    return <Fragment key={key}>{part ? part(piece) : piece}</Fragment>;
   });
 }

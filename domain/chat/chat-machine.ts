@@ -2,6 +2,7 @@
  * The chat assistant as a pure state machine (spec §4, Chat conversation): an event goes in, the next
  * conversation and the effects to carry out come out. Time, ids and storage arrive in `ChatContext`.
  */
+import * as m from '#messages';
 import type { ChatContext, ChatEffect, ChatEvent, ChatResult } from './chat-events.ts';
 import { ANSWER_LIMITS, type ChatLead, canBePartial } from './chat-lead.ts';
 import {
@@ -94,7 +95,12 @@ function proceed(c: Conversation, event: RunningEvent, context: ChatContext): Ch
     case 'partialFailed':
       return {
         conversation: { ...c, partial: 'unsent' },
-        effects: [{ type: 'log', message: `The partial lead was not saved: ${event.message}` }],
+        effects: [
+          {
+            type: 'log',
+            message: m.chat_the_partial_lead_was_not_saved({ message: event.message }),
+          },
+        ],
       };
     case 'completeSaved':
       return finish(c, event.kept ?? false, context);

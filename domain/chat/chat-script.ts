@@ -3,6 +3,7 @@
  * Sentences the specification gives are kept to the letter; the others are ours.
  */
 
+import * as m from '#messages';
 import { outcomeText } from '../submissions/outcome.ts';
 
 /** Durations in milliseconds (spec §9). */
@@ -33,48 +34,42 @@ export interface BotLine {
   tone: 'plain' | 'notice' | 'error' | 'done';
 }
 
-export const GREETING = plain('Yikes! Do you currently have a pest control issue?');
+export const GREETING = plain(m.chat_yikes_do_you_currently_have_a_pest());
 
-export const FIRST_CONFIRMATION = plain('We can help with that. What are you seeing, and where?');
+export const FIRST_CONFIRMATION = plain(m.chat_we_can_help_with_that_what_are_you());
 
 /** The same after a first answer that names the pest. */
-export const ISSUE_BEGUN = plain(
-  'We can help with that. What else should we know, like where and since when?',
-);
+export const ISSUE_BEGUN = plain(m.chat_we_can_help_with_that_what_else());
 
 /** After an answer that is neither a yes nor a no; asked once. */
-export const FIRST_QUESTION_AGAIN = plain('Sorry, is that a yes?');
+export const FIRST_QUESTION_AGAIN = plain(m.chat_sorry_is_that_a_yes());
 
-export const GOODBYE = plain(
-  'Glad to hear it! If something turns up, come back any time. Have a good day!',
-);
+export const GOODBYE = plain(m.chat_glad_to_hear_it_if_something_turns());
 
 /** After a second answer that is neither a yes nor a no. */
-export const UNCLEAR_GOODBYE = plain(
-  'No problem. If it is about pests after all, call us or come back any time. Have a good day!',
-);
+export const UNCLEAR_GOODBYE = plain(m.chat_no_problem_if_it_is_about_pests());
 
-export const ASK_ZIP = plain('Thanks. What’s your ZIP code?');
+export const ASK_ZIP = plain(m.chat_thanks_whats_your_zip_code());
 
-export const ASK_NAME = plain('And what’s your name?');
+export const ASK_NAME = plain(m.chat_and_whats_your_name());
 
-export const ASK_NAME_AGAIN = plain('No problem. What name should we use?');
+export const ASK_NAME_AGAIN = plain(m.chat_no_problem_what_name_should_we_use());
 
-export const ASK_EMAIL = plain('Last one: what’s your e-mail?');
+export const ASK_EMAIL = plain(m.chat_last_one_whats_your_e_mail());
 
 /** Spec §8, to the letter. */
 export const SAVE_FAILED = {
-  text: "I'm sorry, there was an error submitting your information. Please try calling us directly at the company phone number.",
+  text: m.chat_im_sorry_there_was_an_error(),
   tone: 'error',
 } as const satisfies BotLine;
 
 /** Spec §8: the toast's title, and its text when the failure has no message of its own. */
 export const SAVE_FAILED_TOAST = {
-  title: 'Error',
-  text: 'Failed to submit request. Please try again.',
+  title: m.chat_error(),
+  text: m.chat_failed_to_submit_request_please(),
 } as const;
 
-export const FORGOTTEN = plain('Done. Your details are gone from this device.');
+export const FORGOTTEN = plain(m.chat_done_your_details_are_gone_from());
 
 /** Said before a phone number is asked for or used. */
 export function noticeLine(settings: ChatSettings): BotLine {
@@ -82,16 +77,16 @@ export function noticeLine(settings: ChatSettings): BotLine {
 }
 
 export function askPhone(name: string): BotLine {
-  return plain(`Thanks, ${name}. What’s the best number to reach you?`);
+  return plain(m.chat_thanks_whats_the_best_number_to({ name }));
 }
 
 export function offerSavedInfo(info: { name: string; phone: string }): BotLine {
-  return plain(`Welcome back! Shall I use ${info.name} and ${info.phone} again?`);
+  return plain(m.chat_welcome_back_shall_i_use_and_again({ name: info.name, phone: info.phone }));
 }
 
 export function allSet(name: string, settings: ChatSettings): BotLine {
   const { text } = outcomeText('contact', { state: 'sent' });
-  return { text: `All set, ${name}. ${text} ${settings.promise}`, tone: 'done' };
+  return { text: m.chat_all_set({ name, text, promise: settings.promise }), tone: 'done' };
 }
 
 const kept = outcomeText('contact', { state: 'kept' });

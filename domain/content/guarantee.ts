@@ -1,10 +1,13 @@
 /** Which of the company's promises a service page may print. */
+import * as m from '#messages';
 import type { GuaranteeMatter } from './page-schema.ts';
 import type { Site } from './site-schema.ts';
 
 /** Heading over the terms of a service. */
 export function guaranteeTitle({ carries }: GuaranteeMatter): string {
-  return carries.includes('free_reservice') ? 'If it comes back' : 'What we stand behind';
+  return carries.includes('free_reservice')
+    ? m.content_if_it_comes_back()
+    : m.content_what_we_stand_behind();
 }
 
 /** The promises of a service in the words of site.yaml; what stands instead where it carries none. */
@@ -15,8 +18,10 @@ export function guaranteeFacts(
   if (instead) return [{ name: 'Guarantee', value: instead }];
   return [
     ...(carries.includes('free_reservice')
-      ? [{ name: 'If they come back', value: claims.free_reservice }]
+      ? [{ name: m.content_if_they_come_back(), value: claims.free_reservice }]
       : []),
-    ...(carries.includes('guarantee') ? [{ name: 'Our promise', value: claims.guarantee }] : []),
+    ...(carries.includes('guarantee')
+      ? [{ name: m.content_our_promise(), value: claims.guarantee }]
+      : []),
   ];
 }

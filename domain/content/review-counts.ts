@@ -1,4 +1,5 @@
 /** How the review figures of the site and the reviews that it prints belong together. */
+import * as m from '#messages';
 import type { Review, Site } from './site-schema.ts';
 
 /**
@@ -14,15 +15,13 @@ export function reviewCountNote(
   const samples = reviews.filter(({ sample }) => sample).length;
   return [
     ...(rounded < home_review_count
-      ? [
-          `${count} is the full count. Where we say ${review_count_label}, it is the same count, rounded down.`,
-        ]
+      ? [m.content_is_the_full_count_where_we_say_it({ count, review_count_label })]
       : []),
     ...(samples > 0
       ? [
           samples === reviews.length
-            ? 'The reviews printed here are samples and not among them.'
-            : 'Those marked as samples are not among them.',
+            ? m.content_the_reviews_printed_here_are()
+            : m.content_those_marked_as_samples_are_not(),
         ]
       : []),
   ].join(' ');

@@ -1,4 +1,5 @@
 /** What the office can promise at this very moment (spec §1, §9): a visit on the next service day, or when it opens. */
+import * as m from '#messages';
 import type { Site } from '../content/site-schema.ts';
 import {
   afterOfficeMinutes,
@@ -73,7 +74,11 @@ export function availability(hours: Site['hours'], timeZone: string, at: number)
     nextDay: next !== null && days.indexOf(next.visit) === days.indexOf(next.call) + 1,
     sentence:
       next &&
-      `Call before ${deadline(next.before)} ${dayPhrase(next.call.name)} for a visit ${dayPhrase(next.visit.name)}.`,
+      m.hours_call_before_for_a_visit({
+        before: deadline(next.before),
+        call_day: dayPhrase(next.call.name),
+        visit_day: dayPhrase(next.visit.name),
+      }),
   };
 }
 
@@ -82,12 +87,22 @@ export function promiseSentence(promise: LivePromise): string | null {
   switch (promise.kind) {
     case 'next-visit':
       return promise.open
-        ? `Call in the next ${duration(promise.minutesLeft)} for a visit ${dayPhrase(promise.day)}.`
-        : `We open at ${clock(promise.opens)} today. Call before ${deadline(promise.before)} for a visit ${dayPhrase(promise.day)}.`;
+        ? m.hours_call_in_the_next_for_a_visit({
+            minutes_left: duration(promise.minutesLeft),
+            day: dayPhrase(promise.day),
+          })
+        : m.hours_we_open_at_today_call_before_for_a({
+            opens: clock(promise.opens),
+            before: deadline(promise.before),
+            day: dayPhrase(promise.day),
+          });
     case 'open':
-      return `Open now, until ${clock(promise.closes)}.`;
+      return m.hours_open_now_until({ closes: clock(promise.closes) });
     case 'closed':
-      return `Closed now. We call you ${dayPhrase(promise.day)} from ${clock(promise.opens)}.`;
+      return m.hours_closed_now_we_call_you_from({
+        day: dayPhrase(promise.day),
+        opens: clock(promise.opens),
+      });
     case 'unknown':
       return null;
   }
@@ -112,7 +127,7 @@ export function responseSentence(
   const day = daysFrom(hours, timeZone, at).find(({ date }) => date === localDate(timeZone, due));
   if (!day) return null;
   const when = day.name === 'today' ? clockOf(minute) : `${clockOf(minute)} ${dayPhrase(day.name)}`;
-  return `We call or text you by ${when}.`;
+  return m.hours_we_call_or_text_you_by({ when });
 }
 
 function dayPhrase(day: DayName): string {

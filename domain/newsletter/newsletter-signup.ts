@@ -1,5 +1,7 @@
 /** What a newsletter signup must be (spec §3, Newsletter signup record). Apart from its rules, so that pages need no validation library. */
+
 import * as v from 'valibot';
+import * as m from '#messages';
 import { SubmissionId } from '../lead/contact-submission.ts';
 import { isNewsletterEmail, NEWSLETTER_MESSAGES } from './newsletter.ts';
 
@@ -8,17 +10,17 @@ export const NewsletterSignup = v.strictObject({
     v.string(NEWSLETTER_MESSAGES.invalid.text),
     v.trim(),
     v.toLowerCase(),
-    v.maxLength(254, 'An e-mail address can be at most 254 characters.'),
+    v.maxLength(254, m.newsletter_an_e_mail_address_can_be_at_most()),
     v.regex(/^[^\s\p{Cc}<>]+$/u, NEWSLETTER_MESSAGES.invalid.text),
     v.transform((text) => text.toWellFormed()),
     v.check(isNewsletterEmail, NEWSLETTER_MESSAGES.invalid.text),
   ),
   /** Which form it came from, for example footer. */
   source_page: v.pipe(
-    v.string('The page must be text.'),
+    v.string(m.newsletter_the_page_must_be_text()),
     v.trim(),
     v.minLength(1, 'The page is missing.'),
-    v.maxLength(120, 'The page can be at most 120 characters.'),
+    v.maxLength(120, m.newsletter_the_page_can_be_at_most_120()),
     v.regex(/^[^\p{Cc}]*$/u, "The page can't contain control characters."),
     v.transform((text) => text.toWellFormed()),
   ),
@@ -26,9 +28,11 @@ export const NewsletterSignup = v.strictObject({
   submission_id: v.optional(SubmissionId),
   /** consent.version of the page that was shown. Without it, as without JavaScript: the server's own. */
   consent_version: v.optional(
-    v.pipe(v.string('The consent version must be text.'), v.trim(), v.maxLength(40)),
+    v.pipe(v.string(m.newsletter_the_consent_version_must_be_text()), v.trim(), v.maxLength(40)),
   ),
   /** Honeypot: people never see it. A filled one quarantines the signup, never refuses it. */
-  company_website: v.optional(v.pipe(v.string('This field stays empty.'), v.maxLength(500))),
+  company_website: v.optional(
+    v.pipe(v.string(m.newsletter_this_field_stays_empty()), v.maxLength(500)),
+  ),
 });
 export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;

@@ -1,20 +1,27 @@
 /** The newsletter's rules and exact words (spec §5, §8). */
+import * as m from '#messages';
 
 export const NEWSLETTER_MESSAGES = {
-  invalid: { title: 'Invalid Email', text: 'Please enter a valid email address.' },
-  duplicate: {
-    title: 'Already Subscribed',
-    text: 'This email is already subscribed to our newsletter!',
+  invalid: {
+    title: m.newsletter_invalid_email(),
+    text: m.newsletter_please_enter_a_valid_email_address(),
   },
-  failed: { title: 'Subscription Error', text: 'Please try again later or contact us directly.' },
+  duplicate: {
+    title: m.newsletter_already_subscribed(),
+    text: m.newsletter_this_email_is_already_subscribed(),
+  },
+  failed: {
+    title: m.newsletter_subscription_error(),
+    text: m.newsletter_please_try_again_later_or_contact(),
+  },
   success: {
-    title: 'Successfully Subscribed!',
-    text: 'Thank you. Look out for pest control tips and offers in your inbox.',
+    title: m.newsletter_successfully_subscribed(),
+    text: m.newsletter_thank_you_look_out_for_pest(),
   },
   /** In place of success where addresses have to confirm (site.yaml, newsletter_confirm). */
   confirm: {
-    title: 'One more step',
-    text: 'We sent you an e-mail. Please follow its link to subscribe.',
+    title: m.newsletter_one_more_step(),
+    text: m.newsletter_we_sent_you_an_e_mail_please(),
   },
 } as const;
 

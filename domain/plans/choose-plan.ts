@@ -1,4 +1,5 @@
 /** Three answers lead to a plan, with the reasons (the plan finder of /services/plans). */
+import * as m from '#messages';
 
 /** What the visitor wants help with, how it has gone so far, and what is under the house. */
 export interface PlanAnswers {
@@ -21,30 +22,30 @@ export interface PlanAdvice {
 /** Words of the three questions; the value is the answer's, in the order shown. */
 export const PLAN_QUESTIONS = {
   concern: {
-    title: 'What is it about?',
+    title: m.plans_what_is_it_about(),
     choices: {
-      common: 'Ants, spiders, roaches, wasps or fall invaders',
-      wood: 'Termites, or a house that is for sale',
-      mosquitoes: 'Mosquitoes in the yard',
-      damp: 'A damp or musty crawl space',
-      single: 'Bed bugs, fleas, ticks, carpenter bees, rats, mice or a wild animal',
+      common: m.plans_ants_spiders_roaches_wasps_or_fall(),
+      wood: m.plans_termites_or_a_house_that_is_for(),
+      mosquitoes: m.plans_mosquitoes_in_the_yard(),
+      damp: m.plans_a_damp_or_musty_crawl_space(),
+      single: m.plans_bed_bugs_fleas_ticks_carpenter(),
     },
   },
   pattern: {
-    title: 'How has it gone so far?',
+    title: m.plans_how_has_it_gone_so_far(),
     choices: {
-      once: 'It has just started',
-      returns: 'It comes back every year',
-      prevent: 'Nothing yet, and I want to keep it that way',
+      once: m.plans_it_has_just_started(),
+      returns: m.plans_it_comes_back_every_year(),
+      prevent: m.plans_nothing_yet_and_i_want_to_keep_it(),
     },
   },
   ground: {
-    title: 'What is under your house?',
+    title: m.plans_what_is_under_your_house(),
     choices: {
-      crawl: 'A crawl space',
-      slab: 'A slab',
-      basement: 'A basement',
-      unknown: 'I don’t know',
+      crawl: m.plans_a_crawl_space(),
+      slab: m.plans_a_slab(),
+      basement: m.plans_a_basement(),
+      unknown: m.plans_i_dont_know(),
     },
   },
 } as const satisfies {
@@ -80,20 +81,17 @@ function forCommonPests({ pattern }: PlanAnswers): PlanAdvice {
   if (pattern === 'once')
     return {
       plan: 'single',
-      reasons: [
-        'It has just started, and one treatment may be all it takes.',
-        'If it comes back with the next season, the plan costs less than calling again and again.',
-      ],
+      reasons: [m.plans_it_has_just_started_and_one(), m.plans_if_it_comes_back_with_the_next()],
       also: 'protection',
     };
   return {
     plan: 'protection',
     reasons: [
       pattern === 'returns'
-        ? 'What comes back every year has a season, and a visit about every 90 days is timed for it.'
-        : 'Each season’s visit looks for that season’s pests before they settle in.',
-      'After the first visit most of the work is outside, where these pests live.',
-      'If a covered pest shows up between visits, we come back at no extra charge.',
+        ? m.plans_what_comes_back_every_year_has_a()
+        : m.plans_each_seasons_visit_looks_for_that(),
+      m.plans_after_the_first_visit_most_of_the(),
+      m.plans_if_a_covered_pest_shows_up_between(),
     ],
     also: null,
   };
@@ -104,22 +102,20 @@ function forTermites({ pattern, ground }: PlanAnswers): PlanAdvice {
     plan: 'termite',
     reasons: [
       pattern === 'prevent'
-        ? 'An inspection comes first. If it finds no termites, you will hear exactly that.'
-        : 'Termites need a treatment of their own; the quarterly plan leaves them out.',
+        ? m.plans_an_inspection_comes_first_if_it()
+        : m.plans_termites_need_a_treatment_of_their(),
       UNDER_TERMITES[ground],
-      'We re-treat at no charge while your agreement is in force.',
+      m.plans_we_re_treat_at_no_charge_while(),
     ],
     also: ground === 'crawl' ? 'crawl' : null,
   };
 }
 
 const UNDER_TERMITES: Record<PlanAnswers['ground'], string> = {
-  crawl:
-    'A crawl space with open soil takes a liquid treatment well, and a dry one draws fewer termites.',
-  slab: 'Under a slab with finished floors, bait stations spare you the drilling.',
-  basement: 'A finished basement can decide between liquid and bait. We compare both in writing.',
-  unknown:
-    'The inspection shows what is under the house, and that decides between liquid and bait.',
+  crawl: m.plans_a_crawl_space_with_open_soil_takes(),
+  slab: m.plans_under_a_slab_with_finished_floors(),
+  basement: m.plans_a_finished_basement_can_decide(),
+  unknown: m.plans_the_inspection_shows_what_is_under(),
 };
 
 function forMosquitoes({ pattern }: PlanAnswers): PlanAdvice {
@@ -127,10 +123,10 @@ function forMosquitoes({ pattern }: PlanAnswers): PlanAdvice {
     plan: 'mosquito',
     reasons: [
       pattern === 'once'
-        ? 'Fewer bites within a day or two, and the water they came from is gone.'
-        : 'Treatments are repeated about every three to four weeks, from spring through October.',
-      'We begin with standing water, and mist only the shaded leaves where mosquitoes rest.',
-      'If they build up before the next treatment is due, we come back without charge.',
+        ? m.plans_fewer_bites_within_a_day_or_two()
+        : m.plans_treatments_are_repeated_about(),
+      m.plans_we_begin_with_standing_water_and(),
+      m.plans_if_they_build_up_before_the_next(),
     ],
     also: null,
   };
@@ -141,8 +137,8 @@ function forDampGround({ ground }: PlanAnswers): PlanAdvice {
     return {
       plan: 'look',
       reasons: [
-        'Without a crawl space there is nothing to close. Damp elsewhere has another cause.',
-        'Tell us where it smells or feels wet, and we say whether it is work for us or for a plumber.',
+        m.plans_without_a_crawl_space_there_is(),
+        m.plans_tell_us_where_it_smells_or_feels(),
       ],
       also: null,
     };
@@ -150,10 +146,10 @@ function forDampGround({ ground }: PlanAnswers): PlanAdvice {
     plan: 'crawl',
     reasons: [
       ground === 'crawl'
-        ? 'Water comes first, then a sealed liner, closed vents and one way of drying.'
-        : 'We look underneath first. Only a crawl space can be closed and dried.',
-      'Damp wood and damp soil are half of what draws termites.',
-      'If a seam opens or a sealed vent lets go, we put it right free of charge.',
+        ? m.plans_water_comes_first_then_a_sealed()
+        : m.plans_we_look_underneath_first_only_a(),
+      m.plans_damp_wood_and_damp_soil_are_half(),
+      m.plans_if_a_seam_opens_or_a_sealed_vent(),
     ],
     also: 'termite',
   };
@@ -163,10 +159,10 @@ function forOnePest({ pattern }: PlanAnswers): PlanAdvice {
   return {
     plan: 'single',
     reasons: [
-      'No plan covers these. Each needs a treatment of its own, with its own second look.',
+      m.plans_no_plan_covers_these_each_needs_a(),
       pattern === 'prevent'
-        ? 'With nothing there yet, reading its page may be all you need.'
-        : 'Its page says what we do, how to prepare, and when we come back without charge.',
+        ? m.plans_with_nothing_there_yet_reading_its()
+        : m.plans_its_page_says_what_we_do_how_to(),
     ],
     also: null,
   };

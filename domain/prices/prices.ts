@@ -1,4 +1,5 @@
 /** What a price is for, and worked examples that are computed from the prices of site.yaml. */
+import * as m from '#messages';
 import type { CostMatter, PriceName, WorkedExample } from '../content/page-schema.ts';
 import type { Period, Site } from '../content/site-schema.ts';
 
@@ -18,19 +19,19 @@ export interface ShownExample {
   total: string;
 }
 
-const PERIODS: Record<Period, { one: string; many: string; unit: string }> = {
-  month: { one: 'month', many: 'months', unit: 'Per month' },
-  quarter: { one: 'quarter', many: 'quarters', unit: 'Per quarter' },
-  season: { one: 'season', many: 'seasons', unit: 'Per season' },
-  year: { one: 'year', many: 'years', unit: 'Per year' },
-  visit: { one: 'visit', many: 'visits', unit: 'Per visit' },
-  treatment: { one: 'treatment', many: 'treatments', unit: 'Per treatment' },
-  once: { one: 'payment', many: 'payments', unit: 'Once' },
+const PERIODS: Record<Period, { times: (values: { count: number }) => string; unit: string }> = {
+  month: { times: m.prices_months, unit: m.prices_per_month() },
+  quarter: { times: m.prices_quarters, unit: m.prices_per_quarter() },
+  season: { times: m.prices_seasons, unit: m.prices_per_season() },
+  year: { times: m.prices_years, unit: m.prices_per_year() },
+  visit: { times: m.prices_visits, unit: m.prices_per_visit() },
+  treatment: { times: m.prices_treatments, unit: m.prices_per_treatment() },
+  once: { times: m.prices_payments, unit: m.prices_once() },
 };
 
 /** The price in its few words, or what a page says where there is none, as in "By inspection". */
 export function priceLabel(cost: CostMatter, prices: Site['prices']): string {
-  if (cost.by === 'inspection') return cost.label ?? 'By inspection';
+  if (cost.by === 'inspection') return cost.label ?? m.prices_by_inspection();
   return prices[cost.price].label;
 }
 
@@ -43,7 +44,9 @@ export function priceOf(cost: CostMatter, prices: Site['prices']): ShownPrice | 
 
 /** What one payment covers, as in "Per year, for one house"; without the period where the label names it. */
 export function unitOf({ label, per, scope }: Site['prices'][PriceName]): string {
-  return /\/|\bper\b/.test(label) ? `For ${scope}` : `${PERIODS[per].unit}, for ${scope}`;
+  return /\/|\bper\b/.test(label)
+    ? m.prices_for({ scope })
+    : m.prices_unit_for({ unit: PERIODS[per].unit, scope });
 }
 
 /**
@@ -57,18 +60,28 @@ export function workedExample(
   const parts = lines.map(({ price: name, times, end }) => {
     const { name: title, per } = prices[name];
     const [low, high] = endsOf(prices, name, end);
-    const { one, many } = PERIODS[per];
+    const { times: timesOf } = PERIODS[per];
     // "Single treatment, 1 treatment" says it twice.
-    const once = per === 'treatment' || per === 'once' ? title : `${title}, 1 ${one}`;
+    const once =
+      per === 'treatment' || per === 'once' ? title : `${title}, ${timesOf({ count: 1 })}`;
     const sum = { low: low * times, high: high * times, open: !('low' in prices[name]) };
     const single =
-      end && 'low' in prices[name] ? `${moneyOf(low)}, the ${end} end` : range(low, high);
+      end && 'low' in prices[name]
+        ? (end === 'low' ? m.prices_example_end_low : m.prices_example_end_high)({
+            price: moneyOf(low),
+          })
+        : range(low, high);
     return {
       sum,
       text:
         times === 1
           ? `${once}: ${single}`
-          : `${title}, ${times} ${many} at ${single}: ${range(sum.low, sum.high)}`,
+          : m.prices_example_line({
+              title,
+              times: timesOf({ count: times }),
+              price: single,
+              sum: range(sum.low, sum.high),
+            }),
     };
   });
   const low = parts.reduce((total, { sum }) => total + sum.low, 0);
@@ -80,8 +93,8 @@ export function workedExample(
     total: !open
       ? range(low, high)
       : low === high
-        ? `from ${moneyOf(low)}`
-        : `${range(low, high)} or more`,
+        ? m.prices_from({ price: moneyOf(low) })
+        : m.prices_or_more({ price: range(low, high) }),
   };
 }
 
@@ -92,7 +105,7 @@ function endsOf(prices: Site['prices'], name: PriceName, end?: 'low' | 'high'): 
 }
 
 function range(low: number, high: number): string {
-  return low === high ? moneyOf(low) : `${moneyOf(low)} to ${moneyOf(high)}`;
+  return low === high ? moneyOf(low) : m.prices_range({ low: moneyOf(low), high: moneyOf(high) });
 }
 
 /** Whole US dollars: "$1,176". */

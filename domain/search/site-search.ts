@@ -1,5 +1,7 @@
 /** The site search: an index made at build, opened in the browser on first use, and by the server for those without scripts. */
+
 import MiniSearch, { type Options } from 'minisearch';
+import * as m from '#messages';
 
 /** What the site search knows of a page. */
 export interface SearchEntry {
@@ -45,8 +47,8 @@ export function openSearchIndex(json: string): SearchSite {
 /** What is said above the hits. @param query as it was typed */
 export function searchNews(query: string, hits: readonly SearchHit[]): string {
   if (hits.length === 0)
-    return `Nothing found for “${query.trim()}”. Every page is in the list below.`;
-  return hits.length === 1 ? '1 page found.' : `${hits.length} pages found.`;
+    return m.search_nothing_found_for_every_page_is_in({ query: query.trim() });
+  return hits.length === 1 ? m.search_1_page_found() : m.search_pages_found({ count: hits.length });
 }
 
 /** Words that every page has, or that say nothing. */

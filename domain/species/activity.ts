@@ -1,4 +1,5 @@
 /** Words for the twelve levels of a pest's year (domain/content/page-schema.ts, activity). */
+import * as m from '#messages';
 
 export const MONTHS = [
   'January',
@@ -33,7 +34,7 @@ export const ACTIVITY_LEVELS = ['Quiet', 'Low', 'Active', 'Peak'] as const;
 export function busiestMonths(levels: number[]): string {
   const peak = Math.max(...levels);
   const isBusy = (month: number) => levels[(month + 12) % 12] === peak;
-  if (levels.every((level) => level === peak)) return peak === 0 ? 'None' : 'All year';
+  if (levels.every((level) => level === peak)) return peak === 0 ? 'None' : m.species_all_year();
   return MONTHS.flatMap((_, month) => {
     // A season begins where the month before it was quieter; it may run over the new year.
     if (!isBusy(month) || isBusy(month - 1)) return [];

@@ -1,4 +1,5 @@
 /** What is about in a month, from the activity of every pest page. */
+import * as m from '#messages';
 import { MONTHS } from './activity.ts';
 
 /** A pest and its twelve levels of activity in one state, January first (see activity.ts). */
@@ -42,6 +43,9 @@ export function monthSentence(
   if (busiest.length === 0) return null;
   const names = busiest.map(({ name }) => name.toLowerCase());
   const named = names.slice(0, NAMED).join(', ');
-  const others = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
-  return `${peak.length > 0 ? 'At their peak' : 'Active'} in ${state} in ${MONTHS[month]}: ${named}${others}.`;
+  const values = { state, month: MONTHS[month] ?? '', pests: named, others: names.length - NAMED };
+  const isPeak = peak.length > 0;
+  if (values.others > 0)
+    return isPeak ? m.species_at_their_peak_and_more(values) : m.species_active_and_more(values);
+  return isPeak ? m.species_at_their_peak(values) : m.species_active(values);
 }

@@ -2,6 +2,7 @@
  * The specimen drawings of public/specimens: what each shows, how large its file is and how much of it is the
  * animal. drawings.json is written by `npm run specimens` (build/specimens/).
  */
+import * as m from '#messages';
 import drawings from './drawings.json' with { type: 'json' };
 
 export interface Drawing {
@@ -103,5 +104,5 @@ const ALL = drawings as Listed[];
 /** `Drawing: Bed bug, Cimex lectularius, body 5.5 mm long`; a trace has no body. */
 function altOf({ title, latin, length, shows }: Listed): string {
   const size = shows === 'sign' ? `${Math.round(length)} mm across` : `body ${length} mm long`;
-  return `Drawing: ${title}, ${latin}, ${size}`;
+  return m.species_drawing({ title, latin, size });
 }

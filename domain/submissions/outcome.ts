@@ -2,6 +2,7 @@
  * What became of something a visitor sent: one state, and one sentence for it wherever it is told (form, chat, note,
  * toast). The specification's texts (spec §5, §8) stand in domain/newsletter and domain/chat, to the letter.
  */
+import * as m from '#messages';
 import { DUPLICATE_CODE, NEWSLETTER_MESSAGES } from '../newsletter/newsletter.ts';
 
 /** What is sent: a request for help (form, letter, chat), one with pictures, a signup for the newsletter. */
@@ -82,7 +83,7 @@ function reasonOf(status: number | null, code: string | undefined): RefusalReaso
   return status >= 500 ? 'failed' : 'unacceptable';
 }
 
-const NOT_ACCEPTED = 'It was not accepted. Please check it and try again, or call us.';
+const NOT_ACCEPTED = m.submissions_it_was_not_accepted_please_check();
 
 /** Where the server has no sentence of its own. Nothing of this goes out by itself, so each says what can be done. */
 const SENTENCES: Record<RefusalReason, string> = {
@@ -90,10 +91,9 @@ const SENTENCES: Record<RefusalReason, string> = {
   conflict: NOT_ACCEPTED,
   invalid: NOT_ACCEPTED,
   unacceptable: NOT_ACCEPTED,
-  busy: 'That was a lot of requests in a short time. Please wait a moment and try again, or call us.',
-  failed: 'It has not been saved. Please try again in a moment, or call us.',
-  unreachable:
-    'We could not reach our office from here, and this device keeps nothing for later. Please try again when you have a connection, or call us.',
+  busy: m.submissions_that_was_a_lot_of_requests_in_a(),
+  failed: m.submissions_it_has_not_been_saved_please_try(),
+  unreachable: m.submissions_we_could_not_reach_our_office_from(),
 };
 
 /** A title and a sentence. */
@@ -102,11 +102,10 @@ export interface OutcomeText {
   text: string;
 }
 
-/** How the kinds are called in a sentence. */
-const NOUNS: Record<SubmissionKind, { subject: string; waits: string; have: string }> = {
-  contact: { subject: 'Your request', waits: 'waits', have: 'has' },
-  photos: { subject: 'Your photos', waits: 'wait', have: 'have' },
-  newsletter: { subject: 'Your signup', waits: 'waits', have: 'has' },
+const KEPT: Record<SubmissionKind, string> = {
+  contact: m.submissions_request_kept(),
+  photos: m.submissions_photos_kept(),
+  newsletter: m.submissions_signup_kept(),
 };
 
 /**
@@ -114,19 +113,14 @@ const NOUNS: Record<SubmissionKind, { subject: string; waits: string; have: stri
  * @param confirm newsletter: the address has still to be confirmed (site.yaml, newsletter_confirm)
  */
 export function outcomeText(kind: SubmissionKind, outcome: Outcome, confirm = false): OutcomeText {
-  const { subject, waits, have } = NOUNS[kind];
-  if (outcome.state === 'kept') {
-    const goOut = kind === 'photos' ? 'They go out by themselves' : 'It goes out by itself';
-    const again = kind === 'photos' ? 'them' : 'it';
-    return {
-      title: 'Not sent yet',
-      text: `${subject} ${waits} on this device. ${goOut} as soon as our office can be reached and this site is open. You don’t need to send ${again} again.`,
-    };
-  }
+  if (outcome.state === 'kept') return { title: m.submissions_not_sent_yet(), text: KEPT[kind] };
   if (kind === 'newsletter') return NEWSLETTER_MESSAGES[newsletterMessage(outcome, confirm)];
   return outcome.state === 'sent'
-    ? { title: 'Sent', text: `${subject} ${have} reached us.` }
-    : { title: 'Not sent', text: outcome.message };
+    ? {
+        title: m.submissions_sent(),
+        text: kind === 'photos' ? m.submissions_photos_sent() : m.submissions_request_sent(),
+      }
+    : { title: m.submissions_not_sent(), text: outcome.message };
 }
 
 /** Spec §8 and §5: which of the newsletter's messages. */

@@ -1,4 +1,5 @@
 /** The one place that maps what went wrong to an HTTP status and to a sentence a homeowner understands. */
+import * as m from '#messages';
 import { DUPLICATE_CODE, NEWSLETTER_MESSAGES } from '../../domain/newsletter/newsletter.ts';
 import { databaseFailure } from '../database/failures.ts';
 
@@ -34,7 +35,7 @@ export function toProblem(failure: Failure, phone: string): Problem {
     type: `urn:problem:${failure.kind}`,
     title: meaning.title,
     status: meaning.status,
-    detail: errors?.[0]?.message ?? meaning.detail.replace('{phone}', phone),
+    detail: errors?.[0]?.message ?? meaning.detail({ phone }),
     code: meaning.code ?? failure.kind,
     ...(errors && { errors }),
   };
@@ -56,109 +57,101 @@ export function failureOf(error: unknown): Failure {
 interface Meaning {
   status: number;
   title: string;
-  detail: string;
+  detail: (values: { phone: string }) => string;
   code?: string;
 }
-
-const CALL = 'Please try again, or call us at {phone}.';
 
 const MEANINGS = {
   invalid: {
     status: 422,
-    title: 'Please check what you entered',
-    detail: 'Something in the form needs another look.',
+    title: m.problem_please_check_what_you_entered(),
+    detail: m.outcome_something_in_the_form_needs,
   },
   'photo-too-large': {
     status: 413,
-    title: 'That is too much for one request',
-    detail: 'Please send fewer or smaller pictures.',
+    title: m.problem_that_is_too_much_for_one(),
+    detail: m.problem_please_send_fewer_or_smaller_pictures,
   },
   'photo-type': {
     status: 415,
-    title: 'That is not a picture we can open',
-    detail: 'Please send a photo as JPEG, PNG or WebP.',
+    title: m.problem_that_is_not_a_picture_we(),
+    detail: m.problem_please_send_a_photo_as_jpeg,
   },
   'bad-body': {
     status: 400,
-    title: 'We could not read that',
-    detail: `What arrived could not be read. ${CALL}`,
+    title: m.problem_we_could_not_read_that(),
+    detail: m.problem_what_arrived_could_not_be_read,
   },
   'wrong-type': {
     status: 415,
-    title: 'We could not read that',
-    detail: `This address takes JSON or a form. ${CALL}`,
+    title: m.problem_we_could_not_read_that(),
+    detail: m.problem_this_address_takes_json_or_a,
   },
   'too-large': {
     status: 413,
-    title: 'That is too long',
-    detail: 'What you sent is too long. Please shorten it, or call us at {phone}.',
+    title: m.problem_that_is_too_long(),
+    detail: m.problem_what_you_sent_is_too_long,
   },
   'foreign-origin': {
     status: 403,
-    title: 'Not accepted from another site',
-    detail:
-      'For your protection we only take requests from our own pages. Please use the form on our site, or call us at {phone}.',
+    title: m.problem_not_accepted_from_another_site(),
+    detail: m.problem_for_your_protection_we_only_take,
   },
   conflict: {
     status: 409,
-    title: 'This request was already sent',
-    detail:
-      'We already have a request under this number that says something else. Please send the correction as a new request.',
+    title: m.problem_this_request_was_already_sent(),
+    detail: m.problem_we_already_have_a_request_under,
   },
   'already-subscribed': {
     status: 409,
     title: NEWSLETTER_MESSAGES.duplicate.title,
-    detail: NEWSLETTER_MESSAGES.duplicate.text,
+    detail: () => NEWSLETTER_MESSAGES.duplicate.text,
     code: DUPLICATE_CODE,
   },
   unsubscribed: {
     status: 409,
-    title: 'Unsubscribed before',
-    detail:
-      'This address was unsubscribed, and we keep to that. Please use another address, or call us at {phone}.',
+    title: m.problem_unsubscribed_before(),
+    detail: m.problem_this_address_was_unsubscribed_and_we,
   },
   'unknown-submission': {
     status: 404,
-    title: 'Request not found',
-    detail: `We don't have that request. ${CALL}`,
+    title: m.problem_request_not_found(),
+    detail: m.problem_we_dont_have_that_request_please,
   },
   'not-found': {
     status: 404,
-    title: 'Nothing here',
-    detail: 'There is nothing at this address. You can call us at {phone}.',
+    title: m.problem_nothing_here(),
+    detail: m.problem_there_is_nothing_at_this_address,
   },
   'wrong-method': {
     status: 405,
-    title: 'Not possible here',
-    detail: 'This address does not take that kind of request. You can call us at {phone}.',
+    title: m.problem_not_possible_here(),
+    detail: m.problem_this_address_does_not_take_that,
   },
   'too-many': {
     status: 429,
-    title: 'Too many requests',
-    detail:
-      'That was a lot of requests in a short time. Please wait a moment, or call us at {phone}.',
+    title: m.problem_too_many_requests(),
+    detail: m.problem_that_was_a_lot_of_requests,
   },
   unavailable: {
     status: 503,
-    title: 'We could not save that just now',
-    detail: 'Your request has not been saved. Please try again in a moment, or call us at {phone}.',
+    title: m.problem_we_could_not_save_that_just(),
+    detail: m.problem_your_request_has_not_been_saved,
   },
   'pictures-busy': {
     status: 503,
-    title: 'We can’t take pictures just now',
-    detail:
-      'Many pictures are arriving, and yours have not been taken. Please try again in a minute, call us at {phone}, or send your request without pictures, with the quote form.',
+    title: m.problem_we_cant_take_pictures_just_now(),
+    detail: m.problem_many_pictures_are_arriving_and_yours,
   },
   'pictures-full': {
     status: 503,
-    title: 'We can’t take pictures just now',
-    detail:
-      'There is no room for pictures right now, and nothing has been saved. Please call us at {phone}, or send your request without pictures, with the quote form.',
+    title: m.problem_we_cant_take_pictures_just_now(),
+    detail: m.problem_there_is_no_room_for_pictures,
   },
   bug: {
     status: 500,
-    title: 'Something went wrong on our side',
-    detail: `Your request has not been saved. ${CALL}`,
+    title: m.problem_something_went_wrong_on_our_side(),
+    detail: m.problem_your_request_has_not_been_saved_2,
   },
 } as const satisfies Record<string, Meaning>;
 

@@ -1,4 +1,5 @@
 /** The mail to a new subscriber: that they are one, or how to become one, and how to stop it. */
+import * as m from '#messages';
 import type { OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
 import { mailLook } from '../mail/layout.ts';
@@ -25,17 +26,14 @@ export function renderNewsletterMail(row: MailRow, context: MailContext): MailMe
   const [subject, opening] = confirm
     ? [
         `${name}: please confirm your subscription`,
-        `Someone, we hope you, entered this address for the newsletter of ${name}. Please confirm it with this link. Until then we send nothing.`,
+        m.newsletter_someone_we_hope_you_entered_this({ name }),
       ]
-    : [
-        `${name}: you are subscribed`,
-        `Thank you for subscribing to the newsletter of ${name}: a short note each season with pest control tips and offers.`,
-      ];
+    : [`${name}: you are subscribed`, m.newsletter_thank_you_for_subscribing_to_the({ name })];
   const closing = confirm
-    ? 'Did you not ask for it? Then you need not do anything. Or make sure that nobody can sign this address up:'
-    : 'Did you not ask for it, or changed your mind? One click ends it:';
+    ? m.newsletter_did_you_not_ask_for_it_then_you()
+    : m.newsletter_did_you_not_ask_for_it_or_changed();
   const look = mailLook(site);
-  const button = confirm ? look.button(confirmUrl, 'Yes, subscribe me') : html``;
+  const button = confirm ? look.button(confirmUrl, m.newsletter_yes_subscribe_me()) : html``;
   return {
     to: [email],
     subject,

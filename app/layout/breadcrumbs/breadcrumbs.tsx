@@ -1,10 +1,11 @@
+import * as m from '#messages';
 import './breadcrumbs.css';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 
 /** Where the page stands; the last one is the page itself. */
 export function Breadcrumbs({ items }: { items: NavigationItem[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={m.breadcrumbs_breadcrumb()}>
       <ol className="breadcrumbs">
         {items.map(({ name, href }, index) => (
           <li key={href}>

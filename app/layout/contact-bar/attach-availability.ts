@@ -1,4 +1,5 @@
 import { PAGE_SETTINGS } from 'virtual:page-settings';
+import * as m from '#messages';
 import { availability } from '../../../domain/hours/live-promise.ts';
 import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
 
@@ -13,7 +14,7 @@ export function attachAvailability(): void {
   const nextDay = [...words.childNodes];
   everyMinute((now) => {
     const { open, sentence, ...next } = availability(hours, time_zone, now);
-    const status = make('span', open ? 'AVAILABLE' : 'Closed now');
+    const status = make('span', open ? 'AVAILABLE' : m.contact_bar_closed_now());
     status.className = open ? 'call-bar-status' : 'call-bar-status call-bar-closed';
     const promise = sentence ? [make('small', sentence)] : [];
     words.replaceChildren(status, ' ', ...(open && next.nextDay ? nextDay : promise));

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import * as m from '#messages';
+import { Message } from '../../ui/message.tsx';
 
 interface Phone {
   href: string;
@@ -18,9 +20,9 @@ export function FallbackScreen({ error, phone = null }: { error: unknown; phone?
   }, []);
   return (
     <main className="fallback-screen">
-      <title>Something went wrong</title>
-      <h1>Something went wrong</h1>
-      <p>We're sorry, but something unexpected happened. Please try refreshing the page.</p>
+      <title>{m.fallback_screen_something_went_wrong()}</title>
+      <h1>{m.fallback_screen_something_went_wrong()}</h1>
+      <p>{m.fallback_screen_were_sorry_but_something()}</p>
       <div className="fallback-actions">
         <form
           onSubmit={(event) => {
@@ -30,7 +32,7 @@ export function FallbackScreen({ error, phone = null }: { error: unknown; phone?
           }}
         >
           <button className="button" type="submit">
-            Refresh Page
+            {m.fallback_screen_refresh_page()}
           </button>
         </form>
         {/* A framed page leaves its frame; only the plain submit can do that everywhere. */}
@@ -44,13 +46,16 @@ export function FallbackScreen({ error, phone = null }: { error: unknown; phone?
           }}
         >
           <button className="button quiet" type="submit">
-            Go Home
+            {m.fallback_screen_go_home()}
           </button>
         </form>
       </div>
       {phone && (
         <p>
-          Or call us: <a href={phone.href}>{phone.number}</a>
+          <Message
+            text={m.fallback_screen_or_call_us({ number: phone.number })}
+            parts={{ phone: (words) => <a href={phone.href}>{words}</a> }}
+          />
         </p>
       )}
     </main>

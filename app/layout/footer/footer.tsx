@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './footer.css';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { Wren } from '../../illustrations/wren.tsx';
@@ -27,12 +28,12 @@ export function Footer() {
           <div className="footer-news">
             <Wren />
             <div>
-              <h2>A short note each season</h2>
+              <h2>{m.footer_a_short_note_each_season()}</h2>
               <p>{site.consent.newsletter_notice}</p>
             </div>
             <Newsletter />
           </div>
-          <nav className="footer-columns" aria-label="Footer">
+          <nav className="footer-columns" aria-label={m.footer()}>
             {navigation.footer.map(({ title, items }) => (
               <div key={title}>
                 <h3>{title}</h3>
@@ -82,10 +83,12 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <a href={`${navigation.privacy?.href ?? ''}#your-choices`}>Privacy choices</a>
+              <a href={`${navigation.privacy?.href ?? ''}#your-choices`}>
+                {m.footer_privacy_choices()}
+              </a>
             </li>
             <li>
-              <a href="https://db-ip.com">IP geolocation by DB-IP</a>
+              <a href="https://db-ip.com">{m.footer_ip_geolocation_by_db_ip()}</a>
             </li>
           </ul>
         </div>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './header.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { bars, close, phone } from '../../ui/icon/icon-shapes.ts';
@@ -18,14 +19,19 @@ export function Header() {
             <>
               <Icon shape={phone} />
               <span>
-                <span className="visually-hidden">Call </span>
+                <span className="visually-hidden">{m.header_call()} </span>
                 {number}
               </span>
             </>
           )}
         </TerritoryPhone>
         <Tooltip text="Menu">
-          <button type="button" className="menu-toggle" popoverTarget={MENU_ID} aria-label="Menu">
+          <button
+            type="button"
+            className="menu-toggle"
+            popoverTarget={MENU_ID}
+            aria-label={m.header_menu()}
+          >
             <Icon shape={bars} />
             <Icon shape={close} />
           </button>

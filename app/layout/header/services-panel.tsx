@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './services-panel.css';
 import type { PestMark } from '../../../domain/content/home-schema.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
@@ -34,7 +35,7 @@ export function ServicesPanel() {
       <div className="menu-note">
         <Wren />
         <p>
-          <b>Not sure what it is?</b> Tell us what you saw and where. We work out the rest.
+          <b>{m.header_not_sure_what_it_is()}</b> {m.header_tell_us_what_you_saw()}
         </p>
         <TerritoryPhone className="text-link" />
       </div>
@@ -60,13 +61,13 @@ const MARKS: Record<string, PestMark> = {
 function planNote(slug: string, { prices }: Site): string | null {
   switch (slug) {
     case 'pest-protection-plan':
-      return `Indoor and out, ${prices.protection_plan.label}`;
+      return m.header_indoor_and_out({ label: prices.protection_plan.label });
     case 'termite-control':
       return `${prices.termite_guard.name}, ${prices.termite_guard.label}`;
     case 'mosquito-control':
       return `${prices.outdoor_plan.name}, ${prices.outdoor_plan.label}`;
     case 'encapsulation-services':
-      return 'Encapsulation, vents, dehumidifiers';
+      return m.header_encapsulation_vents_dehumidifiers();
     default:
       return null;
   }

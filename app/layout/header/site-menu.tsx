@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './site-menu.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -23,11 +24,11 @@ export function SiteMenu() {
   const currentAt = (href: string) =>
     `${pathname}/`.startsWith(`${href}/`) ? ('page' as const) : undefined;
   return (
-    <nav className="site-menu" id={MENU_ID} aria-label="Main" popover="auto">
-      <Dropdown title="Services">
+    <nav className="site-menu" id={MENU_ID} aria-label={m.header_main()} popover="auto">
+      <Dropdown title={m.header_services()}>
         <ServicesPanel />
       </Dropdown>
-      <Dropdown title="Areas">
+      <Dropdown title={m.header_areas()}>
         <AreasPanel />
       </Dropdown>
       {navigation.main.map(({ name, href }) => (
@@ -36,13 +37,13 @@ export function SiteMenu() {
         </a>
       ))}
       <a className="menu-item menu-search" href="/search" aria-current={currentAt('/search')}>
-        <span>Search</span>
+        <span>{m.header_search()}</span>
         <Icon shape={magnifier} />
       </a>
       <TerritoryControl className="menu-territory" />
       <a className="button wide menu-quote" href={telephoneLink(site.territories.other.phone)}>
         <Icon shape={phone} />
-        Get FREE Quote Now
+        {m.header_get_free_quote_now()}
       </a>
     </nav>
   );

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './page-contents.css';
 
 /** The headings of a long page, as links. */
@@ -5,7 +6,7 @@ export function PageContents({ headings }: { headings: { id: string; text: strin
   if (headings.length < 3) return null;
   return (
     <nav className="page-contents" aria-labelledby="contents">
-      <h2 id="contents">On this page</h2>
+      <h2 id="contents">{m.page_contents_on_this_page()}</h2>
       <ul className="page-contents-list">
         {headings.map(({ id, text }) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './privacy-dialog.css';
 import { forgetAttribution, rememberVisit } from '../../lib/attribution/attribution-store.ts';
 import { openDialog } from '../../lib/browser/dialogs.ts';
@@ -27,9 +28,14 @@ export function openPrivacyChoices(analyticsId: string | null): void {
     make(
       'form',
       { method: 'dialog' },
-      make('h2', { id: 'privacy-dialog-title' }, 'Your privacy choices'),
+      make('h2', { id: 'privacy-dialog-title' }, m.privacy_dialog_your_privacy_choices()),
       make('p', {}, ALWAYS),
-      make('label', {}, box, make('span', {}, `Remember for 90 days how I found you${measured}.`)),
+      make(
+        'label',
+        {},
+        box,
+        make('span', {}, m.privacy_dialog_remember_for_90_days_how_i_found({ measured })),
+      ),
       ...(bySignal ? [make('p', {}, SIGNAL)] : []),
       make(
         'div',
@@ -48,10 +54,8 @@ export function openPrivacyChoices(analyticsId: string | null): void {
   openDialog(dialog);
 }
 
-const ALWAYS =
-  'This site has no cookies. It keeps notes on your device that it needs to work: your area, and what you typed but have not sent. What we may do besides is up to you.';
-const SIGNAL =
-  'Your browser asks websites not to track you. We follow that, so this is off and stays off.';
+const ALWAYS = m.privacy_dialog_this_site_has_no_cookies_it_keeps();
+const SIGNAL = m.privacy_dialog_your_browser_asks_websites_not_to();
 
 function save(isAllowed: boolean, analyticsId: string | null): void {
   keepPrivacyChoice(isAllowed ? 'allowed' : 'refused');
@@ -62,8 +66,10 @@ function save(isAllowed: boolean, analyticsId: string | null): void {
   }
   // The tag's own switch: it would go on by itself until the page is left.
   if (analyticsId) Object.assign(window, { [`ga-disable-${analyticsId}`]: !isAllowed });
-  const text = isAllowed ? 'We may remember how you found us.' : 'We remember and count nothing.';
-  showToast({ title: 'Saved', text, tone: 'success', system: 'single' });
+  const text = isAllowed
+    ? m.privacy_dialog_we_may_remember_how_you_found_us()
+    : m.privacy_dialog_we_remember_and_count_nothing();
+  showToast({ title: m.privacy_dialog_saved(), text, tone: 'success', system: 'single' });
 }
 
 /** An element with its properties and its content. */

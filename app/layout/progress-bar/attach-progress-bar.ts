@@ -1,4 +1,5 @@
 /** What a pressed link shows until its page is there: a bar at once, and a skeleton when it takes longer (spec §2). */
+import * as m from '#messages';
 
 /** Ms until the skeleton takes the page's place. */
 const SKELETON_DELAY_MS = 400;
@@ -40,7 +41,7 @@ function showLoading(): () => void {
   const news = Object.assign(document.createElement('p'), { className: 'visually-hidden' });
   news.setAttribute('role', 'status');
   document.body.append(bar, news);
-  news.textContent = 'Loading page';
+  news.textContent = m.progress_bar_loading_page();
   main?.setAttribute('aria-busy', 'true');
   const skeleton = Object.assign(document.createElement('div'), {
     className: 'wrap page-skeleton',

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './site-frame.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -12,7 +13,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {m.site_frame_skip_to_content()}
       </a>
       {/* Spec §2: a top bar exists only on the home route and is empty. */}
       {pathname === '/' && <div className="top-bar" />}
@@ -24,7 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Footer />
       <TerritoryPanel />
       {/* Empty from the start: a screen reader announces what comes into a region that it knows. */}
-      <section className="toasts" aria-live="polite" aria-label="Notifications" />
+      <section className="toasts" aria-live="polite" aria-label={m.site_frame_notifications()} />
       <div className="outbox-note" role="status" />
     </>
   );

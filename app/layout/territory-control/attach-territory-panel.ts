@@ -1,4 +1,5 @@
 import { PAGE_SETTINGS } from 'virtual:page-settings';
+import * as m from '#messages';
 import { closePopover } from '../../lib/browser/dialogs.ts';
 import { chooseByZip, type ZipChoice } from '../../lib/territory/choose-by-zip.ts';
 import { chooseTerritory, shownArea, watchPlace } from '../../lib/territory/territory-store.ts';
@@ -15,13 +16,15 @@ export function attachTerritoryPanel(): void {
   const areas = [...choice.querySelectorAll<HTMLButtonElement>('button')];
 
   const show = (sentence: string) => {
-    problem.textContent = sentence && `${sentence} You can also call ${PAGE_SETTINGS.main_phone}.`;
+    problem.textContent =
+      sentence &&
+      m.territory_control_you_can_also_call({ sentence, main_phone: PAGE_SETTINGS.main_phone });
     zip.ariaInvalid = sentence ? 'true' : null;
   };
   const close = (area: string) => {
     closePopover(panel);
     show('');
-    news.textContent = `Now serving ${area}.`;
+    news.textContent = m.territory_control_now_serving({ area });
   };
   const markShown = () => {
     for (const button of areas) button.ariaPressed = String(button.value === shownArea());
@@ -58,10 +61,10 @@ export function attachTerritoryPanel(): void {
 function sentenceFor(reason: (ZipChoice & { ok: false })['reason']): string {
   switch (reason) {
     case 'malformed':
-      return 'A ZIP code has five digits, like 12345.';
+      return m.territory_control_a_zip_code_has_five_digits_like();
     case 'unknown':
-      return 'That ZIP code is not on our list yet. Please pick the area closest to you.';
+      return m.territory_control_that_zip_code_is_not_on_our_list();
     case 'unreachable':
-      return 'We could not look that up just now. Please pick the area closest to you.';
+      return m.territory_control_we_could_not_look_that_up_just_now();
   }
 }

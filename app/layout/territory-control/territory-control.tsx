@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './territory-control.css';
 import { useSite } from '../../lib/site-data.ts';
 import { TERRITORY_PANEL_ID } from './territory-panel.tsx';
@@ -15,7 +16,7 @@ export function TerritoryControl({ className = '' }: { className?: string }) {
       popoverTarget={TERRITORY_PANEL_ID}
     >
       <span>
-        {'Serving '}
+        {m.territory_control_serving()}{' '}
         <b className="area-name">
           {Object.entries(territories).map(([territory, { label }]) => (
             <span key={territory} data-for-territory={territory}>
@@ -24,7 +25,7 @@ export function TerritoryControl({ className = '' }: { className?: string }) {
           ))}
         </b>
       </span>{' '}
-      <span aria-hidden="true">·</span> <u>change</u>
+      <span aria-hidden="true">·</span> <u>{m.territory_control_change()}</u>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { useSite } from '../../lib/site-data.ts';
 
 export const TERRITORY_PANEL_ID = 'territory-panel';
@@ -23,17 +24,17 @@ export function TerritoryPanel() {
         aria-labelledby="territory-title"
       >
         <div className="territory-panel-head">
-          <h2 id="territory-title">Where is your home?</h2>
+          <h2 id="territory-title">{m.territory_control_where_is_your_home()}</h2>
           <button
             type="button"
             popoverTarget={TERRITORY_PANEL_ID}
             popoverTargetAction="hide"
-            aria-label="Close"
+            aria-label={m.territory_control_close()}
           >
             ×
           </button>
         </div>
-        <p>You get the phone number and the quote form for your area.</p>
+        <p>{m.territory_control_you_get_the_phone_number_and_the()}</p>
         <form className="territory-choice" action={listOfAreas}>
           <ul className="territory-areas">
             {areas.map(({ id, label, short_label, territory }) => (
@@ -52,7 +53,7 @@ export function TerritoryPanel() {
           </ul>
         </form>
         <form className="territory-zip" action={listOfAreas}>
-          <label htmlFor="territory-zip">Or type your ZIP code</label>
+          <label htmlFor="territory-zip">{m.territory_control_or_type_your_zip_code()}</label>
           <div>
             <input
               id="territory-zip"
@@ -63,7 +64,7 @@ export function TerritoryPanel() {
               aria-describedby="territory-problem"
             />
             <button type="submit" className="button small">
-              Use this ZIP
+              {m.territory_control_use_this_zip()}
             </button>
           </div>
           <p id="territory-problem" className="territory-problem" role="alert" />

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
 import type { Toast } from './toast-store.ts';
@@ -11,7 +12,7 @@ export function ToastCard({ title, text, tone }: Pick<Toast, 'title' | 'text' | 
         <span className="visually-hidden"> - </span>
         <span className="toast-text">{text}</span>
       </p>
-      <button type="button" aria-label="Dismiss">
+      <button type="button" aria-label={m.toast_dismiss()}>
         <Icon shape={close} />
       </button>
     </li>

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import * as m from '#messages';
 import type { PageHead } from '../../../content-loader/page-data.ts';
 
 /** Title, description, canonical and sharing tags. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
-  if (!head) return [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }];
+  if (!head) return [{ title: m.meta_page_not_found() }, { name: 'robots', content: 'noindex' }];
   return [
     { title: head.title },
     { name: 'description', content: head.description },

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './not-found.css';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -15,9 +16,9 @@ export function NotFound() {
   return (
     <section className="not-found">
       <div className="wrap">
-        <h1>This page has flown</h1>
-        <p>There is nothing at this address. It may have moved, or the link may have a typo.</p>
-        <h2>Try one of these</h2>
+        <h1>{m.not_found_this_page_has_flown()}</h1>
+        <p>{m.not_found_there_is_nothing_at_this_address()}</p>
+        <h2>{m.not_found_try_one_of_these()}</h2>
         <ul className="not-found-pages">
           {[{ name: 'Home', href: '/' }, ...frequentPages(navigation)].map(({ name, href }) => (
             <li key={href}>
@@ -27,13 +28,13 @@ export function NotFound() {
             </li>
           ))}
         </ul>
-        <SearchForm label="Or search the site" />
-        <p>Or ask us. We can tell you where it went.</p>
+        <SearchForm label={m.not_found_or_search_the_site()} />
+        <p>{m.not_found_or_ask_us_we_can_tell_you_where_it()}</p>
         <TerritoryPhone className="button large">
           {(number) => (
             <>
               <Icon shape={phone} />
-              Call {number}
+              {m.call_number({ number })}
             </>
           )}
         </TerritoryPhone>

@@ -1,5 +1,7 @@
 /** "Did you mean" on the not-found page. Fetched there alone: it knows every menu. */
+
 import { SITE_DATA } from 'virtual:site-data';
+import * as m from '#messages';
 import { suggestPages } from './suggest-pages.ts';
 
 /** @param part the element of not-found.tsx */
@@ -13,8 +15,8 @@ export function suggestKnownPages(part: Element): void {
       link.closest('li')?.remove();
   }
   const meant = heading.cloneNode() as HTMLElement;
-  meant.textContent = 'Did you mean';
-  heading.textContent = 'Or one of these';
+  meant.textContent = m.not_found_did_you_mean();
+  heading.textContent = m.not_found_or_one_of_these();
   const list = frequent.cloneNode() as HTMLElement;
   list.append(
     ...suggestions.map(({ name, href }) => {

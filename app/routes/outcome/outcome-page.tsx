@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './outcome-page.css';
 import type { ReactNode } from 'react';
 import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
@@ -25,7 +26,9 @@ export function OutcomePage({
     <>
       <h1>{heading}</h1>
       {children}
-      <TerritoryPhone className="button">{(phone) => `Call ${phone}`}</TerritoryPhone>
+      <TerritoryPhone className="button">
+        {(phone) => m.call_number({ number: phone })}
+      </TerritoryPhone>
       {after}
       {wayOn && <p>{wayOn}</p>}
     </>

@@ -1,6 +1,8 @@
+import * as m from '#messages';
 import '../../forms/error-summary/error-summary.css';
 import { problemSentences } from '../../../domain/lead/problem-anchors.ts';
 import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
+import { Message } from '../../ui/message.tsx';
 import { OutcomePage } from './outcome-page.tsx';
 
 interface Words {
@@ -13,24 +15,24 @@ interface Words {
 /** The title of a problem page, as of a page with an error summary. */
 export function problemTitle(code: string): string {
   const heading = PROBLEMS[code]?.heading ?? '';
-  return code === 'already-subscribed' ? heading : `Error: ${heading}`;
+  return code === 'already-subscribed' ? heading : m.outcome_error({ heading });
 }
 
 /** One page per code that the server redirects to (server/http/answers.ts). */
 export const PROBLEMS: Record<string, Words> = {
   'invalid-quote': {
-    heading: 'Almost there.',
-    text: 'Something in the form needs another look.',
+    heading: m.outcome_almost_there(),
+    text: m.outcome_something_in_the_form_needs(),
     form: 'quote',
   },
   'invalid-letter': {
-    heading: 'Almost there: the letter needs one more look.',
-    text: 'Something in the letter form needs another look.',
+    heading: m.outcome_almost_there_the_letter_needs_one(),
+    text: m.outcome_something_in_the_letter_form_needs(),
     form: 'letter',
   },
   'invalid-photo': {
-    heading: 'Almost there: one more look.',
-    text: 'Something in the photo form needs another look.',
+    heading: m.outcome_almost_there_one_more_look(),
+    text: m.outcome_something_in_the_photo_form_needs(),
     form: 'photo',
   },
   'invalid-newsletter': {
@@ -44,23 +46,23 @@ export const PROBLEMS: Record<string, Words> = {
     form: 'any',
   },
   'try-again': {
-    heading: 'We could not save that just now.',
-    text: 'Nothing has been sent. Please try again in a moment, or call us and we take it down by phone.',
+    heading: m.outcome_we_could_not_save_that_just_now(),
+    text: m.outcome_nothing_has_been_sent_please_try(),
     form: 'any',
   },
   'no-pictures': {
-    heading: 'We can’t take pictures just now.',
-    text: 'Nothing has been sent. Please try again in a few minutes, call us, or send your request without pictures, with the quote form.',
+    heading: m.outcome_we_cant_take_pictures_just_now(),
+    text: m.outcome_nothing_has_been_sent_please_try_2(),
     form: 'any',
   },
   'too-many': {
-    heading: 'One moment, please.',
-    text: 'That was a lot of requests in a short time. Please wait a few minutes and try again, or call us.',
+    heading: m.outcome_one_moment_please(),
+    text: m.outcome_that_was_a_lot_of_requests_in_a(),
     form: 'any',
   },
   'not-accepted': {
-    heading: 'That did not reach us.',
-    text: 'What arrived could not be read. Please try again, or call us.',
+    heading: m.outcome_that_did_not_reach_us(),
+    text: m.outcome_what_arrived_could_not_be_read(),
     form: 'any',
   },
 };
@@ -83,7 +85,7 @@ export function Problem({ code, framed = false }: { code: string; framed?: boole
     <OutcomePage heading={words.heading} framed={framed}>
       {isChecked ? (
         <div className="error-summary">
-          <h2>There is a problem</h2>
+          <h2>{m.outcome_there_is_a_problem()}</h2>
           <p className="problem-general">{words.text}</p>
           {problemSentences(form).map(({ anchor, sentence }) => (
             // Takes the focus, because the address names it.
@@ -97,13 +99,15 @@ export function Problem({ code, framed = false }: { code: string; framed?: boole
       )}
       {form !== 'newsletter' && code !== 'already-subscribed' && (
         <p>
-          Your browser’s Back button brings back what you typed. Or{' '}
-          <a href={href}>start the {name} form again</a>.
+          <Message
+            text={m.outcome_back_brings_back_what_you_typed({ name })}
+            parts={{ form: (words) => <a href={href}>{words}</a> }}
+          />
         </p>
       )}
       {form === 'newsletter' && (
         <p>
-          <a href="#newsletter-email">Try again below</a>
+          <a href="#newsletter-email">{m.outcome_try_again_below()}</a>
         </p>
       )}
     </OutcomePage>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { PageData } from '../../../content-loader/page-data.ts';
 import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
 import { useSite } from '../../lib/site-data.ts';
@@ -6,9 +7,9 @@ import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 import { OutcomePage } from './outcome-page.tsx';
 
 export const THANK_YOU_HEADINGS = {
-  quote: 'Got it. The porch light is on.',
-  photo: 'Your photos have reached us.',
-  letter: 'Your letter is on our list.',
+  quote: m.outcome_got_it_the_porch_light_is_on(),
+  photo: m.outcome_your_photos_have_reached_us(),
+  letter: m.outcome_your_letter_is_on_our_list(),
   newsletter: NEWSLETTER_MESSAGES.success.title,
 } as const;
 export type ThankedFor = keyof typeof THANK_YOU_HEADINGS;
@@ -48,7 +49,7 @@ export function ThankYou({
       wayOn={
         framed ? undefined : (
           <a className="text-link" href="/">
-            Back to the front porch
+            {m.outcome_back_to_the_front_porch()}
           </a>
         )
       }

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './about-film.css';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -58,24 +59,27 @@ function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
         </span>
         <span className="film-title">
           <b>
-            <span className="visually-hidden">Play the film: </span>
+            <span className="visually-hidden">{m.about_film_play_the_film()} </span>
             {title}
           </b>
           <span>
             {`0:${seconds}`}
-            <span className="visually-hidden"> seconds, with captions, no sound</span>
+            <span className="visually-hidden">
+              {' '}
+              {m.about_film_seconds_with_captions_no_sound()}
+            </span>
           </span>
         </span>
       </a>
       <details className="transcript">
-        <summary>Read the film</summary>
+        <summary>{m.about_film_read_the_film()}</summary>
         <ol>
           {scenes.map((scene) => (
             <li key={scene.words}>{scene.words}</li>
           ))}
         </ol>
         <a className="text-link" href={FILM}>
-          The film as a file
+          {m.about_film_the_film_as_a_file()}
         </a>
       </details>
       <FilmDialog title={title} back={SECTION_ID} />

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './film-dialog.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
@@ -22,17 +23,22 @@ export function FilmDialog({
     <dialog id={FILM_DIALOG_ID} className="film-dialog on-dark" aria-label={title} closedby="any">
       <form method="dialog">
         <button className="button small" type="submit">
-          Close <Icon shape={close} />
+          {m.territory_control_close()} <Icon shape={close} />
         </button>
       </form>
       <a className="button small" href={`#${back}`}>
-        Back to the page <Icon shape={close} />
+        {m.about_film_back_to_the_page()} <Icon shape={close} />
       </a>
       {/* Nothing of it is loaded before it is played; its first picture is in the style sheet. */}
       <video controls playsInline muted preload="none" width="1280" height="720">
         <source src="/film/first-visit.webm" type="video/webm" />
         <source src={FILM} type="video/mp4" />
-        <track kind="captions" src="/film/first-visit.vtt" srcLang="en" label="English" />
+        <track
+          kind="captions"
+          src="/film/first-visit.vtt"
+          srcLang="en"
+          label={m.about_film_english()}
+        />
       </video>
     </dialog>
   );

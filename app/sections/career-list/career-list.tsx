@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './career-list.css';
 import type { Careers, Role } from '../../../domain/content/careers-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
@@ -22,21 +23,21 @@ export function CareerList({
           <h3>{role.title}</h3>
           <p className="career-where">
             {role.areas.map((area) => areaLabels[area]).join(', ')}
-            {sample && <small>sample role</small>}
+            {sample && <small>{m.career_sample_role()}</small>}
           </p>
           <p>{role.summary}</p>
-          <h4>What a week holds</h4>
+          <h4>{m.career_what_a_week_holds()}</h4>
           <CheckList items={role.does} />
-          <h4>What you bring</h4>
+          <h4>{m.career_what_you_bring()}</h4>
           <CheckList items={role.needs} mark="yes" />
           <p>{role.training}</p>
           {role.open ? (
             <a className="button" href={applicationLink(email, mail_subject, role)}>
-              Apply by e-mail
+              {m.career_apply_by_e_mail()}
             </a>
           ) : (
             <p>
-              <b>Not open right now.</b>
+              <b>{m.career_not_open_right_now()}</b>
             </p>
           )}
         </li>

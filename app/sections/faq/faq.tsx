@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './faq.css';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Faq as Question } from '../../../domain/content/site-schema.ts';
@@ -31,7 +32,7 @@ export function Faq({ words, questions }: { words: Home['faq']; questions: Quest
                   <>
                     {' '}
                     <a className="text-link" href={portal}>
-                      Open the customer portal
+                      {m.faq_open_the_customer_portal()}
                     </a>
                   </>
                 )}

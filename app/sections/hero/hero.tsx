@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './hero.css';
 import './hero-clock.css';
 import { Fragment, type ReactNode } from 'react';
@@ -42,14 +43,14 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
               {(number) => (
                 <>
                   <Icon shape={phone} />
-                  {`Call ${number}`}
+                  {m.call_number({ number })}
                 </>
               )}
             </TerritoryPhone>
             <p className="hero-rating">
               <Stars rating={5} />
-              <b>{claims.star_rating_label}</b>
-              {` ${claims.review_count_label} reviews`}
+              <b>{claims.star_rating_label}</b>{' '}
+              {m.hero_reviews({ count: claims.review_count_label })}
             </p>
           </div>
           {words.links.length > 0 && (

@@ -1,5 +1,7 @@
+import * as m from '#messages';
 import './licenses.css';
 import { useSite } from '../../lib/site-data.ts';
+import { Message } from '../../ui/message.tsx';
 
 /** The company's licenses: who issued each, its number and how to check it. A sample says so. */
 export function Licenses() {
@@ -14,7 +16,7 @@ export function Licenses() {
             {sample && (
               <>
                 {' '}
-                <small>sample number</small>
+                <small>{m.licenses_sample_number()}</small>
               </>
             )}
           </dd>
@@ -22,7 +24,10 @@ export function Licenses() {
             <dd>
               {verify.text}{' '}
               <a href={verify.url}>
-                Check the number<span className="visually-hidden">{` in ${state}`}</span>
+                <Message
+                  text={m.licenses_check_the_number({ state })}
+                  parts={{ hidden: (words) => <span className="visually-hidden">{words}</span> }}
+                />
               </a>
             </dd>
           )}
@@ -39,8 +44,9 @@ export function LicenseLines() {
     <>
       {licences.map(({ state, regulator, authority, number, sample }) => (
         <li key={state}>
-          {authority ?? regulator} license {number}
-          {sample && ' (sample)'}
+          {sample
+            ? m.licenses_line_of_a_sample({ authority: authority ?? regulator, number })
+            : m.licenses_line({ authority: authority ?? regulator, number })}
         </li>
       ))}
     </>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './look-alikes.css';
 import type { DrawnPair, SizedDrawing } from '../../../content-loader/page-drawing.ts';
 import { sizeAtScale } from '../../../domain/species/specimens.ts';
@@ -53,14 +54,14 @@ function Pair({ pair }: { pair: DrawnPair }) {
             />
           </span>
           <b>{drawing.title}</b>
-          {`${drawing.length} mm`}
+          {m.look_alikes_mm({ length: drawing.length })}
         </div>
       ))}
       <figcaption>
         <svg width={width} height="8" aria-hidden="true">
           <path d={`M1 0V7H${width - 1}V0`} />
         </svg>
-        {`${bar} mm, both at one scale`}
+        {m.look_alikes_mm_both_at_one_scale({ bar })}
       </figcaption>
     </figure>
   );

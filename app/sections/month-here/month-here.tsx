@@ -1,6 +1,8 @@
+import * as m from '#messages';
 import './month-here.css';
 import { MONTHS } from '../../../domain/species/activity.ts';
 import { type PestYear, pestsInMonth } from '../../../domain/species/calendar.ts';
+import { Message } from '../../ui/message.tsx';
 
 /**
  * What is about this month where a page is about: at its peak, and active. It names the month, so it is never wrong; once
@@ -22,18 +24,23 @@ export function MonthHere({
   return (
     <div className="month-here" data-month={month} data-pests={JSON.stringify(pests)}>
       <h3>
-        <span>{MONTHS[month]}</span> in {place}
+        <Message
+          text={m.month_here_month_in_place({ month: MONTHS[month] ?? '', place })}
+          parts={{ month: (words) => <span>{words}</span> }}
+        />
       </h3>
       <p hidden={peak.length === 0}>
-        <b>At its peak:</b> <Names pests={peak} />
+        <b>{m.month_here_at_its_peak()}</b> <Names pests={peak} />
       </p>
       <p hidden={active.length === 0}>
-        <b>Active:</b> <Names pests={active} />
+        <b>{m.month_here_active()}</b> <Names pests={active} />
       </p>
-      <p hidden={peak.length + active.length > 0}>Quiet outdoors. A good month to seal and dry.</p>
+      <p hidden={peak.length + active.length > 0}>
+        {m.month_here_quiet_outdoors_a_good_month_to()}
+      </p>
       {calendar && (
         <a className="text-link" href={calendar.href}>
-          The whole year
+          {m.month_here_the_whole_year()}
         </a>
       )}
     </div>

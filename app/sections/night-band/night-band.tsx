@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './night-band.css';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
@@ -39,7 +40,7 @@ export function NightBand({
           {(number) => (
             <>
               <Icon shape={phone} />
-              <span className="visually-hidden">Call </span>
+              <span className="visually-hidden">{m.header_call()} </span>
               {number}
             </>
           )}
@@ -50,7 +51,9 @@ export function NightBand({
           <LivePromise>{words.text}</LivePromise>
         </p>
         <p>
-          {`${hours.label}.${hours.emergency_24_7 ? ` ${hours.emergency_label}: the same number.` : ''}`}
+          {`${hours.label}.`}
+          {hours.emergency_24_7 &&
+            ` ${m.night_band_the_same_number({ emergency_label: hours.emergency_label })}`}
         </p>
       </div>
     </section>

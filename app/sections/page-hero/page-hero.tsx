@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
@@ -60,12 +61,12 @@ export function PageHero({
                 {(number) => (
                   <>
                     <Icon shape={phone} />
-                    {`Call ${number}`}
+                    {m.call_number({ number })}
                   </>
                 )}
               </CallLink>
               <a className="text-link" href="/quote">
-                Get a free quote
+                {m.embed_quote_get_a_free_quote()}
               </a>
             </p>
           </div>

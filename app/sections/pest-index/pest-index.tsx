@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './pest-index.css';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
 import { SizeRows } from '../size-rows/size-rows.tsx';
@@ -7,25 +8,25 @@ import { lengthOf } from '../species-plates/species-plates.tsx';
 const KINDS = [
   {
     id: 'ants',
-    name: 'Ants and termites',
+    name: m.pest_index_ants_and_termites(),
     pages: ['ants', 'fire-ants', 'carpenter-ants', 'termites'],
   },
-  { id: 'wasps', name: 'Wasps and bees', pages: ['wasps', 'bees', 'carpenter-bees'] },
+  { id: 'wasps', name: m.pest_index_wasps_and_bees(), pages: ['wasps', 'bees', 'carpenter-bees'] },
   { id: 'roaches', name: 'Roaches', pages: ['cockroaches'] },
   {
     id: 'bugs',
-    name: 'Beetles and bugs',
+    name: m.pest_index_beetles_and_bugs(),
     pages: ['beetles', 'wood-boring-beetles', 'boxelder-bugs', 'stink-bugs', 'chinch-bugs'],
   },
   {
     id: 'biters',
-    name: 'Bugs that bite',
+    name: m.pest_index_bugs_that_bite(),
     pages: ['bed-bugs', 'fleas', 'ticks', 'mosquitoes'],
   },
-  { id: 'spiders', name: 'Spiders and centipedes', pages: ['spiders', 'centipedes'] },
+  { id: 'spiders', name: m.pest_index_spiders_and_centipedes(), pages: ['spiders', 'centipedes'] },
   {
     id: 'animals',
-    name: 'Rodents and wildlife',
+    name: m.pest_index_rodents_and_wildlife(),
     pages: ['rodents', 'squirrels', 'raccoons', 'bats', 'skunks-opossums-groundhogs', 'birds'],
   },
 ] as const;
@@ -36,7 +37,7 @@ export function PestIndex({ pests }: { pests: PestEntry[] }) {
     <div className="wrap pest-index">
       <SizeRows pests={pests} />
       <fieldset>
-        <legend>Show</legend>
+        <legend>{m.pest_index_show()}</legend>
         {[{ id: 'all', name: 'All' }, ...KINDS].map(({ id, name }) => (
           <label key={id}>
             <input type="radio" name="kind" id={`kind-${id}`} defaultChecked={id === 'all'} />

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './pest-zones.css';
 import type { ReactNode } from 'react';
 import type { Home } from '../../../domain/content/home-schema.ts';
@@ -23,7 +24,7 @@ export function PestZones({ words, children }: { words: Home['pests']; children?
           {children}
         </div>
         <fieldset className="zone-switch">
-          <legend className="visually-hidden">Where are you seeing them?</legend>
+          <legend className="visually-hidden">{m.pest_zones_where_are_you_seeing_them()}</legend>
           {words.zones.map(({ id, name }, index) => (
             <label key={id}>
               <input type="radio" name="zone" id={`zone-${id}`} defaultChecked={index === 0} />
@@ -61,7 +62,7 @@ export function PestZones({ words, children }: { words: Home['pests']; children?
               {(number) => (
                 <>
                   <Icon shape={phone} />
-                  {`Free quote ${number}`}
+                  {m.pest_zones_free_quote({ number })}
                 </>
               )}
             </TerritoryPhone>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './place-map.css';
 import type { PlaceMap as DrawnPlaces, MapPin } from '../../../domain/territory/maps.ts';
 
@@ -32,7 +33,7 @@ export function PlaceMap({ map, here }: { map: DrawnPlaces; here?: string }) {
           )}
         </svg>
       </div>
-      <figcaption>Counties: U.S. Census Bureau.</figcaption>
+      <figcaption>{m.place_map_counties_u_s_census_bureau()}</figcaption>
     </figure>
   );
 }

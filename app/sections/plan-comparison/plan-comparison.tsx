@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './plan-comparison.css';
 import type {
   PlanComparison as Comparison,
@@ -13,13 +14,13 @@ export function CoverageTable({ plans, coverage }: Comparison) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Pest</th>
+            <th scope="col">{m.plan_comparison_pest()}</th>
             {plans.map(({ name, href }) => (
               <th key={href} scope="col">
                 {name}
               </th>
             ))}
-            <th scope="col">On its own</th>
+            <th scope="col">{m.plan_comparison_on_its_own()}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,10 +34,10 @@ export function CoverageTable({ plans, coverage }: Comparison) {
                   {covering.includes(href) ? (
                     <>
                       <Icon shape={check} />
-                      <span className="visually-hidden">Covered</span>
+                      <span className="visually-hidden">{m.plan_comparison_covered()}</span>
                     </>
                   ) : (
-                    <span className="visually-hidden">Not covered</span>
+                    <span className="visually-hidden">{m.plan_comparison_not_covered()}</span>
                   )}
                 </td>
               ))}
@@ -47,9 +48,9 @@ export function CoverageTable({ plans, coverage }: Comparison) {
                     {`, ${alone.price?.label ?? 'by inspection'}`}
                   </>
                 ) : covering.length > 0 ? (
-                  <span className="visually-hidden">No</span>
+                  <span className="visually-hidden">{m.plan_comparison_no()}</span>
                 ) : (
-                  'Quoted after a look'
+                  m.plan_comparison_quoted_after_a_look()
                 )}
               </td>
             </tr>
@@ -70,16 +71,20 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
             <a href={href}>{name}</a>
           </h3>
           <p className="plan-price">
-            {price?.label ?? 'Price by inspection'}
+            {price?.label ?? m.plan_comparison_price_by_inspection()}
             {price && <small>{price.unit}</small>}
           </p>
-          <h4>{pays_for.length > 0 ? 'The price pays for' : 'What you get'}</h4>
+          <h4>
+            {pays_for.length > 0
+              ? m.plan_comparison_the_price_pays_for()
+              : m.plan_comparison_what_you_get()}
+          </h4>
           <ul>
             {(pays_for.length > 0 ? pays_for : included).map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <h4>Not covered</h4>
+          <h4>{m.plan_comparison_not_covered()}</h4>
           <ul>
             {not_included.map((item) => (
               <li key={item}>{item}</li>

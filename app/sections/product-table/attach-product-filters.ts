@@ -1,4 +1,5 @@
 /** Narrows the table of product-table.tsx by name and by use. Call once the page runs. */
+import * as m from '#messages';
 export function attachProductFilters(): void {
   for (const part of document.querySelectorAll('.product-table')) {
     const name = part.querySelector('input');
@@ -11,7 +12,7 @@ export function attachProductFilters(): void {
       const shown = rows.filter(({ hidden }) => !hidden).length;
       news.textContent =
         shown === 0
-          ? 'No product fits. Try a shorter word.'
+          ? m.product_table_no_product_fits_try_a_shorter_word()
           : `${shown} of ${rows.length} products`;
     };
     // What was typed or chosen before the page ran counts too.

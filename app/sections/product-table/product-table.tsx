@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './product-table.css';
 import type { Product, Products } from '../../../domain/content/product-schema.ts';
 
@@ -11,26 +12,37 @@ export function ProductTable({ label_search, products }: Products) {
     <div className="product-table">
       <div className="product-filters">
         <p>
-          <label htmlFor="product-name">Name or ingredient</label>
+          <label htmlFor="product-name">{m.product_table_name_or_ingredient()}</label>
           <input id="product-name" type="search" autoComplete="off" />
         </p>
         <p>
-          <label htmlFor="product-use">Used for</label>
+          <label htmlFor="product-use">{m.product_table_used_for()}</label>
           <select id="product-use">
-            <option value="">Everything</option>
+            <option value="">{m.product_table_everything()}</option>
             {uses.map((one) => (
               <option key={one}>{one}</option>
             ))}
           </select>
         </p>
-        <p role="status">{`${products.length} of ${products.length} products`}</p>
+        <p role="status">
+          {m.product_table_of_products({ shown: products.length, all: products.length })}
+        </p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="product-scroll" tabIndex={0} aria-label="Table of products">
+      <section
+        className="product-scroll"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={m.product_table_table_of_products()}
+      >
         <table>
           <thead>
             <tr>
-              {['Product', 'Active ingredient', 'Used for', 'EPA registration'].map((column) => (
+              {[
+                m.product_table_product(),
+                m.product_table_active_ingredient(),
+                m.product_table_used_for(),
+                m.product_table_epa_registration(),
+              ].map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
@@ -46,7 +58,7 @@ export function ProductTable({ label_search, products }: Products) {
       </section>
       <p>
         <a className="text-link" href={label_search} rel="nofollow noopener">
-          Read any current label in the EPA’s label search
+          {m.product_table_read_any_current_label_in_the_epas()}
         </a>
       </p>
     </div>
@@ -65,7 +77,7 @@ function ProductRow({ product }: { product: Product }) {
       <td>
         {product.used_for.join(', ')} <small>{product.note}</small>
       </td>
-      <td>{product.epa_reg_no ?? 'See the container'}</td>
+      <td>{product.epa_reg_no ?? m.product_table_see_the_container()}</td>
     </tr>
   );
 }

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './question-list.css';
 import type { PageMatter } from '../../../domain/content/page-schema.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
@@ -7,7 +8,7 @@ export function QuestionList({ questions }: { questions: PageMatter['faqs'] }) {
   if (!questions.length) return null;
   return (
     <section className="wrap question-list" aria-labelledby="questions">
-      <h2 id="questions">Questions people ask</h2>
+      <h2 id="questions">{m.question_questions_people_ask()}</h2>
       <div>
         {questions.map(({ q, a }) => (
           <details key={q} name="questions">

@@ -1,8 +1,15 @@
+import * as m from '#messages';
 import './related-pages.css';
 import type { Card } from '../../../content-loader/page-data.ts';
 
 /** Pages to read next, on their own band; nothing when there are none. */
-export function RelatedPages({ title = 'Read next', cards }: { title?: string; cards: Card[] }) {
+export function RelatedPages({
+  title = m.related_pages_read_next(),
+  cards,
+}: {
+  title?: string;
+  cards: Card[];
+}) {
   if (!cards.length) return null;
   return (
     <section className="related-pages" aria-labelledby="related">

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './review-list.css';
 import type { Review } from '../../../domain/content/site-schema.ts';
 import { Stars } from '../reviews/stars.tsx';
@@ -10,11 +11,11 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
         <li key={name}>
           <p>
             <Stars rating={rating} />
-            <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
+            <span className="visually-hidden">{m.review_out_of_5_stars({ rating })}</span>
           </p>
           <blockquote>{text}</blockquote>
           <p className="review-author">
-            <b>{name}</b> {sample && <small>sample review</small>}
+            <b>{name}</b> {sample && <small>{m.review_sample_review()}</small>}
             <span>{`${service}, ${location}`}</span>
           </p>
         </li>

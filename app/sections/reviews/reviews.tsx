@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './reviews.css';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Review } from '../../../domain/content/site-schema.ts';
@@ -23,10 +24,10 @@ export function Reviews({
   const { rating, home_review_count } = useSite().site.claims;
   const arrows = (place: string) => (
     <div className={`arrows ${place}`}>
-      <button type="button" value="previous" aria-label="Previous reviews" disabled>
+      <button type="button" value="previous" aria-label={m.reviews_previous_reviews()} disabled>
         <Icon shape={arrowLeft} />
       </button>
-      <button type="button" value="next" aria-label="Next reviews">
+      <button type="button" value="next" aria-label={m.reviews_next_reviews()}>
         <Icon shape={arrowRight} />
       </button>
     </div>
@@ -42,7 +43,9 @@ export function Reviews({
             </b>{' '}
             <span>
               <Stars rating={5} />
-              {`from ${home_review_count.toLocaleString('en-US')} reviews`}
+              {m.reviews_from_reviews({
+                home_review_count: home_review_count.toLocaleString('en-US'),
+              })}
             </span>
           </p>
           <h2 id="reviews-heading">{words.heading}</h2>
@@ -58,13 +61,13 @@ export function Reviews({
           {arrows('arrows-head')}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <ul className="track" tabIndex={0} aria-label="Customer reviews">
+        <ul className="track" tabIndex={0} aria-label={m.reviews_customer_reviews()}>
           {reviews.map((review) => (
             <ReviewNote key={review.name} review={review} />
           ))}
         </ul>
         <div className="reviews-foot">
-          <p>Swipe for more</p>
+          <p>{m.reviews_swipe_for_more()}</p>
           {arrows('arrows-foot')}
         </div>
         {note && <p className="reviews-note">{note}</p>}
@@ -79,7 +82,7 @@ function ReviewNote({ review }: { review: Review }) {
     <li className="note">
       <p className="note-stars">
         <Stars rating={rating} />
-        <span className="visually-hidden">{`${rating} out of 5 stars`}</span>
+        <span className="visually-hidden">{m.review_out_of_5_stars({ rating })}</span>
       </p>
       <blockquote>{text}</blockquote>
       <p className="note-author">
@@ -91,7 +94,7 @@ function ReviewNote({ review }: { review: Review }) {
           </span>
         )}
         <span>
-          <b>{name}</b> {sample && <small>sample review</small>}
+          <b>{name}</b> {sample && <small>{m.review_sample_review()}</small>}
           <span>{`${service}, ${location}`}</span>
         </span>
       </p>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './service-cost.css';
 import type { CostMatter } from '../../../domain/content/page-schema.ts';
 import type { ShownExample } from '../../../domain/prices/prices.ts';
@@ -14,7 +15,7 @@ import { CheckList, CheckPanels } from '../check-list/check-list.tsx';
 export function ServiceCost({
   cost,
   label,
-  unit = 'You have the price in writing before any work starts',
+  unit = m.service_cost_you_have_the_price_in_writing(),
   examples,
   note,
 }: {
@@ -47,19 +48,19 @@ export function ServiceCost({
               { title: 'What comes with it', items: cost.comes_with, mark: 'yes' },
             ]}
           />
-          <h3 className="cost-heading">What moves the price</h3>
+          <h3 className="cost-heading">{m.service_cost_what_moves_the_price()}</h3>
           <CheckList items={cost.moved_by} />
         </>
       )}
       {note && <BuiltHtml className="cost-note" html={note} />}
       {examples.length > 0 && (
         <>
-          <h3 className="cost-heading">Two examples, not quotes</h3>
+          <h3 className="cost-heading">{m.service_cost_two_examples_not_quotes()}</h3>
           <ul className="cost-examples">
             {examples.map(({ situation, lines, total }) => (
               <li key={situation}>
                 <p>
-                  <small>Example</small> {situation}
+                  <small>{m.service_cost_example()}</small> {situation}
                 </p>
                 {lines.map((line) => (
                   <p key={line} className="cost-line">
@@ -70,9 +71,7 @@ export function ServiceCost({
               </li>
             ))}
           </ul>
-          <p className="cost-source">
-            Sums of the prices on this site. Your house has a price of its own, in writing.
-          </p>
+          <p className="cost-source">{m.service_cost_sums_of_the_prices_on_this_site()}</p>
         </>
       )}
     </>

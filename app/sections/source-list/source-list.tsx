@@ -1,6 +1,8 @@
+import * as m from '#messages';
 import './source-list.css';
 import type { PageData } from '../../../content-loader/page-data.ts';
 import { useSite } from '../../lib/site-data.ts';
+import { Message } from '../../ui/message.tsx';
 
 /** Where the facts of a page come from, by the numbers in its text, how they were checked, and when it last changed. */
 export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'> }) {
@@ -10,7 +12,9 @@ export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'
   const others = sources.filter(({ number }) => number === null);
   return (
     <section className="wrap source-list" aria-labelledby="source-list">
-      <h2 id="source-list">{sources.length > 0 ? 'Where these facts come from' : 'This page'}</h2>
+      <h2 id="source-list">
+        {sources.length > 0 ? m.source_where_these_facts_come_from() : m.source_this_page()}
+      </h2>
       {numbered.length > 0 && (
         <ol>
           {numbered.map((source) => (
@@ -36,7 +40,10 @@ export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'
             {'. '}
           </>
         )}
-        Page updated <time dateTime={matter.updated}>{longDate(matter.updated)}</time>
+        <Message
+          text={m.source_page_updated({ date: longDate(matter.updated) })}
+          parts={{ date: (words) => <time dateTime={matter.updated}>{words}</time> }}
+        />
       </p>
     </section>
   );
@@ -50,8 +57,8 @@ function Listed({ title, url, checked }: PageData['sources'][number]) {
       </a>
       {checked && (
         <small>
-          {' Checked '}
-          <time dateTime={checked}>{longDate(checked)}</time>
+          {' '}
+          {m.source_checked()} <time dateTime={checked}>{longDate(checked)}</time>
         </small>
       )}
     </>

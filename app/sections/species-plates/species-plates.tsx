@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './species-plates.css';
 import type { PestMatter } from '../../../domain/content/page-schema.ts';
 import { type Drawing, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
@@ -22,7 +23,7 @@ export function SpecimenPlate({ species }: { species: Species }) {
         <span>
           {name}, <i>{latin}</i>
         </span>
-        <span>Body {lengthOf(length_mm)}</span>
+        <span>{m.species_plates_body({ length: lengthOf(length_mm) })}</span>
       </figcaption>
     </figure>
   );
@@ -111,7 +112,9 @@ export function LineUp({
       <svg
         viewBox={`0 0 ${round(width)} ${round(height)}`}
         role="img"
-        aria-label={`At one scale, from the left: ${row.map(({ name }) => name).join(', ')}`}
+        aria-label={m.species_plates_at_one_scale_from_the_left({
+          names: row.map(({ name }) => name).join(', '),
+        })}
       >
         {row.map((one) => {
           const x = right + gap;
@@ -130,9 +133,7 @@ export function LineUp({
         <path d={`M0 ${round(floor)}H${round(width)}`} className="line-up-rule" />
         <path d={ticks(width, floor, step)} className="line-up-rule" />
       </svg>
-      <figcaption>
-        {`All at one scale. A penny is 19 mm across; the marks are ${step} mm apart.`}
-      </figcaption>
+      <figcaption>{m.species_plates_all_at_one_scale_a_penny_is_19_mm({ step })}</figcaption>
     </figure>
   );
 }

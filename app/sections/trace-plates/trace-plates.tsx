@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './trace-plates.css';
 import type { CaptionedDrawing } from '../../../domain/species/specimens.ts';
 
@@ -24,7 +25,9 @@ export function TracePlates({ traces }: { traces: Trace[] }) {
           <p>
             {title}
             <small>
-              {shows === 'sign' ? `Longer side ${Math.round(length)} mm` : `Body ${length} mm`}
+              {shows === 'sign'
+                ? m.trace_plates_longer_side_mm({ length: Math.round(length) })
+                : m.trace_plates_body_mm({ length })}
             </small>
           </p>
         </li>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './year-windows.css';
 import { ACTIVITY_LEVELS, MONTHS } from '../../../domain/species/activity.ts';
 
@@ -32,11 +33,11 @@ export function YearWindows({ years }: { years: StateYear[] }) {
         ))}
       </ul>
       <details>
-        <summary>The same as a table</summary>
+        <summary>{m.year_windows_the_same_as_a_table()}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Month</th>
+              <th scope="col">{m.year_windows_month()}</th>
               {years.map(({ state }) => (
                 <th key={state} scope="col">
                   {state}

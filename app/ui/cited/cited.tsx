@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import * as m from '#messages';
 import { partsOf } from '../../../domain/content/source-marks.ts';
 
 /**
@@ -11,7 +12,7 @@ export function Cited({ text }: { text: string }) {
     if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
     return (
       <sup key={key}>
-        <a href={`#source-${part}`} aria-label={`Source ${part}`}>
+        <a href={`#source-${part}`} aria-label={m.cited_source({ part })}>
           {part}
         </a>
       </sup>

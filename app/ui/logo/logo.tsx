@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './logo.css';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../lib/site-data.ts';
@@ -10,7 +11,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
       <Wren viewBox="0 4 64 60" />
       <span>
         <b>{brand.short_name}</b> <small>{brand.tagline}</small>
-        <span className="visually-hidden">, home</span>
+        <span className="visually-hidden">{m.logo_home()}</span>
       </span>
     </a>
   );

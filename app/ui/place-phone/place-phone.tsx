@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './place-phone.css';
 import type { ReactNode } from 'react';
 import type { Territory } from '../../../domain/territory/territory.ts';
@@ -41,9 +42,9 @@ export function CallLink({ office, className, children }: CallLinkProps) {
 export function OfficeNote({ office }: { office: Office }) {
   return (
     <div className="office-note" data-office={office.territory}>
-      {office.name} office.{' '}
+      {m.place_phone_office({ name: office.name })}{' '}
       <span className="visitors-office">
-        Yours: <TerritoryPhone className="text-link" />
+        {m.place_phone_yours()} <TerritoryPhone className="text-link" />
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { deviceStorage, readJson } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
@@ -8,7 +9,7 @@ import { focusChat } from './focus-chat.ts';
 /** With the first of these on the prompt, what the panel needs is fetched. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'];
 
-const UNREACHABLE = 'The chat can’t be reached just now. Please call us.';
+const UNREACHABLE = m.chat_the_chat_cant_be_reached_just_now();
 
 /**
  * Prompt and tab of chat-prompt.tsx; the panel is an island (chat.tsx). A panel that was open in the page before opens

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './chat-composer.css';
 import type { ComponentProps, KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import { ANSWER_LIMITS } from '../../../domain/chat/chat-lead.ts';
@@ -49,7 +50,7 @@ export function ChatComposer(props: ChatComposerProps) {
     id: 'chat-answer',
     className: 'chat-field',
     value: draft,
-    placeholder: 'Type your answer',
+    placeholder: m.chat_type_your_answer(),
     enterKeyHint: 'send',
     // Not `disabled`: that would throw away focus, and with it a phone's keyboard, at every step.
     readOnly: disabled,
@@ -72,7 +73,7 @@ export function ChatComposer(props: ChatComposerProps) {
       ) : (
         <input {...common} {...attributes} ref={field as RefObject<HTMLInputElement | null>} />
       )}
-      <button type="submit" className="chat-send" aria-label="Send" disabled={disabled}>
+      <button type="submit" className="chat-send" aria-label={m.chat_send()} disabled={disabled}>
         <Icon shape={SEND} />
       </button>
     </form>
@@ -85,7 +86,7 @@ interface FieldAttributes extends Omit<ComponentProps<'input'>, 'ref' | 'classNa
 }
 
 const YES_OR_NO: FieldAttributes = {
-  label: 'Your answer, yes or no',
+  label: m.chat_your_answer_yes_or_no(),
   type: 'text',
   autoComplete: 'off',
   maxLength: ANSWER_LIMITS.hasPestIssue,
@@ -95,10 +96,10 @@ const YES_OR_NO: FieldAttributes = {
 function fieldOf(step: ChatStep): FieldAttributes {
   switch (step) {
     case 'explainIssue':
-      return { label: 'What you are seeing, and where', multiline: true };
+      return { label: m.chat_what_you_are_seeing_and_where(), multiline: true };
     case 'zipCode':
       return {
-        label: 'Your ZIP code',
+        label: m.chat_your_zip_code(),
         type: 'text',
         name: 'zip',
         inputMode: 'numeric',
@@ -107,7 +108,7 @@ function fieldOf(step: ChatStep): FieldAttributes {
       };
     case 'name':
       return {
-        label: 'Your name',
+        label: m.chat_your_name(),
         type: 'text',
         name: 'name',
         autoComplete: 'name',
@@ -116,7 +117,7 @@ function fieldOf(step: ChatStep): FieldAttributes {
       };
     case 'phone':
       return {
-        label: 'Your phone number',
+        label: m.chat_your_phone_number(),
         type: 'tel',
         name: 'tel',
         autoComplete: 'tel',
@@ -124,7 +125,7 @@ function fieldOf(step: ChatStep): FieldAttributes {
       };
     case 'email':
       return {
-        label: 'Your e-mail',
+        label: m.chat_your_e_mail(),
         type: 'email',
         name: 'email',
         autoComplete: 'email',

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './chat-log.css';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import type { ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
@@ -28,14 +29,14 @@ export function ChatLog({ ref, conversation, children }: ChatLogProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section ref={ref} className="chat-scroller" aria-label="Messages" tabIndex={0}>
-      <div role="log" aria-live="polite" aria-label="Conversation" className="chat-log">
+    <section ref={ref} className="chat-scroller" aria-label={m.chat_messages()} tabIndex={0}>
+      <div role="log" aria-live="polite" aria-label={m.chat_conversation()} className="chat-log">
         {messages.map((message) => (
           <Bubble key={message.id} message={message} />
         ))}
       </div>
       {typing && (
-        <div className="chat-typing" role="img" aria-label="Wren is typing">
+        <div className="chat-typing" role="img" aria-label={m.chat_wren_is_typing()}>
           <i />
           <i />
           <i />

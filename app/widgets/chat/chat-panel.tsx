@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './chat-panel.css';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import {
@@ -68,12 +69,17 @@ export function ChatPanel(props: ChatPanelProps) {
       <header className="chat-header">
         <PorchWall />
         <div>
-          <h2 id="chat-title" aria-label={`Chat with Wren, ${brand} assistant`}>
-            Wren
+          <h2 id="chat-title" aria-label={m.chat_with_wren_assistant({ brand })}>
+            {m.chat_wren()}
           </h2>
-          <p>{brand} assistant</p>
+          <p>{m.chat_assistant({ brand })}</p>
         </div>
-        <button type="button" className="chat-close" aria-label="Close chat" onClick={onClose}>
+        <button
+          type="button"
+          className="chat-close"
+          aria-label={m.chat_close_chat()}
+          onClick={onClose}
+        >
           <Icon shape={close} />
         </button>
       </header>
@@ -81,17 +87,17 @@ export function ChatPanel(props: ChatPanelProps) {
         {conversation && asksYesOrNo(conversation) && (
           <div className="chat-choices">
             <button type="button" onClick={() => onAnswer('Yes')}>
-              Yes
+              {m.chat_yes()}
             </button>
             <button type="button" onClick={() => onAnswer('No')}>
-              No
+              {m.plan_comparison_no()}
             </button>
           </div>
         )}
         {conversation && canRetry(conversation) && (
           <div className="chat-choices">
             <button type="button" className="button small" onClick={onRetry}>
-              Try again
+              {m.zip_answer_try_again()}
             </button>
           </div>
         )}
@@ -99,7 +105,7 @@ export function ChatPanel(props: ChatPanelProps) {
       <footer className="chat-footer">
         {finished ? (
           <button type="button" className="chat-restart" onClick={onRestart}>
-            Start a new conversation
+            {m.chat_start_a_new_conversation()}
           </button>
         ) : (
           <ChatComposer
@@ -114,7 +120,7 @@ export function ChatPanel(props: ChatPanelProps) {
         )}
         {something && (
           <button type="button" className="chat-forget" onClick={onForget}>
-            Forget me on this device
+            {m.chat_forget_me_on_this_device()}
           </button>
         )}
       </footer>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { Wren } from '../../illustrations/wren.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
@@ -8,18 +9,18 @@ import { close } from '../../ui/icon/icon-shapes.ts';
  */
 export function ChatPrompt() {
   return (
-    <aside className="chat" aria-label="Chat">
+    <aside className="chat" aria-label={m.chat()}>
       <div className="chat-prompt">
         <Wren className="chat-prompt-wren" />
-        <p>Can I help you?</p>
+        <p>{m.chat_can_i_help_you()}</p>
         <button type="button" className="chat-help">
-          Help!
+          {m.chat_help()}
         </button>
-        <button type="button" className="chat-dismiss" aria-label="Close chat prompt">
+        <button type="button" className="chat-dismiss" aria-label={m.chat_close_chat_prompt()}>
           <Icon shape={close} />
         </button>
       </div>
-      <button type="button" className="chat-tab" aria-label="Open chat prompt" hidden>
+      <button type="button" className="chat-tab" aria-label={m.chat_open_chat_prompt()} hidden>
         <Wren />
       </button>
       <div className="island" data-island="chat" />

@@ -1,4 +1,5 @@
 /** Words for what speaks for a pest, what speaks against it, and what was answered. */
+import * as m from '#messages';
 import type { IdentifierData } from '../../../content-loader/identifier-data.ts';
 import type { Match, Reason } from '../../../domain/identifier/rank-pests.ts';
 import { QUESTIONS, type Question, type Sighting } from '../../../domain/identifier/sighting.ts';
@@ -8,9 +9,9 @@ type Answers = IdentifierData['answers'];
 
 /** What each fit is called; none of them is a certainty. */
 export const FIT_WORDS: Record<Match['fit'], string> = {
-  well: 'Fits well',
-  partly: 'Fits in part',
-  poorly: 'Fits poorly',
+  well: m.pest_identifier_fits_well(),
+  partly: m.pest_identifier_fits_in_part(),
+  poorly: m.pest_identifier_fits_poorly(),
 };
 
 const TRAITS: Partial<Record<Question, string>> = {
@@ -24,18 +25,28 @@ const TRAITS: Partial<Record<Question, string>> = {
 export function wordsFor({ question, answer, weight }: Reason, answers: Answers): string {
   const label = labelOf(question, answer, answers);
   if (question === 'place')
-    return weight > 1 ? `Often met here: ${label}` : `At times met here: ${label}`;
-  if (question === 'month') return weight > 0.5 ? `Busy in ${answer}` : `About in ${answer}`;
+    return weight > 1
+      ? m.pest_identifier_often_met_here({ label })
+      : m.pest_identifier_at_times_met_here({ label });
+  if (question === 'month')
+    return weight > 0.5
+      ? m.pest_identifier_busy_in({ answer })
+      : m.pest_identifier_about_in({ answer });
   if (question === 'signs')
-    return weight > 2 ? `A telling sign: ${label}` : `Goes with it: ${label}`;
+    return weight > 2
+      ? m.pest_identifier_a_telling_sign({ label })
+      : m.pest_identifier_goes_with_it({ label });
   return `${TRAITS[question]}: ${label}`;
 }
 
 export function wordsAgainst({ question, answer, weight }: Reason, answers: Answers): string {
   const label = labelOf(question, answer, answers);
-  if (question === 'place') return `Seldom met here: ${label}`;
-  if (question === 'month') return weight < -1 ? `Not about in ${answer}` : `Quiet in ${answer}`;
-  if (question === 'signs') return `Not its sign: ${label}`;
+  if (question === 'place') return m.pest_identifier_seldom_met_here({ label });
+  if (question === 'month')
+    return weight < -1
+      ? m.pest_identifier_not_about_in({ answer })
+      : m.pest_identifier_quiet_in({ answer });
+  if (question === 'signs') return m.pest_identifier_not_its_sign({ label });
   return `${TRAITS[question]} would differ from: ${label}`;
 }
 

@@ -1,6 +1,8 @@
+import * as m from '#messages';
 import type { IdentifierData, KnownPest } from '../../../content-loader/identifier-data.ts';
 import type { Match } from '../../../domain/identifier/rank-pests.ts';
 import { LineUp } from '../../sections/species-plates/species-plates.tsx';
+import { Message } from '../../ui/message.tsx';
 import { FIT_WORDS, wordsAgainst, wordsFor } from './answer-words.ts';
 
 /** How many pests are shown: the right one is among the first three of all our descriptions. */
@@ -16,8 +18,7 @@ export function IdentifierMatches({
 }) {
   const shown = matches.slice(0, SHOWN);
   const [first] = shown;
-  if (!first)
-    return <p>Nothing we know fits that. A photo or a call gets you further than more guessing.</p>;
+  if (!first) return <p>{m.pest_identifier_nothing_we_know_fits_that_a_photo()}</p>;
   return (
     <>
       <ol className="matches">
@@ -61,13 +62,13 @@ function MatchCard({
       <ul className="match-reasons">
         {reasonsFor.map((reason) => (
           <li key={reason.question + reason.answer} className="speaks-for">
-            <span className="visually-hidden">For: </span>
+            <span className="visually-hidden">{m.pest_identifier_for()} </span>
             {wordsFor(reason, answers)}
           </li>
         ))}
         {reasonsAgainst.map((reason) => (
           <li key={reason.question + reason.answer} className="speaks-against">
-            <span className="visually-hidden">Against: </span>
+            <span className="visually-hidden">{m.pest_identifier_against()} </span>
             {wordsAgainst(reason, answers)}
           </li>
         ))}
@@ -75,12 +76,15 @@ function MatchCard({
       <p className="match-links">
         {pest.inspect && (
           <a className="button" href={pest.inspect}>
-            Book an inspection<span className="visually-hidden"> for {pest.name}</span>
+            <Message
+              text={m.pest_identifier_book_an_inspection({ pest: pest.name })}
+              parts={{ hidden: (words) => <span className="visually-hidden">{words}</span> }}
+            />
           </a>
         )}
         {pest.page && pest.page !== pest.inspect && (
           <a className="text-link" href={pest.page}>
-            More about {pest.name.toLowerCase()}
+            {m.pest_identifier_more_about({ pest: pest.name.toLowerCase() })}
           </a>
         )}
       </p>
@@ -94,7 +98,7 @@ function LookAlikes({ pest, pests }: { pest: KnownPest; pests: KnownPest[] }) {
   if (drawn.length < 2) return null;
   return (
     <section className="look-alikes" aria-labelledby="look-alikes">
-      <h3 id="look-alikes">{pest.name} and what they are taken for</h3>
+      <h3 id="look-alikes">{m.pest_identifier_and_what_they_are_taken_for({ pest: pest.name })}</h3>
       <LineUp species={drawn} />
       <dl>
         {[pest, ...others].map(({ id, name, tell }) => (

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { IdentifierData } from '../../../content-loader/identifier-data.ts';
 import { ANSWERS, PLACES } from '../../../domain/identifier/sighting.ts';
 import { MONTHS } from '../../../domain/species/activity.ts';
@@ -43,7 +44,7 @@ export function IdentifierQuestions({ questions, answers }: IdentifierData) {
       <p className="identify-month">
         <label htmlFor="month">{questions.month}</label>
         <select id="month" name="month" defaultValue="">
-          <option value="">I do not remember</option>
+          <option value="">{m.pest_identifier_i_do_not_remember()}</option>
           {MONTHS.map((month, index) => (
             <option key={month} value={index + 1}>
               {month}
@@ -116,7 +117,7 @@ function Choice({
         )}
         <label className="choice">
           <input type="radio" name={question} value={open} defaultChecked />
-          <span>{labels[open] ?? 'Not sure'}</span>
+          <span>{labels[open] ?? m.pest_identifier_not_sure()}</span>
         </label>
       </div>
     </fieldset>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './pest-identifier.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { IdentifierData } from '../../../content-loader/identifier-data.ts';
@@ -8,6 +9,7 @@ import {
   type Sighting,
 } from '../../../domain/identifier/sighting.ts';
 import { replaceAddress } from '../../lib/browser/history.ts';
+import { Message } from '../../ui/message.tsx';
 import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
 import { island } from '../islands/island.tsx';
 import { uploadAddress } from './answer-words.ts';
@@ -45,7 +47,7 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
       <form
         ref={form}
         action="#key"
-        aria-label="What did you see?"
+        aria-label={m.pest_identifier_what_did_you_see()}
         onChange={({ currentTarget }) => setSighting(readSighting(queryOf(currentTarget)))}
         onReset={() => setSighting({})}
         onSubmit={onSubmit}
@@ -53,39 +55,43 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
         <IdentifierQuestions {...identifier} />
         <p className="identify-buttons">
           <button type="submit" className="button large">
-            Show the matches
+            {m.pest_identifier_show_the_matches()}
           </button>
           <button type="reset" className="text-link">
-            Start over
+            {m.pest_identifier_start_over()}
           </button>
         </p>
       </form>
       <section className="identify-result" aria-labelledby="matches">
         <h2 id="matches" ref={heading} tabIndex={-1}>
-          {known ? 'What it may be' : 'What it may be will stand here'}
+          {known
+            ? m.pest_identifier_what_it_may_be()
+            : m.pest_identifier_what_it_may_be_will_stand_here()}
         </h2>
         <p className="visually-hidden" role="status">
-          {known && matches[0] && `Best match so far: ${matches[0].pest.name}`}
+          {known &&
+            matches[0] &&
+            m.pest_identifier_best_match_so_far({ name: matches[0].pest.name })}
         </p>
         {known ? (
           <IdentifierMatches matches={matches} identifier={identifier} />
         ) : (
           <p>
-            Two or three answers are enough to start. No answer is needed, and none is sent to us
-            unless you send it. Would you rather read? <a href="#key">The key</a> lists the same by
-            place and by sign.
+            <Message
+              text={m.pest_identifier_two_or_three_answers()}
+              parts={{ key: (words) => <a href="#key">{words}</a> }}
+            />
           </p>
         )}
         <div className="identify-next">
-          <p>
-            A list cannot be certain, and neither are we until we have seen it. A photo or a visit
-            settles it.
-          </p>
+          <p>{m.pest_identifier_a_list_cannot_be_certain_and()}</p>
           <p>
             <a className="text-link" href={uploadAddress(sighting, identifier.answers)}>
-              Send a photo with your answers
+              {m.pest_identifier_send_a_photo_with_your_answers()}
             </a>
-            <TerritoryPhone className="button">{(number) => `Call ${number}`}</TerritoryPhone>
+            <TerritoryPhone className="button">
+              {(number) => m.call_number({ number })}
+            </TerritoryPhone>
           </p>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { IdentifierData, KnownPest } from '../../../content-loader/identifier-data.ts';
 import { ANSWERS } from '../../../domain/identifier/sighting.ts';
 
@@ -5,7 +6,7 @@ import { ANSWERS } from '../../../domain/identifier/sighting.ts';
 export function PestKey({ identifier: { answers, pests } }: { identifier: IdentifierData }) {
   return (
     <div className="pest-key">
-      <h3>By place</h3>
+      <h3>{m.pest_identifier_by_place()}</h3>
       <dl>
         {ANSWERS.place.map((place) => (
           <KeyRow
@@ -16,7 +17,7 @@ export function PestKey({ identifier: { answers, pests } }: { identifier: Identi
           />
         ))}
       </dl>
-      <h3>By sign</h3>
+      <h3>{m.pest_identifier_by_sign()}</h3>
       <dl>
         {ANSWERS.signs.map((sign) => (
           <KeyRow

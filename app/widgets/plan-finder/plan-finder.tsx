@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './plan-finder.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Plan, PlanComparison } from '../../../content-loader/plan-comparison.ts';
@@ -9,6 +10,7 @@ import {
   type PlanChoice,
   planAnswersOf,
 } from '../../../domain/plans/choose-plan.ts';
+import { Message } from '../../ui/message.tsx';
 import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
 import { island } from '../islands/island.tsx';
 
@@ -41,7 +43,7 @@ export function Finder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>)
           </fieldset>
         ))}
         <button type="submit" className="button">
-          Show what fits
+          {m.plan_finder_show_what_fits()}
         </button>
       </form>
       {advice && (
@@ -56,14 +58,16 @@ export function Finder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>)
           </ul>
           {advice.also && (
             <p>
-              Also worth a thought:{' '}
+              {m.plan_finder_also_worth_a_thought()}{' '}
               <PlanName choice={advice.also} plans={plans} singlePrice={singlePrice} />
             </p>
           )}
           <p className="plan-advice-calls">
-            <TerritoryPhone className="button">{(number) => `Call ${number}`}</TerritoryPhone>
+            <TerritoryPhone className="button">
+              {(number) => m.call_number({ number })}
+            </TerritoryPhone>
             <a className="text-link" href="/quote">
-              Get a free quote
+              {m.embed_quote_get_a_free_quote()}
             </a>
           </p>
         </section>
@@ -81,11 +85,14 @@ function PlanName({
   plans: Plan[];
   singlePrice: string;
 }) {
-  if (choice === 'look') return 'Let us look first';
+  if (choice === 'look') return m.plan_finder_let_us_look_first();
   if (choice === 'single')
     return (
       <>
-        <a href="/services">One treatment</a>, {singlePrice} for most
+        <Message
+          text={m.plan_finder_one_treatment({ price: singlePrice })}
+          parts={{ services: (words) => <a href="/services">{words}</a> }}
+        />
       </>
     );
   const plan = plans.find((one) => one.choice === choice);

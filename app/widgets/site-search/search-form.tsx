@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './search-form.css';
 import { type Ref, useId } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -37,7 +38,7 @@ export function SearchForm({
           />
           <button type="submit" className="button small">
             <Icon shape={magnifier} />
-            Search
+            {m.header_search()}
           </button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './site-search.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type SearchHit, type SearchSite, searchNews } from '../../../domain/search/site-search.ts';
@@ -41,7 +42,7 @@ export function Search() {
     <div className="site-search" onKeyDown={moveByArrow}>
       <SearchForm
         id="site-search"
-        label="What are you looking for?"
+        label={m.site_search_what_are_you_looking_for()}
         field={field}
         onQuery={setQuery}
       />
@@ -74,8 +75,10 @@ export function SearchAnswer({
       </p>
       {lost && (
         <p>
-          Or ask us:{' '}
-          <TerritoryPhone className="text-link">{(phone) => `Call ${phone}`}</TerritoryPhone>
+          {m.site_search_or_ask_us()}{' '}
+          <TerritoryPhone className="text-link">
+            {(phone) => m.call_number({ number: phone })}
+          </TerritoryPhone>
         </p>
       )}
       {hits.length > 0 && <Hits hits={hits} />}
@@ -85,7 +88,7 @@ export function SearchAnswer({
 
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
-    <ol className="search-hits" aria-label="Pages found">
+    <ol className="search-hits" aria-label={m.site_search_pages_found()}>
       {hits.map(({ href, name, kind, text }) => (
         <li key={href}>
           <a href={href}>{name}</a> <span className="search-kind">{kind}</span>
@@ -101,10 +104,9 @@ function newsOf(
   search: SearchSite | 'unreachable' | null,
   hits: SearchHit[],
 ): string {
-  if (search === 'unreachable')
-    return 'The search could not be loaded. Every page is in the list below.';
-  if (!query) return 'A pest by any of its names, a service, a town or a ZIP code.';
-  if (!search) return 'One moment.';
+  if (search === 'unreachable') return m.site_search_the_search_could_not_be_loaded();
+  if (!query) return m.site_search_a_pest_by_any_of_its_names_a();
+  if (!search) return m.site_search_one_moment();
   return searchNews(query, hits);
 }
 

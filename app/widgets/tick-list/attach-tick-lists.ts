@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { keepTicks, readTicks } from './kept-ticks.ts';
 
 /** An example of /design shows a state. */
@@ -19,7 +20,7 @@ function attach(field: HTMLFieldSetElement): void {
   const print = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'text-link',
-    textContent: 'Print this list',
+    textContent: m.tick_print_this_list(),
   });
   print.addEventListener('click', () => printAlone(field));
   const foot = Object.assign(document.createElement('p'), { className: 'tick-foot' });

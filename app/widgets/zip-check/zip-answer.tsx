@@ -1,8 +1,10 @@
+import * as m from '#messages';
 import type { ServiceAnswer } from '../../../domain/territory/served-area.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
+import { Message } from '../../ui/message.tsx';
 import { telephoneLink } from '../../ui/territory-phone/territory-phone.tsx';
 import { LivePromise } from '../live-promise/live-promise.tsx';
 
@@ -10,19 +12,25 @@ import { LivePromise } from '../live-promise/live-promise.tsx';
 export function answerHeading(answer: ServiceAnswer): string {
   switch (answer.kind) {
     case 'served':
-      return answer.zip ? `Yes, we serve ${answer.zip}.` : 'Yes, we serve your ZIP.';
+      return answer.zip
+        ? m.zip_check_yes_we_serve({ zip: answer.zip })
+        : m.zip_check_yes_we_serve_your_zip();
     case 'near':
-      return answer.zip ? `${answer.zip}? Very nearly.` : 'Very nearly.';
+      return answer.zip
+        ? m.zip_check_very_nearly({ zip: answer.zip })
+        : m.zip_check_very_nearly_2();
     case 'far':
-      return answer.zip ? `No, not ${answer.zip}.` : 'No, we do not come that far.';
+      return answer.zip
+        ? m.zip_check_no_not({ zip: answer.zip })
+        : m.zip_check_no_we_do_not_come_that_far();
     case 'malformed':
-      return 'A ZIP code has five digits, like 12345.';
+      return m.territory_control_a_zip_code_has_five_digits_like();
   }
 }
 
 /** What follows from the answer: whom to call, which plans there are, or what to ask of someone closer by. */
 export function ZipAnswer({ answer }: { answer: ServiceAnswer }) {
-  if (answer.kind === 'malformed') return <p>Please check what you typed, and try again.</p>;
+  if (answer.kind === 'malformed') return <p>{m.zip_check_please_check_what_you_typed_and()}</p>;
   if (answer.kind === 'far') return <LookElsewhere />;
   return <WhomToCall answer={answer} />;
 }
@@ -34,27 +42,37 @@ function WhomToCall({ answer: { kind, area, place } }: { answer: Served }) {
   const { territories, prices, claims } = site;
   const number = settingsOf(territories, area.territory).phone;
   const page = place ?? (area.href ? { name: area.short_label, href: area.href } : null);
-  const name = page ? <a href={page.href}>{page.name}</a> : area.short_label;
+  const parts = {
+    page: (words: string) => (page ? <a href={page.href}>{words}</a> : words),
+  };
   return (
     <>
       {kind === 'served' ? (
         <p>
-          {place ? <>We come to {name}, in our </> : 'You are in our '}
-          {place ? area.short_label : name} area.
+          <Message
+            text={
+              place
+                ? m.zip_check_we_come_to({ place: place.name, area: area.short_label })
+                : m.zip_check_you_are_in_our_area({ area: page?.name ?? area.short_label })
+            }
+            parts={parts}
+          />
         </p>
       ) : (
         <p>
-          Your code is not on our list, but one beside it is. The nearest place we serve is {name}.
-          Call, and we tell you whether a technician comes your way.
+          <Message
+            text={m.zip_check_one_beside_it_is({ place: page?.name ?? area.short_label })}
+            parts={parts}
+          />
         </p>
       )}
       <p>
         <a className="button" href={telephoneLink(number)}>
           <Icon shape={phone} />
-          Call {number}
+          {m.call_number({ number })}
         </a>{' '}
         <a className="text-link" href="/quote">
-          Get a free quote
+          {m.embed_quote_get_a_free_quote()}
         </a>
       </p>
       <p>
@@ -85,13 +103,13 @@ const PLAN_PRICES: Record<string, 'protection_plan' | 'termite_guard' | 'outdoor
 function LookElsewhere() {
   return (
     <>
-      <p>A company closer to you can come sooner. When you look for one, ask:</p>
+      <p>{m.zip_check_a_company_closer_to_you_can_come()}</p>
       <ul>
-        <li>for its license number. Your state’s pesticide regulator can confirm it.</li>
-        <li>for an inspection before a price, and the findings in writing.</li>
-        <li>which product goes where, with its EPA registration number.</li>
-        <li>what happens when the pest comes back between visits.</li>
-        <li>with termites, whether the agreement pays for repair or only for another treatment.</li>
+        <li>{m.zip_check_for_its_license_number_your_states()}</li>
+        <li>{m.zip_check_for_an_inspection_before_a_price()}</li>
+        <li>{m.zip_check_which_product_goes_where_with_its()}</li>
+        <li>{m.zip_check_what_happens_when_the_pest_comes()}</li>
+        <li>{m.zip_check_with_termites_whether_the()}</li>
       </ul>
     </>
   );

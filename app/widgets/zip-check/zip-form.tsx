@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './zip-form.css';
 import type { FormEventHandler } from 'react';
 
@@ -19,7 +20,7 @@ export function ZipForm({
   return (
     <form className="zip-form" action="/service-areas" onSubmit={onSubmit}>
       <label>
-        Do you serve my ZIP?
+        {m.zip_check_do_you_serve_my_zip()}
         <input
           name="zip"
           inputMode="numeric"
@@ -29,7 +30,7 @@ export function ZipForm({
         />
       </label>
       <button type="submit" className="button small">
-        Check
+        {m.zip_check_check()}
       </button>
       {problem && (
         <p id={PROBLEM_ID} className="zip-problem" role="alert">

@@ -1,7 +1,2034 @@
 /* eslint-disable */
 /** @typedef {import('../runtime.js').LocalizedString} LocalizedString */
+import * as registry from "../registry.js"
 
 
-export const newsletter_subscribe = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Subscribe`)
+export const breadcrumbs_breadcrumb = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Breadcrumb`)
+};
+
+export const contact_bar_closed_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Closed now`)
+};
+
+export const contact_bar_call_us = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Call us`)
+};
+
+export const contact_bar_next_day_service = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`*Next Day Service!`)
+};
+
+export const contact_bar_before_12_noon_m_f = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`before 12 noon (M-F)`)
+};
+
+export const contact_bar_free_quote = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Free quote`)
+};
+
+export const fallback_screen_something_went_wrong = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something went wrong`)
+};
+
+export const fallback_screen_were_sorry_but_something = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We're sorry, but something unexpected happened. Please try refreshing the page.`)
+};
+
+export const fallback_screen_refresh_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Refresh Page`)
+};
+
+export const fallback_screen_go_home = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Go Home`)
+};
+
+export const footer_a_short_note_each_season = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A short note each season`)
+};
+
+export const footer = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Footer`)
+};
+
+export const footer_privacy_choices = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Privacy choices`)
+};
+
+export const footer_ip_geolocation_by_db_ip = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`IP geolocation by DB-IP`)
+};
+
+export const header_call = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Call`)
+};
+
+export const header_menu = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Menu`)
+};
+
+export const header_not_sure_what_it_is = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not sure what it is?`)
+};
+
+export const header_indoor_and_out = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Indoor and out, ${i?.label}`)
+};
+
+export const header_encapsulation_vents_dehumidifiers = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Encapsulation, vents, dehumidifiers`)
+};
+
+export const header_main = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Main`)
+};
+
+export const header_services = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Services`)
+};
+
+export const header_areas = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Areas`)
+};
+
+export const header_search = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search`)
+};
+
+export const page_contents_on_this_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On this page`)
+};
+
+export const privacy_dialog_your_privacy_choices = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your privacy choices`)
+};
+
+export const privacy_dialog_remember_for_90_days_how_i_found = /** @type {(inputs: { measured: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Remember for 90 days how I found you${i?.measured}.`)
+};
+
+export const privacy_dialog_this_site_has_no_cookies_it_keeps = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This site has no cookies. It keeps notes on your device that it needs to work: your area, and what you typed but have not sent. What we may do besides is up to you.`)
+};
+
+export const privacy_dialog_your_browser_asks_websites_not_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your browser asks websites not to track you. We follow that, so this is off and stays off.`)
+};
+
+export const privacy_dialog_we_may_remember_how_you_found_us = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We may remember how you found us.`)
+};
+
+export const privacy_dialog_we_remember_and_count_nothing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We remember and count nothing.`)
+};
+
+export const privacy_dialog_saved = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saved`)
+};
+
+export const progress_bar_loading_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading page`)
+};
+
+export const site_frame_skip_to_content = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Skip to content`)
+};
+
+export const site_frame_notifications = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Notifications`)
+};
+
+export const territory_control_you_can_also_call = /** @type {(inputs: { sentence: NonNullable<unknown>, main_phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.sentence} You can also call ${i?.main_phone}.`)
+};
+
+export const territory_control_now_serving = /** @type {(inputs: { area: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Now serving ${i?.area}.`)
+};
+
+export const territory_control_a_zip_code_has_five_digits_like = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A ZIP code has five digits, like 12345.`)
+};
+
+export const territory_control_that_zip_code_is_not_on_our_list = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That ZIP code is not on our list yet. Please pick the area closest to you.`)
+};
+
+export const territory_control_we_could_not_look_that_up_just_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We could not look that up just now. Please pick the area closest to you.`)
+};
+
+export const territory_control_serving = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Serving`)
+};
+
+export const territory_control_change = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`change`)
+};
+
+export const territory_control_where_is_your_home = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Where is your home?`)
+};
+
+export const territory_control_close = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close`)
+};
+
+export const territory_control_you_get_the_phone_number_and_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You get the phone number and the quote form for your area.`)
+};
+
+export const territory_control_or_type_your_zip_code = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Or type your ZIP code`)
+};
+
+export const territory_control_use_this_zip = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Use this ZIP`)
+};
+
+export const toast_dismiss = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Dismiss`)
+};
+
+export const meta_page_not_found = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Page not found`)
+};
+
+export const article_twelve_months_pest_by_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Twelve months, pest by pest`)
+};
+
+export const article_three_questions = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Three questions`)
+};
+
+export const article_which_plan_covers_which_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Which plan covers which pest`)
+};
+
+export const article_what_is_in_each_plan = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What is in each plan`)
+};
+
+export const article_from_the_mailbox = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`From the mailbox`)
+};
+
+export const article_what_we_carry = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What we carry`)
+};
+
+export const article_who_writes_and_who_checks = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Who writes and who checks`)
+};
+
+export const article_whom_these_pages_cite = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Whom these pages cite`)
+};
+
+export const article_our_licenses_and_how_to_check_them = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Our licenses, and how to check them`)
+};
+
+export const article_roles = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Roles`)
+};
+
+export const article_all_pages_together_show_sources_on = /** @type {(inputs: { sources: NonNullable<unknown>, sites: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`All pages together show ${i?.sources} sources on ${i?.sites} sites. The ones that most pages cite:`)
+};
+
+export const article_pages = /** @type {(inputs: { host: NonNullable<unknown>, pages: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.host}, ${i?.pages} pages`)
+};
+
+export const article_blog = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Blog`)
+};
+
+export const embed_quote_get_a_free_quote = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Get a free quote`)
+};
+
+export const identifier_the_key_by_place_and_by_sign = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The key, by place and by sign`)
+};
+
+export const not_found_this_page_has_flown = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This page has flown`)
+};
+
+export const not_found_there_is_nothing_at_this_address = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is nothing at this address. It may have moved, or the link may have a typo.`)
+};
+
+export const not_found_try_one_of_these = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Try one of these`)
+};
+
+export const not_found_or_search_the_site = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Or search the site`)
+};
+
+export const not_found_or_ask_us_we_can_tell_you_where_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Or ask us. We can tell you where it went.`)
+};
+
+export const not_found_did_you_mean = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Did you mean`)
+};
+
+export const not_found_or_one_of_these = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Or one of these`)
+};
+
+export const offline_no_connection_but_the_phone_works = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No connection, but the phone works.`)
+};
+
+export const offline_this_page_is_not_on_your_device = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This page is not on your device yet. Pages you have read before still open. So does the quote form, and what you write there goes out by itself once you are connected.`)
+};
+
+export const offline_open_the_quote_form = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the quote form`)
+};
+
+export const offline_try_the_page_again = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Try the page again`)
+};
+
+export const offline_no_connection = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No connection`)
+};
+
+export const offline_your_device_has_no_connection_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your device has no connection. Here are our phone numbers and the quote form.`)
+};
+
+export const outcome_error = /** @type {(inputs: { heading: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Error: ${i?.heading}`)
+};
+
+export const outcome_almost_there = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Almost there.`)
+};
+
+export const outcome_something_in_the_form_needs = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something in the form needs another look.`)
+};
+
+export const outcome_almost_there_the_letter_needs_one = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Almost there: the letter needs one more look.`)
+};
+
+export const outcome_something_in_the_letter_form_needs = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something in the letter form needs another look.`)
+};
+
+export const outcome_almost_there_one_more_look = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Almost there: one more look.`)
+};
+
+export const outcome_something_in_the_photo_form_needs = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something in the photo form needs another look.`)
+};
+
+export const outcome_we_could_not_save_that_just_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We could not save that just now.`)
+};
+
+export const outcome_nothing_has_been_sent_please_try = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing has been sent. Please try again in a moment, or call us and we take it down by phone.`)
+};
+
+export const outcome_we_cant_take_pictures_just_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We can’t take pictures just now.`)
+};
+
+export const outcome_nothing_has_been_sent_please_try_2 = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing has been sent. Please try again in a few minutes, call us, or send your request without pictures, with the quote form.`)
+};
+
+export const outcome_one_moment_please = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One moment, please.`)
+};
+
+export const outcome_that_was_a_lot_of_requests_in_a = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That was a lot of requests in a short time. Please wait a few minutes and try again, or call us.`)
+};
+
+export const outcome_that_did_not_reach_us = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That did not reach us.`)
+};
+
+export const outcome_what_arrived_could_not_be_read = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What arrived could not be read. Please try again, or call us.`)
+};
+
+export const outcome_there_is_a_problem = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is a problem`)
+};
+
+export const outcome_try_again_below = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Try again below`)
+};
+
+export const outcome_got_it_the_porch_light_is_on = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Got it. The porch light is on.`)
+};
+
+export const outcome_your_photos_have_reached_us = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your photos have reached us.`)
+};
+
+export const outcome_your_letter_is_on_our_list = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your letter is on our list.`)
+};
+
+export const outcome_back_to_the_front_porch = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the front porch`)
+};
+
+export const pest_busiest_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Busiest in`)
+};
+
+export const pest_quoted_apart_from_its_price = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quoted apart from its price`)
+};
+
+export const pest_when_it_is_urgent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When it is urgent`)
+};
+
+export const place_a_visit_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A visit here`)
+};
+
+export const place_what_it_costs_in = /** @type {(inputs: { place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`What it costs in ${i?.place}`)
+};
+
+export const place_zip_codes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`ZIP codes`)
+};
+
+export const place_the_same_prices_hold_in_every = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The same prices hold in every place we serve. What moves them stands on each page.`)
+};
+
+export const place_the_season = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The season.`)
+};
+
+export const place_just_down_the_road = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Just down the road`)
+};
+
+export const quote_tell_us_what_youve_seen = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tell us what you’ve seen.`)
+};
+
+export const quote_a_name_and_a_phone_number_are = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A name and a phone number are enough. The rest helps us bring the right tools.`)
+};
+
+export const quote_form = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quote form`)
+};
+
+export const quote_get_a_free_pest_control_quote = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Get a free pest control quote`)
+};
+
+export const quote_tell_us_what_you_have_seen_and = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tell us what you have seen and where you live. A name and a phone number are enough, and we call or text you back with a price for your home.`)
+};
+
+export const search_about_us_and_everything_else = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`About us and everything else`)
+};
+
+export const search_find_a_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Find a page`)
+};
+
+export const search_find_a_pest_a_service_or_a_town_on = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Find a pest, a service or a town on this site by any of its names, and a list of every page by subject.`)
+};
+
+export const thank_you_your_message_has_reached = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thank you. Your message has reached us.`)
+};
+
+export const upload_send_your_photos = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send your photos`)
+};
+
+export const zip_answer_places_we_know_well_there = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Places we know well there`)
+};
+
+export const zip_answer_try_again = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Try again`)
+};
+
+export const zip_answer_another_zip_code = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another ZIP code`)
+};
+
+export const zip_answer_the_answer_to_a_zip_code_whether = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The answer to a ZIP code: whether we come there, and whom to call.`)
+};
+
+export const about_film_play_the_film = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Play the film:`)
+};
+
+export const about_film_seconds_with_captions_no_sound = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`seconds, with captions, no sound`)
+};
+
+export const about_film_read_the_film = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read the film`)
+};
+
+export const about_film_the_film_as_a_file = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The film as a file`)
+};
+
+export const about_film_english = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`English`)
+};
+
+export const career_sample_role = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`sample role`)
+};
+
+export const career_what_a_week_holds = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What a week holds`)
+};
+
+export const career_what_you_bring = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What you bring`)
+};
+
+export const career_apply_by_e_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Apply by e-mail`)
+};
+
+export const career_not_open_right_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not open right now.`)
+};
+
+export const faq_open_the_customer_portal = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the customer portal`)
+};
+
+export const call_number = /** @type {(inputs: { number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Call ${i?.number}`)
+};
+
+export const hero_reviews = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} reviews`)
+};
+
+export const licenses_sample_number = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`sample number`)
+};
+
+export const look_alikes_mm = /** @type {(inputs: { length: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.length} mm`)
+};
+
+export const look_alikes_mm_both_at_one_scale = /** @type {(inputs: { bar: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.bar} mm, both at one scale`)
+};
+
+export const month_here_at_its_peak = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`At its peak:`)
+};
+
+export const month_here_active = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Active:`)
+};
+
+export const month_here_quiet_outdoors_a_good_month_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quiet outdoors. A good month to seal and dry.`)
+};
+
+export const month_here_the_whole_year = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The whole year`)
+};
+
+export const night_band_the_same_number = /** @type {(inputs: { emergency_label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.emergency_label}: the same number.`)
+};
+
+export const pest_index_ants_and_termites = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ants and termites`)
+};
+
+export const pest_index_wasps_and_bees = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wasps and bees`)
+};
+
+export const pest_index_beetles_and_bugs = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Beetles and bugs`)
+};
+
+export const pest_index_bugs_that_bite = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Bugs that bite`)
+};
+
+export const pest_index_spiders_and_centipedes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Spiders and centipedes`)
+};
+
+export const pest_index_rodents_and_wildlife = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rodents and wildlife`)
+};
+
+export const pest_index_show = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show`)
+};
+
+export const pest_zones_where_are_you_seeing_them = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Where are you seeing them?`)
+};
+
+export const pest_zones_free_quote = /** @type {(inputs: { number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Free quote ${i?.number}`)
+};
+
+export const place_map_counties_u_s_census_bureau = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Counties: U.S. Census Bureau.`)
+};
+
+export const plan_comparison_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pest`)
+};
+
+export const plan_comparison_on_its_own = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On its own`)
+};
+
+export const plan_comparison_covered = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Covered`)
+};
+
+export const plan_comparison_not_covered = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not covered`)
+};
+
+export const plan_comparison_no = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No`)
+};
+
+export const plan_comparison_quoted_after_a_look = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quoted after a look`)
+};
+
+export const plan_comparison_price_by_inspection = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Price by inspection`)
+};
+
+export const plan_comparison_the_price_pays_for = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The price pays for`)
+};
+
+export const plan_comparison_what_you_get = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What you get`)
+};
+
+export const product_table_no_product_fits_try_a_shorter_word = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No product fits. Try a shorter word.`)
+};
+
+export const product_table_name_or_ingredient = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Name or ingredient`)
+};
+
+export const product_table_used_for = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Used for`)
+};
+
+export const product_table_everything = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Everything`)
+};
+
+export const product_table_of_products = /** @type {(inputs: { shown: NonNullable<unknown>, all: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.shown} of ${i?.all} products`)
+};
+
+export const product_table_table_of_products = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Table of products`)
+};
+
+export const product_table_active_ingredient = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Active ingredient`)
+};
+
+export const product_table_epa_registration = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`EPA registration`)
+};
+
+export const product_table_read_any_current_label_in_the_epas = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read any current label in the EPA’s label search`)
+};
+
+export const product_table_see_the_container = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`See the container`)
+};
+
+export const question_questions_people_ask = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Questions people ask`)
+};
+
+export const related_pages_read_next = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Read next`)
+};
+
+export const review_out_of_5_stars = /** @type {(inputs: { rating: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.rating} out of 5 stars`)
+};
+
+export const review_sample_review = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`sample review`)
+};
+
+export const reviews_previous_reviews = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Previous reviews`)
+};
+
+export const reviews_next_reviews = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Next reviews`)
+};
+
+export const reviews_from_reviews = /** @type {(inputs: { home_review_count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`from ${i?.home_review_count} reviews`)
+};
+
+export const reviews_customer_reviews = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Customer reviews`)
+};
+
+export const reviews_swipe_for_more = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Swipe for more`)
+};
+
+export const service_cost_you_have_the_price_in_writing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You have the price in writing before any work starts`)
+};
+
+export const service_cost_what_moves_the_price = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What moves the price`)
+};
+
+export const service_cost_two_examples_not_quotes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Two examples, not quotes`)
+};
+
+export const service_cost_example = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Example`)
+};
+
+export const service_cost_sums_of_the_prices_on_this_site = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sums of the prices on this site. Your house has a price of its own, in writing.`)
+};
+
+export const size_rows_smaller_than_a_grain_of_rice = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Smaller than a grain of rice`)
+};
+
+export const size_rows_as_long_as_a_ladybug_or_a_little = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`As long as a ladybug or a little more`)
+};
+
+export const size_rows_half_an_inch_and_more = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Half an inch and more`)
+};
+
+export const size_rows_mice_rats_bats_and_small_birds = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mice, rats, bats and small birds`)
+};
+
+export const size_rows_as_long_as_a_hand_or_an_arm = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`As long as a hand or an arm`)
+};
+
+export const size_rows_all_at_one_scale_beside_a_penny = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`All ${i?.count} at one scale, beside a penny.`)
+};
+
+export const size_rows_a_penny = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A penny`)
+};
+
+export const size_rows_a_penny_19_mm_across_on_a_ruler_of = /** @type {(inputs: { long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A penny, 19 mm across, on a ruler of ${i?.long} mm`)
+};
+
+export const size_rows_mm = /** @type {(inputs: { long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.long} mm`)
+};
+
+export const source_where_these_facts_come_from = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Where these facts come from`)
+};
+
+export const source_this_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This page`)
+};
+
+export const source_checked = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checked`)
+};
+
+export const species_plates_at_one_scale_from_the_left = /** @type {(inputs: { names: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At one scale, from the left: ${i?.names}`)
+};
+
+export const species_plates_all_at_one_scale_a_penny_is_19_mm = /** @type {(inputs: { step: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`All at one scale. A penny is 19 mm across; the marks are ${i?.step} mm apart.`)
+};
+
+export const trace_plates_longer_side_mm = /** @type {(inputs: { length: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Longer side ${i?.length} mm`)
+};
+
+export const trace_plates_body_mm = /** @type {(inputs: { length: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Body ${i?.length} mm`)
+};
+
+export const year_windows_the_same_as_a_table = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The same as a table`)
+};
+
+export const year_windows_month = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Month`)
+};
+
+export const cited_source = /** @type {(inputs: { part: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Source ${i?.part}`)
+};
+
+export const logo_home = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`, home`)
+};
+
+export const chat_the_chat_cant_be_reached_just_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The chat can’t be reached just now. Please call us.`)
+};
+
+export const chat_type_your_answer = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Type your answer`)
+};
+
+export const chat_send = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send`)
+};
+
+export const chat_your_answer_yes_or_no = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your answer, yes or no`)
+};
+
+export const chat_what_you_are_seeing_and_where = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What you are seeing, and where`)
+};
+
+export const chat_your_zip_code = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your ZIP code`)
+};
+
+export const chat_your_name = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your name`)
+};
+
+export const chat_your_phone_number = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your phone number`)
+};
+
+export const chat_your_e_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your e-mail`)
+};
+
+export const chat_messages = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Messages`)
+};
+
+export const chat_conversation = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Conversation`)
+};
+
+export const chat_wren_is_typing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wren is typing`)
+};
+
+export const chat_with_wren_assistant = /** @type {(inputs: { brand: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Chat with Wren, ${i?.brand} assistant`)
+};
+
+export const chat_wren = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wren`)
+};
+
+export const chat_close_chat = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close chat`)
+};
+
+export const chat_yes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yes`)
+};
+
+export const chat_start_a_new_conversation = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start a new conversation`)
+};
+
+export const chat_forget_me_on_this_device = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Forget me on this device`)
+};
+
+export const chat = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Chat`)
+};
+
+export const chat_can_i_help_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Can I help you?`)
+};
+
+export const chat_help = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Help!`)
+};
+
+export const chat_close_chat_prompt = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Close chat prompt`)
+};
+
+export const chat_open_chat_prompt = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open chat prompt`)
+};
+
+export const pest_identifier_fits_well = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fits well`)
+};
+
+export const pest_identifier_fits_in_part = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fits in part`)
+};
+
+export const pest_identifier_fits_poorly = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fits poorly`)
+};
+
+export const pest_identifier_often_met_here = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Often met here: ${i?.label}`)
+};
+
+export const pest_identifier_at_times_met_here = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At times met here: ${i?.label}`)
+};
+
+export const pest_identifier_busy_in = /** @type {(inputs: { answer: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Busy in ${i?.answer}`)
+};
+
+export const pest_identifier_about_in = /** @type {(inputs: { answer: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`About in ${i?.answer}`)
+};
+
+export const pest_identifier_a_telling_sign = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A telling sign: ${i?.label}`)
+};
+
+export const pest_identifier_goes_with_it = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Goes with it: ${i?.label}`)
+};
+
+export const pest_identifier_seldom_met_here = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seldom met here: ${i?.label}`)
+};
+
+export const pest_identifier_not_about_in = /** @type {(inputs: { answer: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Not about in ${i?.answer}`)
+};
+
+export const pest_identifier_quiet_in = /** @type {(inputs: { answer: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Quiet in ${i?.answer}`)
+};
+
+export const pest_identifier_not_its_sign = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Not its sign: ${i?.label}`)
+};
+
+export const pest_identifier_nothing_we_know_fits_that_a_photo = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing we know fits that. A photo or a call gets you further than more guessing.`)
+};
+
+export const pest_identifier_for = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For:`)
+};
+
+export const pest_identifier_against = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Against:`)
+};
+
+export const pest_identifier_i_do_not_remember = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I do not remember`)
+};
+
+export const pest_identifier_not_sure = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not sure`)
+};
+
+export const pest_identifier_what_did_you_see = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What did you see?`)
+};
+
+export const pest_identifier_show_the_matches = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show the matches`)
+};
+
+export const pest_identifier_start_over = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start over`)
+};
+
+export const pest_identifier_what_it_may_be = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What it may be`)
+};
+
+export const pest_identifier_what_it_may_be_will_stand_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What it may be will stand here`)
+};
+
+export const pest_identifier_best_match_so_far = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Best match so far: ${i?.name}`)
+};
+
+export const pest_identifier_a_list_cannot_be_certain_and = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A list cannot be certain, and neither are we until we have seen it. A photo or a visit settles it.`)
+};
+
+export const pest_identifier_send_a_photo_with_your_answers = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send a photo with your answers`)
+};
+
+export const pest_identifier_by_place = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`By place`)
+};
+
+export const pest_identifier_by_sign = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`By sign`)
+};
+
+export const plan_finder_show_what_fits = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show what fits`)
+};
+
+export const plan_finder_let_us_look_first = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Let us look first`)
+};
+
+export const site_search_what_are_you_looking_for = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What are you looking for?`)
+};
+
+export const site_search_pages_found = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pages found`)
+};
+
+export const site_search_the_search_could_not_be_loaded = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The search could not be loaded. Every page is in the list below.`)
+};
+
+export const site_search_a_pest_by_any_of_its_names_a = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A pest by any of its names, a service, a town or a ZIP code.`)
+};
+
+export const site_search_one_moment = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One moment.`)
+};
+
+export const tick_print_this_list = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Print this list`)
+};
+
+export const zip_check_yes_we_serve = /** @type {(inputs: { zip: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yes, we serve ${i?.zip}.`)
+};
+
+export const zip_check_yes_we_serve_your_zip = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yes, we serve your ZIP.`)
+};
+
+export const zip_check_very_nearly = /** @type {(inputs: { zip: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.zip}? Very nearly.`)
+};
+
+export const zip_check_very_nearly_2 = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Very nearly.`)
+};
+
+export const zip_check_no_not = /** @type {(inputs: { zip: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`No, not ${i?.zip}.`)
+};
+
+export const zip_check_no_we_do_not_come_that_far = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No, we do not come that far.`)
+};
+
+export const zip_check_please_check_what_you_typed_and = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please check what you typed, and try again.`)
+};
+
+export const zip_check_a_company_closer_to_you_can_come = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A company closer to you can come sooner. When you look for one, ask:`)
+};
+
+export const zip_check_for_its_license_number_your_states = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`for its license number. Your state’s pesticide regulator can confirm it.`)
+};
+
+export const zip_check_for_an_inspection_before_a_price = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`for an inspection before a price, and the findings in writing.`)
+};
+
+export const zip_check_which_product_goes_where_with_its = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`which product goes where, with its EPA registration number.`)
+};
+
+export const zip_check_what_happens_when_the_pest_comes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`what happens when the pest comes back between visits.`)
+};
+
+export const zip_check_with_termites_whether_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`with termites, whether the agreement pays for repair or only for another treatment.`)
+};
+
+export const zip_check_check = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check`)
+};
+
+export const content_loader_we_are_rated_5_from_reviews = /** @type {(inputs: { rating: NonNullable<unknown>, count: NonNullable<unknown>, claims: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We are rated ${i?.rating}/5 from ${i?.count} reviews. ${i?.claims}`)
+};
+
+export const content_loader_crawl_space_wildlife_and_letters = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Crawl space, wildlife and letters`)
+};
+
+export const content_loader_more_around = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`More around ${i?.label}`)
+};
+
+export const content_loader_get_a_quote = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Get a quote`)
+};
+
+export const content_loader_service_plans = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Service Plans`)
+};
+
+export const content_loader_pest_treatments = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pest Treatments`)
+};
+
+export const content_loader_damp_crawl_space = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Damp crawl space`)
+};
+
+export const content_loader_home_pest_control = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Home pest control ${i?.label}`)
+};
+
+export const content_loader_with_a_drawing_of = /** @type {(inputs: { title: NonNullable<unknown>, shown: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`“${i?.title}”, with a drawing of ${i?.shown}`)
+};
+
+export const chat_the_partial_lead_was_not_saved = /** @type {(inputs: { message: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The partial lead was not saved: ${i?.message}`)
+};
+
+export const chat_yikes_do_you_currently_have_a_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yikes! Do you currently have a pest control issue?`)
+};
+
+export const chat_we_can_help_with_that_what_are_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We can help with that. What are you seeing, and where?`)
+};
+
+export const chat_we_can_help_with_that_what_else = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We can help with that. What else should we know, like where and since when?`)
+};
+
+export const chat_sorry_is_that_a_yes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sorry, is that a yes?`)
+};
+
+export const chat_glad_to_hear_it_if_something_turns = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Glad to hear it! If something turns up, come back any time. Have a good day!`)
+};
+
+export const chat_no_problem_if_it_is_about_pests = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No problem. If it is about pests after all, call us or come back any time. Have a good day!`)
+};
+
+export const chat_thanks_whats_your_zip_code = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thanks. What’s your ZIP code?`)
+};
+
+export const chat_and_whats_your_name = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`And what’s your name?`)
+};
+
+export const chat_no_problem_what_name_should_we_use = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No problem. What name should we use?`)
+};
+
+export const chat_last_one_whats_your_e_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last one: what’s your e-mail?`)
+};
+
+export const chat_im_sorry_there_was_an_error = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I'm sorry, there was an error submitting your information. Please try calling us directly at the company phone number.`)
+};
+
+export const chat_error = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Error`)
+};
+
+export const chat_failed_to_submit_request_please = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Failed to submit request. Please try again.`)
+};
+
+export const chat_done_your_details_are_gone_from = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Done. Your details are gone from this device.`)
+};
+
+export const chat_thanks_whats_the_best_number_to = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Thanks, ${i?.name}. What’s the best number to reach you?`)
+};
+
+export const chat_welcome_back_shall_i_use_and_again = /** @type {(inputs: { name: NonNullable<unknown>, phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Welcome back! Shall I use ${i?.name} and ${i?.phone} again?`)
+};
+
+export const chat_all_set = /** @type {(inputs: { name: NonNullable<unknown>, text: NonNullable<unknown>, promise: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`All set, ${i?.name}. ${i?.text} ${i?.promise}`)
+};
+
+export const chat_thats_that_is_that_would_be_right = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`(thats|that is|that would be) (right|fine|good|great|ok|okay|correct)`)
+};
+
+export const content_if_it_comes_back = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`If it comes back`)
+};
+
+export const content_what_we_stand_behind = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What we stand behind`)
+};
+
+export const content_if_they_come_back = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`If they come back`)
+};
+
+export const content_our_promise = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Our promise`)
+};
+
+export const content_is_the_full_count_where_we_say_it = /** @type {(inputs: { count: NonNullable<unknown>, review_count_label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} is the full count. Where we say ${i?.review_count_label}, it is the same count, rounded down.`)
+};
+
+export const content_the_reviews_printed_here_are = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reviews printed here are samples and not among them.`)
+};
+
+export const content_those_marked_as_samples_are_not = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Those marked as samples are not among them.`)
+};
+
+export const hours_call_before_for_a_visit = /** @type {(inputs: { before: NonNullable<unknown>, call_day: NonNullable<unknown>, visit_day: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Call before ${i?.before} ${i?.call_day} for a visit ${i?.visit_day}.`)
+};
+
+export const hours_call_in_the_next_for_a_visit = /** @type {(inputs: { minutes_left: NonNullable<unknown>, day: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Call in the next ${i?.minutes_left} for a visit ${i?.day}.`)
+};
+
+export const hours_we_open_at_today_call_before_for_a = /** @type {(inputs: { opens: NonNullable<unknown>, before: NonNullable<unknown>, day: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We open at ${i?.opens} today. Call before ${i?.before} for a visit ${i?.day}.`)
+};
+
+export const hours_open_now_until = /** @type {(inputs: { closes: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Open now, until ${i?.closes}.`)
+};
+
+export const hours_closed_now_we_call_you_from = /** @type {(inputs: { day: NonNullable<unknown>, opens: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Closed now. We call you ${i?.day} from ${i?.opens}.`)
+};
+
+export const hours_we_call_or_text_you_by = /** @type {(inputs: { when: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We call or text you by ${i?.when}.`)
+};
+
+export const newsletter_an_e_mail_address_can_be_at_most = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An e-mail address can be at most 254 characters.`)
+};
+
+export const newsletter_the_page_must_be_text = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The page must be text.`)
+};
+
+export const newsletter_the_page_can_be_at_most_120 = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The page can be at most 120 characters.`)
+};
+
+export const newsletter_the_consent_version_must_be_text = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The consent version must be text.`)
+};
+
+export const newsletter_this_field_stays_empty = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This field stays empty.`)
+};
+
+export const newsletter_invalid_email = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invalid Email`)
+};
+
+export const newsletter_please_enter_a_valid_email_address = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please enter a valid email address.`)
+};
+
+export const newsletter_already_subscribed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Already Subscribed`)
+};
+
+export const newsletter_this_email_is_already_subscribed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This email is already subscribed to our newsletter!`)
+};
+
+export const newsletter_subscription_error = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Subscription Error`)
+};
+
+export const newsletter_please_try_again_later_or_contact = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please try again later or contact us directly.`)
+};
+
+export const newsletter_successfully_subscribed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Successfully Subscribed!`)
+};
+
+export const newsletter_thank_you_look_out_for_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Thank you. Look out for pest control tips and offers in your inbox.`)
+};
+
+export const newsletter_one_more_step = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One more step`)
+};
+
+export const newsletter_we_sent_you_an_e_mail_please = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We sent you an e-mail. Please follow its link to subscribe.`)
+};
+
+export const plans_what_is_it_about = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What is it about?`)
+};
+
+export const plans_ants_spiders_roaches_wasps_or_fall = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ants, spiders, roaches, wasps or fall invaders`)
+};
+
+export const plans_termites_or_a_house_that_is_for = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Termites, or a house that is for sale`)
+};
+
+export const plans_mosquitoes_in_the_yard = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mosquitoes in the yard`)
+};
+
+export const plans_a_damp_or_musty_crawl_space = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A damp or musty crawl space`)
+};
+
+export const plans_bed_bugs_fleas_ticks_carpenter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Bed bugs, fleas, ticks, carpenter bees, rats, mice or a wild animal`)
+};
+
+export const plans_how_has_it_gone_so_far = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How has it gone so far?`)
+};
+
+export const plans_it_has_just_started = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It has just started`)
+};
+
+export const plans_it_comes_back_every_year = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It comes back every year`)
+};
+
+export const plans_nothing_yet_and_i_want_to_keep_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing yet, and I want to keep it that way`)
+};
+
+export const plans_what_is_under_your_house = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What is under your house?`)
+};
+
+export const plans_a_crawl_space = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A crawl space`)
+};
+
+export const plans_a_slab = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A slab`)
+};
+
+export const plans_a_basement = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A basement`)
+};
+
+export const plans_i_dont_know = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`I don’t know`)
+};
+
+export const plans_it_has_just_started_and_one = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It has just started, and one treatment may be all it takes.`)
+};
+
+export const plans_if_it_comes_back_with_the_next = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`If it comes back with the next season, the plan costs less than calling again and again.`)
+};
+
+export const plans_what_comes_back_every_year_has_a = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What comes back every year has a season, and a visit about every 90 days is timed for it.`)
+};
+
+export const plans_each_seasons_visit_looks_for_that = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Each season’s visit looks for that season’s pests before they settle in.`)
+};
+
+export const plans_after_the_first_visit_most_of_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`After the first visit most of the work is outside, where these pests live.`)
+};
+
+export const plans_if_a_covered_pest_shows_up_between = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`If a covered pest shows up between visits, we come back at no extra charge.`)
+};
+
+export const plans_an_inspection_comes_first_if_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An inspection comes first. If it finds no termites, you will hear exactly that.`)
+};
+
+export const plans_termites_need_a_treatment_of_their = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Termites need a treatment of their own; the quarterly plan leaves them out.`)
+};
+
+export const plans_we_re_treat_at_no_charge_while = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We re-treat at no charge while your agreement is in force.`)
+};
+
+export const plans_a_crawl_space_with_open_soil_takes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A crawl space with open soil takes a liquid treatment well, and a dry one draws fewer termites.`)
+};
+
+export const plans_under_a_slab_with_finished_floors = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Under a slab with finished floors, bait stations spare you the drilling.`)
+};
+
+export const plans_a_finished_basement_can_decide = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A finished basement can decide between liquid and bait. We compare both in writing.`)
+};
+
+export const plans_the_inspection_shows_what_is_under = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The inspection shows what is under the house, and that decides between liquid and bait.`)
+};
+
+export const plans_fewer_bites_within_a_day_or_two = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Fewer bites within a day or two, and the water they came from is gone.`)
+};
+
+export const plans_treatments_are_repeated_about = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Treatments are repeated about every three to four weeks, from spring through October.`)
+};
+
+export const plans_we_begin_with_standing_water_and = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We begin with standing water, and mist only the shaded leaves where mosquitoes rest.`)
+};
+
+export const plans_if_they_build_up_before_the_next = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`If they build up before the next treatment is due, we come back without charge.`)
+};
+
+export const plans_without_a_crawl_space_there_is = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Without a crawl space there is nothing to close. Damp elsewhere has another cause.`)
+};
+
+export const plans_tell_us_where_it_smells_or_feels = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tell us where it smells or feels wet, and we say whether it is work for us or for a plumber.`)
+};
+
+export const plans_water_comes_first_then_a_sealed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Water comes first, then a sealed liner, closed vents and one way of drying.`)
+};
+
+export const plans_we_look_underneath_first_only_a = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We look underneath first. Only a crawl space can be closed and dried.`)
+};
+
+export const plans_damp_wood_and_damp_soil_are_half = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Damp wood and damp soil are half of what draws termites.`)
+};
+
+export const plans_if_a_seam_opens_or_a_sealed_vent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`If a seam opens or a sealed vent lets go, we put it right free of charge.`)
+};
+
+export const plans_no_plan_covers_these_each_needs_a = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No plan covers these. Each needs a treatment of its own, with its own second look.`)
+};
+
+export const plans_with_nothing_there_yet_reading_its = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`With nothing there yet, reading its page may be all you need.`)
+};
+
+export const plans_its_page_says_what_we_do_how_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Its page says what we do, how to prepare, and when we come back without charge.`)
+};
+
+export const prices_per_month = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Per month`)
+};
+
+export const prices_per_quarter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Per quarter`)
+};
+
+export const prices_per_season = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Per season`)
+};
+
+export const prices_per_year = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Per year`)
+};
+
+export const prices_per_visit = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Per visit`)
+};
+
+export const prices_per_treatment = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Per treatment`)
+};
+
+export const prices_once = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Once`)
+};
+
+export const prices_by_inspection = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`By inspection`)
+};
+
+export const prices_for = /** @type {(inputs: { scope: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`For ${i?.scope}`)
+};
+
+export const search_nothing_found_for_every_page_is_in = /** @type {(inputs: { query: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Nothing found for “${i?.query}”. Every page is in the list below.`)
+};
+
+export const search_1_page_found = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`1 page found.`)
+};
+
+export const search_pages_found = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} pages found.`)
+};
+
+export const species_all_year = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All year`)
+};
+
+export const species_drawing = /** @type {(inputs: { title: NonNullable<unknown>, latin: NonNullable<unknown>, size: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Drawing: ${i?.title}, ${i?.latin}, ${i?.size}`)
+};
+
+export const submissions_it_was_not_accepted_please_check = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It was not accepted. Please check it and try again, or call us.`)
+};
+
+export const submissions_that_was_a_lot_of_requests_in_a = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That was a lot of requests in a short time. Please wait a moment and try again, or call us.`)
+};
+
+export const submissions_it_has_not_been_saved_please_try = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It has not been saved. Please try again in a moment, or call us.`)
+};
+
+export const submissions_we_could_not_reach_our_office_from = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We could not reach our office from here, and this device keeps nothing for later. Please try again when you have a connection, or call us.`)
+};
+
+export const submissions_not_sent_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not sent yet`)
+};
+
+export const submissions_sent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sent`)
+};
+
+export const submissions_not_sent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not sent`)
+};
+
+export const newsletter_someone_we_hope_you_entered_this = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Someone, we hope you, entered this address for the newsletter of ${i?.name}. Please confirm it with this link. Until then we send nothing.`)
+};
+
+export const newsletter_thank_you_for_subscribing_to_the = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Thank you for subscribing to the newsletter of ${i?.name}: a short note each season with pest control tips and offers.`)
+};
+
+export const newsletter_did_you_not_ask_for_it_then_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Did you not ask for it? Then you need not do anything. Or make sure that nobody can sign this address up:`)
+};
+
+export const newsletter_did_you_not_ask_for_it_or_changed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Did you not ask for it, or changed your mind? One click ends it:`)
+};
+
+export const newsletter_yes_subscribe_me = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yes, subscribe me`)
+};
+
+export const choice_unsubscribe_from_the_newsletter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unsubscribe from the newsletter?`)
+};
+
+export const choice_we_will_not_write_to_your_address = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We will not write to your address again.`)
+};
+
+export const choice_unsubscribe = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unsubscribe`)
+};
+
+export const choice_you_are_unsubscribed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You are unsubscribed.`)
+};
+
+export const choice_we_will_not_write_to_your_address_2 = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We will not write to your address again. You can close this page.`)
+};
+
+export const choice_subscribe_to_the_newsletter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Subscribe to the newsletter?`)
+};
+
+export const choice_a_short_note_each_season_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A short note each season: pest control tips and offers. Every mail has a link that ends it.`)
+};
+
+export const choice_you_are_subscribed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You are subscribed.`)
+};
+
+export const choice_this_link_does_not_work = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This link does not work.`)
+};
+
+export const choice_it_is_not_complete_or_we_no_longer = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It is not complete, or we no longer know it. Please use the link in the latest mail, or write to us.`)
+};
+
+export const contact_bar_call_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Call Now`)
+};
+
+export const fallback_screen_or_call_us = /** @type {(inputs: { number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Or call us: <phone>${i?.number}</phone>`)
+};
+
+export const header_tell_us_what_you_saw = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tell us what you saw and where. We work out the rest.`)
+};
+
+export const header_get_free_quote_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Get FREE Quote Now`)
+};
+
+export const place_area = /** @type {(inputs: { area: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`<place>${i?.area}</place> area`)
+};
+
+export const place_pests_and_why_they_come = /** @type {(inputs: { place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pests in ${i?.place}, and why they come`)
+};
+
+export const quote_page_rather_talk = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rather talk?`)
+};
+
+export const about_film_back_to_the_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the page`)
+};
+
+export const outcome_back_brings_back_what_you_typed = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Your browser’s Back button brings back what you typed. Or <form>start the ${i?.name} form again</form>.`)
+};
+
+export const post_date_and_minutes = /** @type {(inputs: { date: NonNullable<unknown>, minutes: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`<date>${i?.date}</date>, ${i?.minutes} minute read`)
+};
+
+export const licenses_check_the_number = /** @type {(inputs: { state: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Check the number<hidden> in ${i?.state}</hidden>`)
+};
+
+export const licenses_line_of_a_sample = /** @type {(inputs: { authority: NonNullable<unknown>, number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.authority} license ${i?.number} (sample)`)
+};
+
+export const licenses_line = /** @type {(inputs: { authority: NonNullable<unknown>, number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.authority} license ${i?.number}`)
+};
+
+export const month_here_month_in_place = /** @type {(inputs: { month: NonNullable<unknown>, place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`<month>${i?.month}</month> in ${i?.place}`)
+};
+
+export const source_page_updated = /** @type {(inputs: { date: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Page updated <date>${i?.date}</date>`)
+};
+
+export const species_plates_body = /** @type {(inputs: { length: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Body ${i?.length}`)
+};
+
+export const place_phone_office = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} office.`)
+};
+
+export const place_phone_yours = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yours:`)
+};
+
+export const chat_assistant = /** @type {(inputs: { brand: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.brand} assistant`)
+};
+
+export const pest_identifier_book_an_inspection = /** @type {(inputs: { pest: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Book an inspection<hidden> for ${i?.pest}</hidden>`)
+};
+
+export const pest_identifier_more_about = /** @type {(inputs: { pest: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`More about ${i?.pest}`)
+};
+
+export const pest_identifier_and_what_they_are_taken_for = /** @type {(inputs: { pest: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.pest} and what they are taken for`)
+};
+
+export const pest_identifier_two_or_three_answers = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Two or three answers are enough to start. No answer is needed, and none is sent to us unless you send it. Would you rather read? <key>The key</key> lists the same by place and by sign.`)
+};
+
+export const plan_finder_also_worth_a_thought = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Also worth a thought:`)
+};
+
+export const plan_finder_one_treatment = /** @type {(inputs: { price: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`<services>One treatment</services>, ${i?.price} for most`)
+};
+
+export const site_search_or_ask_us = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Or ask us:`)
+};
+
+export const zip_check_we_come_to = /** @type {(inputs: { place: NonNullable<unknown>, area: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We come to <page>${i?.place}</page>, in our ${i?.area} area.`)
+};
+
+export const zip_check_you_are_in_our_area = /** @type {(inputs: { area: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You are in our <page>${i?.area}</page> area.`)
+};
+
+export const zip_check_one_beside_it_is = /** @type {(inputs: { place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Your code is not on our list, but one beside it is. The nearest place we serve is <page>${i?.place}</page>. Call, and we tell you whether a technician comes your way.`)
+};
+
+export const zip_check_do_you_serve_my_zip = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Do you serve my ZIP?`)
+};
+
+export const product_table_product = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Product`)
+};
+
+export const species_at_their_peak_and_more = /** @type {(inputs: { state: NonNullable<unknown>, month: NonNullable<unknown>, pests: NonNullable<unknown>, others: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At their peak in ${i?.state} in ${i?.month}: ${i?.pests} and ${i?.others} more.`)
+};
+
+export const species_active_and_more = /** @type {(inputs: { state: NonNullable<unknown>, month: NonNullable<unknown>, pests: NonNullable<unknown>, others: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Active in ${i?.state} in ${i?.month}: ${i?.pests} and ${i?.others} more.`)
+};
+
+export const species_at_their_peak = /** @type {(inputs: { state: NonNullable<unknown>, month: NonNullable<unknown>, pests: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`At their peak in ${i?.state} in ${i?.month}: ${i?.pests}.`)
+};
+
+export const species_active = /** @type {(inputs: { state: NonNullable<unknown>, month: NonNullable<unknown>, pests: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Active in ${i?.state} in ${i?.month}: ${i?.pests}.`)
+};
+
+export const problem_please_check_what_you_entered = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please check what you entered`)
+};
+
+export const problem_that_is_too_much_for_one = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That is too much for one request`)
+};
+
+export const problem_that_is_not_a_picture_we = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That is not a picture we can open`)
+};
+
+export const problem_we_could_not_read_that = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We could not read that`)
+};
+
+export const problem_that_is_too_long = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That is too long`)
+};
+
+export const problem_not_accepted_from_another_site = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not accepted from another site`)
+};
+
+export const problem_this_request_was_already_sent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This request was already sent`)
+};
+
+export const problem_unsubscribed_before = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unsubscribed before`)
+};
+
+export const problem_request_not_found = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Request not found`)
+};
+
+export const problem_nothing_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing here`)
+};
+
+export const problem_not_possible_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not possible here`)
+};
+
+export const problem_too_many_requests = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Too many requests`)
+};
+
+export const problem_we_could_not_save_that_just = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We could not save that just now`)
+};
+
+export const problem_we_cant_take_pictures_just_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We can’t take pictures just now`)
+};
+
+export const problem_something_went_wrong_on_our_side = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something went wrong on our side`)
+};
+
+export const problem_please_send_fewer_or_smaller_pictures = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please send fewer or smaller pictures.`)
+};
+
+export const problem_please_send_a_photo_as_jpeg = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please send a photo as JPEG, PNG or WebP.`)
+};
+
+export const problem_what_arrived_could_not_be_read = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`What arrived could not be read. Please try again, or call us at ${i?.phone}.`)
+};
+
+export const problem_this_address_takes_json_or_a = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`This address takes JSON or a form. Please try again, or call us at ${i?.phone}.`)
+};
+
+export const problem_what_you_sent_is_too_long = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`What you sent is too long. Please shorten it, or call us at ${i?.phone}.`)
+};
+
+export const problem_for_your_protection_we_only_take = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`For your protection we only take requests from our own pages. Please use the form on our site, or call us at ${i?.phone}.`)
+};
+
+export const problem_we_already_have_a_request_under = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We already have a request under this number that says something else. Please send the correction as a new request.`)
+};
+
+export const problem_this_address_was_unsubscribed_and_we = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`This address was unsubscribed, and we keep to that. Please use another address, or call us at ${i?.phone}.`)
+};
+
+export const problem_we_dont_have_that_request_please = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We don't have that request. Please try again, or call us at ${i?.phone}.`)
+};
+
+export const problem_there_is_nothing_at_this_address = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There is nothing at this address. You can call us at ${i?.phone}.`)
+};
+
+export const problem_this_address_does_not_take_that = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`This address does not take that kind of request. You can call us at ${i?.phone}.`)
+};
+
+export const problem_that_was_a_lot_of_requests = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`That was a lot of requests in a short time. Please wait a moment, or call us at ${i?.phone}.`)
+};
+
+export const problem_your_request_has_not_been_saved = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Your request has not been saved. Please try again in a moment, or call us at ${i?.phone}.`)
+};
+
+export const problem_many_pictures_are_arriving_and_yours = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Many pictures are arriving, and yours have not been taken. Please try again in a minute, call us at ${i?.phone}, or send your request without pictures, with the quote form.`)
+};
+
+export const problem_there_is_no_room_for_pictures = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`There is no room for pictures right now, and nothing has been saved. Please call us at ${i?.phone}, or send your request without pictures, with the quote form.`)
+};
+
+export const problem_your_request_has_not_been_saved_2 = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Your request has not been saved. Please try again, or call us at ${i?.phone}.`)
+};
+
+export const submissions_request_kept = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your request waits on this device. It goes out by itself as soon as our office can be reached and this site is open. You don’t need to send it again.`)
+};
+
+export const submissions_request_sent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your request has reached us.`)
+};
+
+export const submissions_photos_kept = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your photos wait on this device. They go out by themselves as soon as our office can be reached and this site is open. You don’t need to send them again.`)
+};
+
+export const submissions_photos_sent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your photos have reached us.`)
+};
+
+export const submissions_signup_kept = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your signup waits on this device. It goes out by itself as soon as our office can be reached and this site is open. You don’t need to send it again.`)
+};
+
+export const prices_months = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`${i?.count} month`);
+	return /** @type {LocalizedString} */ (`${i?.count} months`)
+	
+};
+
+export const prices_quarters = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`${i?.count} quarter`);
+	return /** @type {LocalizedString} */ (`${i?.count} quarters`)
+	
+};
+
+export const prices_seasons = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`${i?.count} season`);
+	return /** @type {LocalizedString} */ (`${i?.count} seasons`)
+	
+};
+
+export const prices_years = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`${i?.count} year`);
+	return /** @type {LocalizedString} */ (`${i?.count} years`)
+	
+};
+
+export const prices_visits = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`${i?.count} visit`);
+	return /** @type {LocalizedString} */ (`${i?.count} visits`)
+	
+};
+
+export const prices_treatments = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`${i?.count} treatment`);
+	return /** @type {LocalizedString} */ (`${i?.count} treatments`)
+	
+};
+
+export const prices_payments = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`${i?.count} payment`);
+	return /** @type {LocalizedString} */ (`${i?.count} payments`)
+	
+};
+
+export const prices_example_end_low = /** @type {(inputs: { price: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.price}, the low end`)
+};
+
+export const prices_example_end_high = /** @type {(inputs: { price: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.price}, the high end`)
+};
+
+export const prices_example_line = /** @type {(inputs: { title: NonNullable<unknown>, times: NonNullable<unknown>, price: NonNullable<unknown>, sum: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.title}, ${i?.times} at ${i?.price}: ${i?.sum}`)
+};
+
+export const prices_from = /** @type {(inputs: { price: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`from ${i?.price}`)
+};
+
+export const prices_or_more = /** @type {(inputs: { price: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.price} or more`)
+};
+
+export const prices_range = /** @type {(inputs: { low: NonNullable<unknown>, high: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.low} to ${i?.high}`)
+};
+
+export const prices_unit_for = /** @type {(inputs: { unit: NonNullable<unknown>, scope: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.unit}, for ${i?.scope}`)
+};
+
+export const problem_what_arrived_is_not_a_filled_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What arrived is not a filled-in form.`)
+};
+
+export const problem_the_field_does_not_belong_here = /** @type {(inputs: { field: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The field "${i?.field}" does not belong here.`)
+};
+
+export const problem_the_field_is_missing = /** @type {(inputs: { field: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The field "${i?.field}" is missing.`)
+};
+
+export const problem_the_field_cant_be_read = /** @type {(inputs: { field: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The field "${i?.field}" can't be read.`)
+};
+
+export const share_image_porch = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`a house with a porch in the evening`)
+};
+
+export const share_image_lit_windows = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`a house with lit windows at night`)
+};
+
+export const share_image_van = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`a technician’s van in front of a house`)
+};
+
+export const share_image_crawl_space = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`a crawl space seen through a window`)
+};
+
+export const share_image_the_animal = /** @type {(inputs: { animal: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`the ${i?.animal}`)
 };

@@ -2,7 +2,9 @@
  * The pages behind the links of newsletter mails. A GET only asks: programs that look through mails follow every
  * link. They need no script and no other file, so that they work whatever the mail program opens them in.
  */
+
 import { createHash } from 'node:crypto';
+import * as m from '#messages';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { html } from '../../mail/html.ts';
 import type { NewsletterPage } from '../store/tokens.ts';
@@ -49,31 +51,31 @@ interface Words {
 const WORDS: Record<NewsletterPage, Record<'ask' | 'done', Words>> = {
   unsubscribe: {
     ask: {
-      heading: 'Unsubscribe from the newsletter?',
-      text: 'We will not write to your address again.',
-      button: 'Unsubscribe',
+      heading: m.choice_unsubscribe_from_the_newsletter(),
+      text: m.choice_we_will_not_write_to_your_address(),
+      button: m.choice_unsubscribe(),
     },
     done: {
-      heading: 'You are unsubscribed.',
-      text: 'We will not write to your address again. You can close this page.',
+      heading: m.choice_you_are_unsubscribed(),
+      text: m.choice_we_will_not_write_to_your_address_2(),
     },
   },
   confirm: {
     ask: {
-      heading: 'Subscribe to the newsletter?',
-      text: 'A short note each season: pest control tips and offers. Every mail has a link that ends it.',
-      button: 'Yes, subscribe me',
+      heading: m.choice_subscribe_to_the_newsletter(),
+      text: m.choice_a_short_note_each_season_pest(),
+      button: m.newsletter_yes_subscribe_me(),
     },
     done: {
-      heading: 'You are subscribed.',
-      text: 'Thank you. Look out for pest control tips and offers in your inbox.',
+      heading: m.choice_you_are_subscribed(),
+      text: m.newsletter_thank_you_look_out_for_pest(),
     },
   },
 };
 
 const UNKNOWN: Words = {
-  heading: 'This link does not work.',
-  text: 'It is not complete, or we no longer know it. Please use the link in the latest mail, or write to us.',
+  heading: m.choice_this_link_does_not_work(),
+  text: m.choice_it_is_not_complete_or_we_no_longer(),
 };
 
 const STYLE = `body{margin:0;background:#fff6e8;color:#2e1430;font:1.125rem/1.5 system-ui,sans-serif}
