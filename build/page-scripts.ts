@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
+import { splitMessages } from '../messages/split-messages.ts';
 import { company } from './company.ts';
 
 export const INLINE_SCRIPTS = {
@@ -28,7 +29,7 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [company(), withoutStyles()],
+    plugins: [company(), splitMessages(), withoutStyles()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -105,7 +106,7 @@ export async function bundleInlineScript(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [company()],
+    plugins: [company(), splitMessages()],
     build: {
       write: false,
       target: 'es2020',

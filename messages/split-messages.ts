@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import * as messages from '#messages';
+import type { Plugin } from 'vite';
+
+const INDEX = '\0messages';
+const REGISTRY = resolve('messages/compiled/registry.js');
+
+/**
+ * Gives the bundler each message as a module of its own: it divides modules among the files of a page, never the
+ * functions of one module, and would put the sentences of all islands into the file that is loaded first.
+ */
+export function splitMessages(): Plugin {
+  return {
+    name: 'split-messages',
+    enforce: 'pre',
+    resolveId: (id) => (id === '#messages' ? INDEX : id.startsWith(`${INDEX}/`) ? id : null),
+    load(id) {
+      if (id === INDEX) {
+        const lines = Object.keys(messages).map((key) => `export { ${key} } from '${INDEX}/${key}';`);
+        return { code: lines.join('\n'), moduleSideEffects: false };
+      }
+      const key = id.startsWith(`${INDEX}/`) ? id.slice(INDEX.length + 1) : undefined;
+      if (key === undefined) return null;
+      const source = String(messages[key as keyof typeof messages]);
+      const plural = source.includes('registry.')
+        ? `import * as registry from ${JSON.stringify(REGISTRY)};\n`
+        : '';
+      return { code: `${plural}export const ${key} = ${source};`, moduleSideEffects: false };
+    },
+  };
+}
