@@ -69,7 +69,7 @@ export function PestPage({ page }: { page: PestData }) {
       <PageBody
         page={page}
         parts={[
-          { id: 'species', title: 'Which one is it?', body: <SpeciesPlates species={species} /> },
+          { id: 'species', title: m.pest_which_one_is_it(), body: <SpeciesPlates species={species} /> },
           WORDS,
           matter.lookalikes.length > 0 && {
             id: 'look-alikes',
@@ -93,7 +93,7 @@ export function PestPage({ page }: { page: PestData }) {
           },
           {
             id: 'risk',
-            title: 'Does it matter?',
+            title: m.pest_does_it_matter(),
             body: (
               <>
                 <p>

@@ -19,9 +19,9 @@ export const NewsletterSignup = v.strictObject({
   source_page: v.pipe(
     v.string(m.newsletter_the_page_must_be_text()),
     v.trim(),
-    v.minLength(1, 'The page is missing.'),
+    v.minLength(1, m.newsletter_the_page_is_missing()),
     v.maxLength(120, m.newsletter_the_page_can_be_at_most_120()),
-    v.regex(/^[^\p{Cc}]*$/u, "The page can't contain control characters."),
+    v.regex(/^[^\p{Cc}]*$/u, m.newsletter_the_page_cant_contain_control()),
     v.transform((text) => text.toWellFormed()),
   ),
   /** Made by the client, so that a retry after a lost answer is not taken for a second person. */

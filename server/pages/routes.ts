@@ -1,4 +1,5 @@
 /** Serves the built site from memory, with status codes, caching and each page's own policy. */
+import * as m from '#messages';
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesOptions } from '../app.ts';
@@ -47,14 +48,14 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       if (path === null || !isAnswered(path, request.method)) return;
       reply.header('allow', 'GET, HEAD, OPTIONS').header('cache-control', 'no-store');
       if (request.method === 'OPTIONS') return reply.code(204).send();
-      return sendText(reply, 405, 'This address can only be read.');
+      return sendText(reply, 405, m.problem_this_address_can_only_be_read());
     });
     app.route({
       method: [...READING],
       url: '*',
       async handler(request, reply) {
         const { path, query } = splitUrl(request.url);
-        if (path === null) return sendText(reply, 400, 'This address can’t be read.');
+        if (path === null) return sendText(reply, 400, m.problem_this_address_cant_be_read());
         const zipAnswer = zipAnswerAddress(path, query, areas);
         // The list of codes may change with the next build.
         if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);
@@ -140,7 +141,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       reply.header('vary', 'Accept-Encoding');
       const available = CODINGS.filter((coding) => coding === 'identity' || file[coding] !== null);
       const coding = chooseCoding(request.headers['accept-encoding'], available);
-      if (coding === null) return sendText(reply, 406, 'This file is not packed that way.');
+      if (coding === null) return sendText(reply, 406, m.problem_this_file_is_not_packed());
       const etag = file.etags[coding];
       reply.header('etag', etag);
       if (status === 200 && matches(request.headers['if-none-match'], etag))

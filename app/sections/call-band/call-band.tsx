@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { useSite } from '../../lib/site-data.ts';
 import type { Office } from '../../ui/place-phone/place-phone.tsx';
 import { NightBand } from '../night-band/night-band.tsx';
@@ -10,7 +11,7 @@ export function CallBand({ office }: { office?: Office }) {
   const { claims } = useSite().site;
   return (
     <NightBand
-      words={{ heading: 'Porch light’s on.', text: `${claims.next_day}.` }}
+      words={{ heading: m.call_porch_lights_on(), text: `${claims.next_day}.` }}
       office={office}
       first={`${claims.response_promise} ${claims.response_sooner}`}
     />
