@@ -1,6 +1,6 @@
 import './outcome-page.css';
 import type { ReactNode } from 'react';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../ui/territory-phone/territory-phone.tsx';
 
 /**
  * What a form post without scripts leads to: thank-you and problem pages, on the site and in the frame.
