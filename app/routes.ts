@@ -1,6 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { loadAreas, loadPages, loadSite } from '../content-loader/load.ts';
 
+/** Asked for by scripts (routes/data-files.ts). */
+const DATA_FILES = [
+  '/area-places.json',
+  '/zip-places.json',
+  '/month-sentences.json',
+  '/search-index.json',
+];
+
 const LETTER_PAGE = '/services/termite-clearance-letter';
 
 /** Every URL pattern of the site. Which pages exist is decided by content/pages. */
@@ -33,18 +41,15 @@ export default [
     route('search', 'routes/search.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('zip-check/:answer', 'routes/zip-answer.tsx'),
-    route('design', 'routes/design/route.tsx'),
+    route('design', 'routes/design/design.tsx'),
     route('thank-you/:about', 'routes/thank-you.tsx'),
     route('problem/:code', 'routes/problem.tsx'),
-    route('*', 'routes/not-found/route.tsx'),
+    route('*', 'routes/not-found/not-found.tsx'),
   ]),
   route('embed/quote-form/:territory?', 'routes/embed-quote-form.tsx'),
   route('embed/thank-you', 'routes/embed-thank-you.tsx'),
   route('embed/problem/:code', 'routes/embed-problem.tsx'),
-  route('area-places.json', 'routes/area-places.ts'),
-  route('zip-places.json', 'routes/zip-places.ts'),
-  route('month-sentences.json', 'routes/month-sentences.ts'),
-  route('search-index.json', 'routes/search-index.ts'),
+  ...DATA_FILES.map((path) => route(path, 'routes/data-files.ts', { id: path })),
 ] satisfies RouteConfig;
 
 /** Codes of the problem pages that a form post without JavaScript can lead to. */
@@ -82,10 +87,7 @@ export const CODE_PATHS = [
   '/thank-you/newsletter',
   ...ownQuoteForms(),
   '/embed/thank-you',
-  '/area-places.json',
-  '/zip-places.json',
-  '/month-sentences.json',
-  '/search-index.json',
+  ...DATA_FILES,
   ...zipAnswerPaths(),
   ...PROBLEM_CODES.filter((code) => code !== 'invalid-letter').map((code) => `/problem/${code}`),
   ...PROBLEM_CODES.filter((code) => !UNFRAMED_CODES.includes(code)).map(

@@ -47,7 +47,7 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
               { name: 'site-data', test: /virtual:site-data/ },
               // What sends, keeps and tells of submissions.
-              { name: 'senders', test: /app\/forms\/submissions\/(?!waiting|attach-outbox)/ },
+              { name: 'senders', test: /app\/forms\/submissions\/(?!pending-key|attach-pending)/ },
               // What React brings along for most islands.
               { name: 'islands', test: OF_EVERY_ISLAND },
             ],

@@ -24,7 +24,7 @@ async function listen(context: BrowserContext) {
   return arrived;
 }
 
-const note = (page: Page) => page.locator('.outbox-note');
+const note = (page: Page) => page.locator('.pending-notice');
 const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 const kept = (page: Page) => page.getByRole('heading', { name: 'Not sent yet' });

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import * as messages from '#messages';
 import type { Plugin } from 'vite';
+import * as messages from '#messages';
 
+const functions = new Map(Object.entries(messages));
 const INDEX = '\0messages';
 const REGISTRY = resolve('messages/compiled/registry.js');
 
@@ -16,12 +17,14 @@ export function splitMessages(): Plugin {
     resolveId: (id) => (id === '#messages' ? INDEX : id.startsWith(`${INDEX}/`) ? id : null),
     load(id) {
       if (id === INDEX) {
-        const lines = Object.keys(messages).map((key) => `export { ${key} } from '${INDEX}/${key}';`);
+        const lines = Object.keys(messages).map(
+          (key) => `export { ${key} } from '${INDEX}/${key}';`,
+        );
         return { code: lines.join('\n'), moduleSideEffects: false };
       }
       const key = id.startsWith(`${INDEX}/`) ? id.slice(INDEX.length + 1) : undefined;
       if (key === undefined) return null;
-      const source = String(messages[key as keyof typeof messages]);
+      const source = String(functions.get(key));
       const plural = source.includes('registry.')
         ? `import * as registry from ${JSON.stringify(REGISTRY)};\n`
         : '';

@@ -1,20 +1,40 @@
 import * as m from '#messages';
-import { loadArticleData } from '../../content-loader/article-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
+import './article.css';
+import {
+  type ArticleData,
+  type CardGroup,
+  type CitedSites,
+  type LinkGroup,
+  loadArticleData,
+} from '../../content-loader/article-data.ts';
+import type { Person } from '../../domain/content/site-schema.ts';
+import type { PlaceMap as DrawnPlaces } from '../../domain/territory/maps.ts';
+import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
+import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import type { SiteData } from '../lib/site-data.ts';
+import { CallBand } from '../sections/call-band/call-band.tsx';
+import { CareerList } from '../sections/career-list/career-list.tsx';
+import { Licenses } from '../sections/licenses/licenses.tsx';
+import { type HeadPicture, PageHero } from '../sections/page-hero/page-hero.tsx';
+import { PestIndex } from '../sections/pest-index/pest-index.tsx';
+import { PlaceMap } from '../sections/place-map/place-map.tsx';
+import { CoverageTable, PlanCards } from '../sections/plan-comparison/plan-comparison.tsx';
+import { ProductTable } from '../sections/product-table/product-table.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { CardList, RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { ReviewList } from '../sections/review-list/review-list.tsx';
+import { SourceList } from '../sections/source-list/source-list.tsx';
+import { PestCalendar } from '../widgets/pest-calendar/pest-calendar.tsx';
+import { PlanFinder } from '../widgets/plan-finder/plan-finder.tsx';
+import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
 import type { Route } from './+types/article.ts';
-import { ArticlePage } from './article-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR && loaderData
-    ? asTags(pageGraph(loaderData, matches[0].loaderData as SiteData))
-    : []),
-  ...(loaderData?.url === '/blog' ? [BLOG_FEED] : []),
-];
+export const meta = routeMeta((page: ArticleData, company) => [
+  ...asTags(pageGraph(page, company)),
+  ...(page.url === '/blog' ? [BLOG_FEED] : []),
+]);
 
 const BLOG_FEED = {
   tagName: 'link',
@@ -24,6 +44,172 @@ const BLOG_FEED = {
   href: '/blog.xml',
 };
 
-export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage page={loaderData} />;
+/** A page whose words are enough, with the extra parts of its kind. */
+export default function Article({ loaderData: page }: Route.ComponentProps) {
+  const { matter, cards, places, pests } = page;
+  return (
+    <article>
+      <PageHero page={page} picture={pictureOf(page)} />
+      {pests.length > 0 && <PestIndex pests={pests} />}
+      {cards.length > 0 && <Cards groups={cards} />}
+      {places.length > 0 && <Places groups={places} map={page.map} />}
+      <PageBody page={page} parts={partsOf(page)} />
+      <QuestionList questions={matter.faqs} />
+      <CallBand />
+      <RelatedPages cards={page.related} />
+      <SourceList page={page} />
+    </article>
+  );
+}
+
+/** Hubs by their path, other kinds by what they are. */
+function pictureOf({ url, matter }: ArticleData): HeadPicture | undefined {
+  const pictures: Record<string, HeadPicture> = {
+    '/blog': 'letters',
+    '/pest-info': 'tray',
+    '/services': 'van',
+    reviews: 'letters',
+    careers: 'van',
+    calendar: 'seasons',
+    pestdex: 'tray',
+    identifier: 'tray',
+  };
+  return pictures[url] ?? (matter.template === 'article' ? pictures[matter.kind] : undefined);
+}
+
+function partsOf({
+  matter,
+  calendar,
+  plans,
+  people,
+  cited,
+  reviews,
+  reviewFigures,
+  products,
+  careers,
+  areaLabels,
+}: ArticleData): (Part | typeof WORDS | false)[] {
+  return [
+    calendar !== null && {
+      id: 'year',
+      title: m.article_twelve_months_pest_by_pest(),
+      body: <PestCalendar {...calendar} />,
+    },
+    plans !== null && {
+      id: 'finder',
+      title: m.article_three_questions(),
+      body: <PlanFinder plans={plans.plans} singlePrice={plans.singlePrice} />,
+    },
+    plans !== null && {
+      id: 'compare',
+      title: m.article_which_plan_covers_which_pest(),
+      body: <CoverageTable {...plans} />,
+    },
+    plans !== null && {
+      id: 'plans',
+      title: m.article_what_is_in_each_plan(),
+      body: <PlanCards plans={plans.plans} />,
+    },
+    reviews.length > 0 && {
+      id: 'reviews',
+      title: m.article_from_the_mailbox(),
+      body: (
+        <>
+          <p>{reviewFigures}</p>
+          <ReviewList reviews={reviews} />
+        </>
+      ),
+    },
+    products !== null && {
+      id: 'products',
+      title: m.article_what_we_carry(),
+      body: <ProductTable {...products} />,
+    },
+    WORDS,
+    people.length > 0 && {
+      id: 'people',
+      title: m.article_who_writes_and_who_checks(),
+      body: <People people={people} />,
+    },
+    cited !== null && {
+      id: 'cited',
+      title: m.article_whom_these_pages_cite(),
+      body: <MostCited cited={cited} />,
+    },
+    matter.template === 'article' &&
+      matter.kind === 'about' && {
+        id: 'licenses',
+        title: m.article_our_licenses_and_how_to_check_them(),
+        body: <Licenses />,
+      },
+    careers !== null && {
+      id: 'roles',
+      title: m.article_roles(),
+      body: <CareerList careers={careers} areaLabels={areaLabels} />,
+    },
+  ];
+}
+
+/** Each at the anchor that the pages' bylines lead to. */
+function People({ people }: { people: Person[] }) {
+  return people.map(({ key, name, credentials, license, bio }) => (
+    <div key={key} id={key} className="person">
+      <h3>{name}</h3>
+      <p>{license ? `${credentials}. ${license}` : credentials}</p>
+      <p>{bio}</p>
+    </div>
+  ));
+}
+
+function MostCited({ cited: { sources, sites, mostCited } }: { cited: CitedSites }) {
+  return (
+    <>
+      <p>{m.article_all_pages_together_show_sources_on({ sources, sites })}</p>
+      <ul className="cited-sites">
+        {mostCited.map(({ host, pages }) => (
+          <li key={host}>{m.article_pages({ host, pages })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Cards({ groups }: { groups: CardGroup[] }) {
+  return (
+    <div className="hub">
+      <div className="wrap">
+        {groups.map(({ title, cards }) => (
+          <section key={title} aria-label={title || 'Pages'}>
+            {title && <h2>{title}</h2>}
+            <CardList cards={cards} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Places({ groups, map }: { groups: LinkGroup[]; map: DrawnPlaces | null }) {
+  return (
+    <div className="hub">
+      <div className="wrap">
+        <div className="hub-start">
+          {map && <PlaceMap map={map} />}
+          <ZipCheck />
+        </div>
+        {groups.map(({ title, items }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul className="hub-links">
+              {items.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
 }

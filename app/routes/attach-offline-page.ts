@@ -1,4 +1,4 @@
-/** Leads from offline-page.tsx to the page that was asked for, by itself when the connection returns. */
+/** Leads from offline.tsx to the page that was asked for, by itself when the connection returns. */
 export function attachOfflinePage(): void {
   const retry = document.querySelector<HTMLAnchorElement>('.offline-retry');
   const asked = new URLSearchParams(location.search).get('from');

@@ -1,10 +1,8 @@
+import { embeddedMeta } from '../lib/meta/page-meta.ts';
 import type { Route } from './+types/embed-problem.ts';
-import { PROBLEMS, Problem, problemTitle } from './outcome/problem.tsx';
+import { PROBLEMS, Problem, problemTitle } from './problem.tsx';
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { title: problemTitle(params.code) },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ params }) => embeddedMeta(problemTitle(params.code));
 
 export function loader({ params: { code } }: Route.LoaderArgs): { code: string } {
   if (!Object.hasOwn(PROBLEMS, code)) throw new Response('Not found', { status: 404 });

@@ -1,10 +1,8 @@
 import * as m from '#messages';
 import { FramedQuoteForm } from '../forms/quote-form/framed-quote-form.tsx';
+import { embeddedMeta } from '../lib/meta/page-meta.ts';
 
-export const meta = () => [
-  { title: m.embed_quote_get_a_free_quote() },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => embeddedMeta(m.embed_quote_get_a_free_quote());
 
 export default function EmbedQuoteFormRoute() {
   return <FramedQuoteForm />;

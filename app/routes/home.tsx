@@ -1,14 +1,24 @@
+import './home.css';
 import { loadHome } from '../../content-loader/home.ts';
 import { loadFaqs, loadReviews, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadMonthOfBuild } from '../../content-loader/pest-calendar.ts';
+import type { Home } from '../../domain/content/home-schema.ts';
 import { reviewCountNote } from '../../domain/content/review-counts.ts';
 import { unitOf } from '../../domain/prices/prices.ts';
-import { pageMeta, verificationTags } from '../lib/meta/page-meta.ts';
+import { QuoteFrame } from '../forms/quote-frame/quote-frame.tsx';
+import { routeMeta, verificationTags } from '../lib/meta/page-meta.ts';
 import { asTags, homeGraph } from '../lib/meta/structured-data.ts';
-import type { SiteData } from '../lib/site-data.ts';
+import { AboutFilm } from '../sections/about-film/about-film.tsx';
+import { Claims } from '../sections/claims/claims.tsx';
+import { Faq } from '../sections/faq/faq.tsx';
+import { Hero } from '../sections/hero/hero.tsx';
+import { MonthSentence } from '../sections/month-here/month-sentence.tsx';
+import { NightBand } from '../sections/night-band/night-band.tsx';
+import { PestZones } from '../sections/pest-zones/pest-zones.tsx';
+import { Reviews } from '../sections/reviews/reviews.tsx';
+import { ServiceWindows } from '../sections/service-windows/service-windows.tsx';
 import type { Route } from './+types/home.ts';
-import { HomePage } from './home-page.tsx';
 
 export function loader() {
   const { head, ...words } = loadHome();
@@ -29,18 +39,42 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR && loaderData
-    ? homeTags(matches[0].loaderData as SiteData, loaderData)
-    : []),
-];
-
-const homeTags = (company: SiteData, { head, faqs }: Awaited<ReturnType<typeof loader>>) => [
+export const meta = routeMeta(({ head, faqs }: Awaited<ReturnType<typeof loader>>, company) => [
   ...verificationTags(company.site.search_verification),
   ...asTags(homeGraph(company, head, faqs)),
-];
+]);
 
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />;
+/** The home page (spec §2): a walk from the porch around the house and down to the grass. */
+export default function HomePage({
+  loaderData: { words, built, faqs, reviews, reviewNote, units },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Hero words={words.hero}>
+        <QuoteFrame source="homepage-hero" className="door-form" />
+      </Hero>
+      <Claims doormat={words.hero.doormat} />
+      <Summary words={words.summary} />
+      <AboutFilm words={words.about} />
+      <ServiceWindows words={words.services} units={units} />
+      <NightBand words={words.night} />
+      {reviews.length > 0 && <Reviews words={words.reviews} reviews={reviews} note={reviewNote} />}
+      <PestZones words={words.pests}>
+        <MonthSentence built={built} />
+      </PestZones>
+      <Faq words={words.faq} questions={faqs} />
+    </>
+  );
+}
+
+/** For people who listen to the page: what it holds and in which order (docs/editor.md, rule 7). */
+function Summary({ words }: { words: Home['summary'] }) {
+  return (
+    <div className="visually-hidden">
+      <h2>{words.heading}</h2>
+      {words.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
 }

@@ -1,19 +1,30 @@
+import './legal.css';
 import { loadPageData } from '../../content-loader/page-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
-import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import type { SiteData } from '../lib/site-data.ts';
+import { Breadcrumbs } from '../layout/breadcrumbs/breadcrumbs.tsx';
+import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { SourceList } from '../sections/source-list/source-list.tsx';
 import type { Route } from './+types/legal.ts';
-import { LegalPage } from './legal-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPageData(request);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR && loaderData
-    ? asTags(pageGraph(loaderData, matches[0].loaderData as SiteData))
-    : []),
-];
+export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-export default function LegalRoute({ loaderData }: Route.ComponentProps) {
-  return <LegalPage page={loaderData} />;
+/** A legal page, for someone who wants one answer from it: the summary, the contents, the words. Nothing is sold here. */
+export default function Legal({ loaderData: page }: Route.ComponentProps) {
+  const { matter } = page;
+  return (
+    <article>
+      <header className="legal-head">
+        <div className="wrap">
+          <Breadcrumbs items={page.breadcrumbs} />
+          <h1>{matter.h1}</h1>
+          <p>{matter.summary}</p>
+        </div>
+      </header>
+      <PageBody page={page} parts={[WORDS]} side={null} />
+      <QuestionList questions={matter.faqs} />
+      <SourceList page={page} />
+    </article>
+  );
 }

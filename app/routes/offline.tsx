@@ -1,8 +1,9 @@
 import * as m from '#messages';
+import './offline.css';
 import { headOf } from '../../content-loader/page-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
-import type { Route } from './+types/offline.ts';
-import { OfflinePage } from './offline-page.tsx';
+import { routeMeta } from '../lib/meta/page-meta.ts';
+import { useSite } from '../lib/site-data.ts';
+import { telephoneLink } from '../ui/territory-phone/territory-phone.tsx';
 
 export function loader() {
   return {
@@ -15,8 +16,47 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta = routeMeta();
 
-export default function OfflineRoute() {
-  return <OfflinePage />;
+/**
+ * What the service worker shows for a page this device has not kept: every phone number, the quote form, and the way
+ * back to the page that was asked for (`?from=`) as soon as there is a connection (attach-offline-page.ts).
+ */
+export default function Offline() {
+  const { site } = useSite();
+  return (
+    <div className="offline-page">
+      <div className="wrap">
+        <h1>{m.offline_no_connection_but_the_phone_works()}</h1>
+        <p>{m.offline_this_page_is_not_on_your_device()}</p>
+        <img
+          className="offline-house"
+          src="/art/corner-house.svg"
+          alt=""
+          width="360"
+          height="229"
+          loading="lazy"
+        />
+        <ul className="offline-phones">
+          {Object.entries(site.territories).map(([territory, { label, phone }]) => (
+            <li key={territory}>
+              <span>{label}</span>
+              <a className="button large" href={telephoneLink(phone)}>
+                {m.call_number({ number: phone })}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{site.hours.label}</p>
+        <p className="offline-ways">
+          <a className="text-link" href="/quote">
+            {m.offline_open_the_quote_form()}
+          </a>
+          <a className="text-link offline-retry" href="/">
+            {m.offline_try_the_page_again()}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
 }

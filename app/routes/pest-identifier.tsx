@@ -1,19 +1,36 @@
+import * as m from '#messages';
 import { loadIdentifierPage } from '../../content-loader/identifier-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
-import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import type { SiteData } from '../lib/site-data.ts';
+import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { SourceList } from '../sections/source-list/source-list.tsx';
+import { PestIdentifier } from '../widgets/pest-identifier/pest-identifier.tsx';
+import { PestKey } from '../widgets/pest-identifier/pest-key.tsx';
 import type { Route } from './+types/pest-identifier.ts';
-import { IdentifierPage } from './identifier-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadIdentifierPage(request);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR && loaderData
-    ? asTags(pageGraph(loaderData, matches[0].loaderData as SiteData))
-    : []),
-];
+export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-export default function PestIdentifierRoute({ loaderData }: Route.ComponentProps) {
-  return <IdentifierPage page={loaderData} />;
+/** "What is bugging you?": the questions and the matches first, then the key and the words. */
+export default function IdentifierPage({ loaderData: page }: Route.ComponentProps) {
+  const { matter, related, identifier } = page;
+  const key = {
+    id: 'key',
+    title: m.identifier_the_key_by_place_and_by_sign(),
+    body: <PestKey identifier={identifier} />,
+  };
+  return (
+    <article>
+      <PageHero page={page} />
+      <div className="wrap">
+        <PestIdentifier identifier={identifier} />
+      </div>
+      <PageBody page={page} parts={[key, WORDS]} side={null} />
+      <QuestionList questions={matter.faqs} />
+      <RelatedPages cards={related} />
+      <SourceList page={page} />
+    </article>
+  );
 }

@@ -1,19 +1,170 @@
-import { loadPestData } from '../../content-loader/pest-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
-import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import type { SiteData } from '../lib/site-data.ts';
+import * as m from '#messages';
+import { loadPestData, type PestData } from '../../content-loader/pest-data.ts';
+import { busiestMonths, stateName } from '../../domain/species/activity.ts';
+import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { CallBand } from '../sections/call-band/call-band.tsx';
+import { CheckList, CheckPanels, SafetyNote } from '../sections/check-list/check-list.tsx';
+import { LookAlikes } from '../sections/look-alikes/look-alikes.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { SourceList } from '../sections/source-list/source-list.tsx';
+import {
+  lengthOf,
+  SpeciesPlates,
+  SpecimenPlate,
+} from '../sections/species-plates/species-plates.tsx';
+import { TracePlates } from '../sections/trace-plates/trace-plates.tsx';
+import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
+import { YearWindows } from '../sections/year-windows/year-windows.tsx';
+import { Cited } from '../ui/cited/cited.tsx';
 import type { Route } from './+types/pest.ts';
-import { PestPage } from './pest-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPestData(request);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR && loaderData
-    ? asTags(pageGraph(loaderData, matches[0].loaderData as SiteData))
-    : []),
-];
+export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-export default function PestRoute({ loaderData }: Route.ComponentProps) {
-  return <PestPage page={loaderData} />;
+/** A pest, for someone who has one in front of them: what it is, whether it matters, what to do tonight, what we do. */
+export default function Pest({ loaderData: page }: Route.ComponentProps) {
+  const { matter, offer } = page;
+  const species = matter.species.map((one, index) => ({
+    ...one,
+    drawing: page.drawings[index] ?? null,
+  }));
+  const years = Object.entries(matter.activity).map(([state, levels]) => ({
+    state: stateName(state),
+    levels,
+  }));
+  const lookalikes = matter.lookalikes.map((one, index) => ({
+    ...one,
+    pair: page.pairs[index] ?? null,
+  }));
+  const plate = species.find(({ drawing }) => drawing);
+  return (
+    <article>
+      <PageHero
+        page={page}
+        note={matter.also_called.length > 0 && `Also called ${matter.also_called.join(', ')}`}
+        art={plate && <SpecimenPlate species={plate} />}
+        facts={[
+          { name: 'Length', value: lengthOf(rangeOf(matter.species)) },
+          ...years.map(({ state, levels }, index) => ({
+            name: `${index === 0 ? m.pest_busiest_in() : 'In'} ${state}`,
+            value: busiestMonths(levels),
+          })),
+          ...(offer
+            ? [
+                {
+                  name: 'Treated by',
+                  value: (
+                    <>
+                      <a href={offer.href}>{offer.name}</a>
+                      {matter.quoted_apart ? (
+                        <small>{m.pest_quoted_apart_from_its_price()}</small>
+                      ) : (
+                        offer.price && <small>{`${offer.price.label}. ${offer.price.unit}`}</small>
+                      )}
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <PageBody
+        page={page}
+        parts={[
+          {
+            id: 'species',
+            title: m.pest_which_one_is_it(),
+            body: <SpeciesPlates species={species} />,
+          },
+          WORDS,
+          matter.lookalikes.length > 0 && {
+            id: 'look-alikes',
+            title: 'Often mistaken for it',
+            body: <LookAlikes animals={lookalikes} />,
+          },
+          {
+            id: 'signs',
+            title: 'Where to look',
+            body: (
+              <>
+                <CheckPanels
+                  panels={[
+                    { title: 'Where it lives', items: matter.where },
+                    { title: 'Signs it leaves', items: matter.signs },
+                  ]}
+                />
+                <TracePlates traces={page.traces} />
+              </>
+            ),
+          },
+          {
+            id: 'risk',
+            title: m.pest_does_it_matter(),
+            body: (
+              <>
+                <p>
+                  <Cited text={matter.risk} />
+                </p>
+                {matter.safety && (
+                  <SafetyNote title={m.pest_when_it_is_urgent()} text={matter.safety} />
+                )}
+              </>
+            ),
+          },
+          {
+            id: 'year',
+            title: 'Through the year',
+            body: (
+              <>
+                <p>
+                  <Cited text={matter.season} />
+                </p>
+                <YearWindows years={years} />
+              </>
+            ),
+          },
+          {
+            id: 'prevention',
+            title: 'What you can do',
+            body: <CheckList items={matter.prevention} mark="yes" />,
+          },
+          {
+            id: 'treatment',
+            title: 'What we do',
+            body: <VisitSteps steps={matter.treatment.map((text) => ({ text }))} />,
+          },
+          {
+            id: 'call',
+            title: 'When to call, and before we come',
+            body: (
+              <>
+                <CheckPanels
+                  panels={[
+                    { title: 'Call when', items: matter.call_when },
+                    { title: 'Before we come', items: matter.prepare, mark: 'yes' },
+                  ]}
+                />
+                <p>
+                  <Cited text={matter.duration} />
+                </p>
+              </>
+            ),
+          },
+        ]}
+      />
+      <QuestionList questions={matter.faqs} />
+      <CallBand />
+      <RelatedPages cards={page.related} />
+      <SourceList page={page} />
+    </article>
+  );
+}
+
+/** Shortest and longest body of all species. */
+function rangeOf(species: PestData['matter']['species']): number[] {
+  const lengths = species.flatMap(({ length_mm }) => length_mm);
+  return [Math.min(...lengths), Math.max(...lengths)];
 }

@@ -1,19 +1,191 @@
-import { loadPlaceData } from '../../content-loader/place-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
-import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import type { SiteData } from '../lib/site-data.ts';
+import * as m from '#messages';
+import './place.css';
+import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.ts';
+import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
+import { CallBand } from '../sections/call-band/call-band.tsx';
+import { CheckList } from '../sections/check-list/check-list.tsx';
+import { MonthHere } from '../sections/month-here/month-here.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { PlaceMap } from '../sections/place-map/place-map.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { SourceList } from '../sections/source-list/source-list.tsx';
+import { Cited } from '../ui/cited/cited.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { pin } from '../ui/icon/icon-shapes.ts';
+import { Message } from '../ui/message.tsx';
+import { ZipCheck } from '../widgets/zip-check/zip-check.tsx';
 import type { Route } from './+types/place.ts';
-import { PlacePage } from './place-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPlaceData(request);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR && loaderData
-    ? asTags(pageGraph(loaderData, matches[0].loaderData as SiteData))
-    : []),
-];
+export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-export default function PlaceRoute({ loaderData }: Route.ComponentProps) {
-  return <PlacePage page={loaderData} />;
+/** A place we serve, for someone who lives there: its houses and ground, the pests that follow, what differs about a visit. */
+export default function Place({ loaderData: page }: Route.ComponentProps) {
+  const { matter, area } = page;
+  return (
+    <article>
+      <PageHero
+        page={page}
+        note={<AreaNote area={area} />}
+        scene={<Landscape of={area.landscape} />}
+        office={page.office}
+      />
+      <p className="place-hook on-dark">
+        <span className="wrap">{matter.hook}</span>
+      </p>
+      <PageBody page={page} parts={[WORDS, ...visitParts(page)]} />
+      <PlacePests page={page} />
+      <QuestionList questions={matter.faqs} />
+      <CallBand office={page.office} />
+      <Around page={page} />
+      <RelatedPages cards={page.related} />
+      <SourceList page={page} />
+    </article>
+  );
+}
+
+function AreaNote({ area }: { area: PlaceData['area'] }) {
+  return (
+    <>
+      <Icon shape={pin} />{' '}
+      <Message
+        text={m.place_area({ area: area.label })}
+        parts={{ place: (words) => (area.href ? <a href={area.href}>{words}</a> : words) }}
+      />
+    </>
+  );
+}
+
+/** The area's own ground: river city, coast, foothills or Blue Ridge. */
+function Landscape({ of }: { of: PlaceData['area']['landscape'] }) {
+  return (
+    <svg
+      className="place-yard"
+      viewBox="0 0 1600 700"
+      preserveAspectRatio="xMinYMax slice"
+      aria-hidden="true"
+    >
+      <use href={`/art/landscape-${of}.svg#scene`} />
+    </svg>
+  );
+}
+
+function visitParts({ matter, offer, offers }: PlaceData): (Part | false)[] {
+  return [
+    {
+      id: 'visit',
+      title: m.place_a_visit_here(),
+      body: (
+        <>
+          <CheckList items={matter.visit} mark="yes" />
+          {offer && (
+            <p>
+              <a className="text-link" href={offer.href}>
+                {offer.name}
+                {offer.price && `, ${offer.price.label}`}
+              </a>
+            </p>
+          )}
+        </>
+      ),
+    },
+    offers.length > 0 && {
+      id: 'prices',
+      title: m.place_what_it_costs_in({ place: matter.place }),
+      body: <OfferList offers={offers} />,
+    },
+    matter.zips.length > 0 && {
+      id: 'zip-codes',
+      title: m.place_zip_codes(),
+      body: (
+        <ul className="place-zips">
+          {matter.zips.map((zip) => (
+            <li key={zip}>{zip}</li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+}
+
+/** The services for the place's pests, with what each costs. */
+function OfferList({ offers }: { offers: PlaceData['offers'] }) {
+  return (
+    <>
+      <ul className="place-prices">
+        {offers.map(({ name, href, price, priceLabel }) => (
+          <li key={href}>
+            <a href={`${href}#cost`}>{name}</a>
+            <span>
+              <b>{priceLabel}</b>
+              {price && ` ${price.unit}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{m.place_the_same_prices_hold_in_every()}</p>
+    </>
+  );
+}
+
+function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
+  return (
+    <section className="place-pests" aria-labelledby="pests">
+      <div className="wrap">
+        <h2 id="pests">{m.place_pests_and_why_they_come({ place: matter.place })}</h2>
+        <ul className="place-pest-list">
+          {pests.map(({ name, why, href, drawing }) => (
+            <li key={name}>
+              {drawing && (
+                <img
+                  src={`/specimens/${drawing.name}.svg`}
+                  alt={drawing.alt}
+                  width={drawing.width}
+                  height={drawing.height}
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+              <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+              <p>
+                <Cited text={why} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="place-season">
+          <b>{m.place_the_season()}</b> <Cited text={matter.season} />
+        </p>
+        {year.pests.length > 0 && <MonthHere place={matter.place} {...year} />}
+      </div>
+    </section>
+  );
+}
+
+function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
+  const items = [...nearby, ...(area.href ? [{ name: area.label, href: area.href }] : [])];
+  const places = items.filter(
+    ({ href }, index) => items.findIndex((one) => one.href === href) === index,
+  );
+  return (
+    <section className="wrap place-around" aria-labelledby="nearby">
+      {map && <PlaceMap map={map} here={matter.place} />}
+      <div>
+        <h2 id="nearby">{m.place_just_down_the_road()}</h2>
+        <ul className="place-links">
+          {places.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <Icon shape={pin} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ZipCheck />
+      </div>
+    </section>
+  );
 }

@@ -1,19 +1,40 @@
+import * as m from '#messages';
 import { loadPostData } from '../../content-loader/post-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
-import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import type { SiteData } from '../lib/site-data.ts';
+import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { CallBand } from '../sections/call-band/call-band.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { longDate, SourceList } from '../sections/source-list/source-list.tsx';
+import { Message } from '../ui/message.tsx';
 import type { Route } from './+types/post.ts';
-import { PostPage } from './post-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadPostData(request);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR && loaderData
-    ? asTags(pageGraph(loaderData, matches[0].loaderData as SiteData))
-    : []),
-];
+export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-export default function PostRoute({ loaderData }: Route.ComponentProps) {
-  return <PostPage page={loaderData} />;
+/** A blog post, to be read from top to bottom. */
+export default function Post({ loaderData: page }: Route.ComponentProps) {
+  const { matter, minutes } = page;
+  return (
+    <article>
+      <PageHero
+        page={page}
+        picture="letters"
+        note={
+          <>
+            <Message
+              text={m.post_date_and_minutes({ date: longDate(matter.published), minutes })}
+              parts={{ date: (words) => <time dateTime={matter.published}>{words}</time> }}
+            />
+          </>
+        }
+      />
+      <PageBody page={page} parts={[WORDS]} />
+      <QuestionList questions={matter.faqs} />
+      <CallBand />
+      <RelatedPages cards={page.related} />
+      <SourceList page={page} />
+    </article>
+  );
 }

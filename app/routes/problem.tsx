@@ -1,7 +1,12 @@
+import * as m from '#messages';
+import '../forms/error-summary/error-summary.css';
 import { headOf } from '../../content-loader/page-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
+import { problemSentences } from '../../domain/lead/problem-anchors.ts';
+import { NEWSLETTER_MESSAGES } from '../../domain/newsletter/newsletter.ts';
+import { routeMeta } from '../lib/meta/page-meta.ts';
+import { Message } from '../ui/message.tsx';
 import type { Route } from './+types/problem.ts';
-import { PROBLEMS, Problem, problemTitle } from './outcome/problem.tsx';
+import { OutcomePage } from './outcome-page.tsx';
 
 export function loader({ params: { code } }: Route.LoaderArgs) {
   const words = Object.hasOwn(PROBLEMS, code) && PROBLEMS[code];
@@ -17,8 +22,117 @@ export function loader({ params: { code } }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta = routeMeta();
+
+interface Words {
+  heading: string;
+  text: string;
+  /** The form that led here; the visitor goes back to it. */
+  form: 'quote' | 'letter' | 'photo' | 'newsletter' | 'any';
+}
+
+/** The title of a problem page, as of a page with an error summary. */
+export function problemTitle(code: string): string {
+  const heading = PROBLEMS[code]?.heading ?? '';
+  return code === 'already-subscribed' ? heading : m.outcome_error({ heading });
+}
+
+/** One page per code that the server redirects to (server/http/answers.ts). */
+export const PROBLEMS: Record<string, Words> = {
+  'invalid-quote': {
+    heading: m.outcome_almost_there(),
+    text: m.outcome_something_in_the_form_needs(),
+    form: 'quote',
+  },
+  'invalid-letter': {
+    heading: m.outcome_almost_there_the_letter_needs_one(),
+    text: m.outcome_something_in_the_letter_form_needs(),
+    form: 'letter',
+  },
+  'invalid-photo': {
+    heading: m.outcome_almost_there_one_more_look(),
+    text: m.outcome_something_in_the_photo_form_needs(),
+    form: 'photo',
+  },
+  'invalid-newsletter': {
+    heading: NEWSLETTER_MESSAGES.invalid.title,
+    text: NEWSLETTER_MESSAGES.invalid.text,
+    form: 'newsletter',
+  },
+  'already-subscribed': {
+    heading: NEWSLETTER_MESSAGES.duplicate.title,
+    text: NEWSLETTER_MESSAGES.duplicate.text,
+    form: 'any',
+  },
+  'try-again': {
+    heading: m.outcome_we_could_not_save_that_just_now(),
+    text: m.outcome_nothing_has_been_sent_please_try(),
+    form: 'any',
+  },
+  'no-pictures': {
+    heading: m.outcome_we_cant_take_pictures_just_now(),
+    text: m.outcome_nothing_has_been_sent_please_try_2(),
+    form: 'any',
+  },
+  'too-many': {
+    heading: m.outcome_one_moment_please(),
+    text: m.outcome_that_was_a_lot_of_requests_in_a(),
+    form: 'any',
+  },
+  'not-accepted': {
+    heading: m.outcome_that_did_not_reach_us(),
+    text: m.outcome_what_arrived_could_not_be_read(),
+    form: 'any',
+  },
+};
+
+/** Where each form stands, and what it is called. */
+const FORMS = {
+  quote: { href: '/quote', name: 'quote' },
+  letter: { href: '/services/termite-clearance-letter#request', name: 'letter' },
+  photo: { href: '/upload#photos', name: 'photo' },
+  framed: { href: '/embed/quote-form', name: 'quote' },
+};
 
 export default function ProblemRoute({ loaderData }: Route.ComponentProps) {
   return <Problem code={loaderData.code} />;
+}
+
+export function Problem({ code, framed = false }: { code: string; framed?: boolean }) {
+  const words = PROBLEMS[code] as Words;
+  const { form } = words;
+  const typed = form === 'letter' || form === 'photo';
+  const { href, name } = FORMS[typed ? form : framed ? 'framed' : 'quote'];
+  const isChecked = typed || form === 'quote';
+  return (
+    <OutcomePage heading={words.heading} framed={framed}>
+      {isChecked ? (
+        <div className="error-summary">
+          <h2>{m.outcome_there_is_a_problem()}</h2>
+          <p className="problem-general">{words.text}</p>
+          {problemSentences(form).map(({ anchor, sentence }) => (
+            // Takes the focus, because the address names it.
+            <p key={anchor} id={anchor} className="problem-field" tabIndex={-1}>
+              {sentence}
+            </p>
+          ))}
+        </div>
+      ) : (
+        <p>{words.text}</p>
+      )}
+      {form !== 'newsletter' && code !== 'already-subscribed' && (
+        <p>
+          <Message
+            text={m.outcome_back_brings_back_what_you_typed({ name })}
+            parts={{ form: (words) => <a href={href}>{words}</a> }}
+          />
+        </p>
+      )}
+      {form === 'newsletter' && (
+        <p>
+          <a href="#newsletter-email">{m.outcome_try_again_below()}</a>
+        </p>
+      )}
+    </OutcomePage>
+  );
 }

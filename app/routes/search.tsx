@@ -1,9 +1,10 @@
 import * as m from '#messages';
+import './search.css';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadSearchEntries, SEARCH_KINDS } from '../../content-loader/search-entries.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
+import { routeMeta } from '../lib/meta/page-meta.ts';
+import { SiteSearch } from '../widgets/site-search/site-search.tsx';
 import type { Route } from './+types/search.ts';
-import { SearchPage } from './search-page.tsx';
 
 export function loader() {
   const entries = loadSearchEntries();
@@ -24,8 +25,40 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta = routeMeta();
 
-export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return <SearchPage groups={loaderData.groups} />;
+const TITLES: Record<string, string> = {
+  Pest: 'Pests',
+  Service: 'Services',
+  Place: 'Places',
+  Article: 'Articles',
+  About: m.search_about_us_and_everything_else(),
+};
+
+/** The site search, over a list of every page that needs no script. */
+export default function Search({ loaderData: { groups } }: Route.ComponentProps) {
+  return (
+    <div className="search-page">
+      <div className="search-page-top">
+        <div className="wrap">
+          <h1>{m.search_find_a_page()}</h1>
+          <SiteSearch />
+        </div>
+      </div>
+      <div className="wrap search-page-all">
+        {groups.map(({ kind, items }) => (
+          <section key={kind} aria-labelledby={`all-${kind}`}>
+            <h2 id={`all-${kind}`}>{TITLES[kind]}</h2>
+            <ul>
+              {items.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
 }

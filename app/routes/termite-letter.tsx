@@ -1,19 +1,18 @@
 import { loadServiceData } from '../../content-loader/service-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
-import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import type { SiteData } from '../lib/site-data.ts';
+import { LetterForm } from '../forms/letter-form/letter-form.tsx';
 import type { Route } from './+types/termite-letter.ts';
-import { LetterPage } from './letter-page.tsx';
+import { ServicePage } from './service.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadServiceData(request);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR && loaderData
-    ? asTags(pageGraph(loaderData, matches[0].loaderData as SiteData))
-    : []),
-];
+export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-export default function TermiteLetterRoute({ loaderData }: Route.ComponentProps) {
-  return <LetterPage page={loaderData} />;
+/** The clearance letter: a service with a request form of its own, for the agent with a date to keep. */
+export default function TermiteLetter({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <ServicePage
+      page={page}
+      request={{ id: 'request', title: 'Request a letter', body: <LetterForm /> }}
+    />
+  );
 }

@@ -1,14 +1,13 @@
 import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
-import { headOf } from '../../content-loader/page-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
+import { headOf, type PageData } from '../../content-loader/page-data.ts';
+import { NEWSLETTER_MESSAGES } from '../../domain/newsletter/newsletter.ts';
+import { routeMeta } from '../lib/meta/page-meta.ts';
+import { useSite } from '../lib/site-data.ts';
+import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
+import { LivePromise } from '../widgets/live-promise/live-promise.tsx';
 import type { Route } from './+types/thank-you.ts';
-import {
-  THANK_YOU_HEADINGS,
-  type ThankedFor,
-  ThankYou,
-  thankYouHeading,
-} from './outcome/thank-you.tsx';
+import { OutcomePage } from './outcome-page.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   if (!Object.hasOwn(THANK_YOU_HEADINGS, params.about))
@@ -27,8 +26,72 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta = routeMeta();
+
+export const THANK_YOU_HEADINGS = {
+  quote: m.outcome_got_it_the_porch_light_is_on(),
+  photo: m.submissions_photos_sent(),
+  letter: m.outcome_your_letter_is_on_our_list(),
+  newsletter: NEWSLETTER_MESSAGES.success.title,
+} as const;
+export type ThankedFor = keyof typeof THANK_YOU_HEADINGS;
+
+/** @param confirms site.yaml, newsletter_confirm: the address is not subscribed yet. */
+export function thankYouHeading(about: ThankedFor, confirms: boolean): string {
+  return confirms && about === 'newsletter'
+    ? NEWSLETTER_MESSAGES.confirm.title
+    : THANK_YOU_HEADINGS[about];
+}
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   return <ThankYou about={loaderData.about} nextSteps={loaderData.nextSteps} />;
+}
+
+/**
+ * @param nextSteps what happens after the request; none after a signup, and in the frame
+ */
+export function ThankYou({
+  about,
+  framed = false,
+  nextSteps = null,
+}: {
+  about: ThankedFor;
+  framed?: boolean;
+  nextSteps?: PageData['nextSteps'] | null;
+}) {
+  const { claims, newsletter_confirm } = useSite().site;
+  return (
+    <OutcomePage
+      heading={thankYouHeading(about, newsletter_confirm)}
+      framed={framed}
+      after={
+        nextSteps && (
+          <section className="outcome-next" aria-labelledby="next-heading">
+            <h2 id="next-heading">{nextSteps.heading}</h2>
+            <VisitSteps steps={nextSteps.steps} />
+          </section>
+        )
+      }
+      wayOn={
+        framed ? undefined : (
+          <a className="text-link" href="/">
+            {m.outcome_back_to_the_front_porch()}
+          </a>
+        )
+      }
+    >
+      {about !== 'newsletter' ? (
+        <>
+          <p>
+            <LivePromise about="response" fixed>
+              {claims.response_promise}
+            </LivePromise>
+          </p>
+          <p>{claims.response_sooner}</p>
+        </>
+      ) : (
+        <p>{NEWSLETTER_MESSAGES[newsletter_confirm ? 'confirm' : 'success'].text}</p>
+      )}
+    </OutcomePage>
+  );
 }

@@ -1,19 +1,30 @@
+import * as m from '#messages';
 import { loadArticleData } from '../../content-loader/article-data.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
-import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import type { SiteData } from '../lib/site-data.ts';
+import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
+import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { CallBand } from '../sections/call-band/call-band.tsx';
+import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
+import { SourceList } from '../sections/source-list/source-list.tsx';
 import type { Route } from './+types/upload.ts';
-import { UploadPage } from './upload-page.tsx';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  ...pageMeta(loaderData?.head),
-  ...(import.meta.env.SSR && loaderData
-    ? asTags(pageGraph(loaderData, matches[0].loaderData as SiteData))
-    : []),
-];
+export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
-export default function UploadRoute({ loaderData }: Route.ComponentProps) {
-  return <UploadPage page={loaderData} />;
+/** The page that takes pictures: the form first, then how to take a good one. */
+export default function Upload({ loaderData: page }: Route.ComponentProps) {
+  const { matter, related } = page;
+  const form = { id: 'send', title: m.upload_send_your_photos(), body: <PhotoForm /> };
+  return (
+    <article>
+      <PageHero page={page} />
+      <PageBody page={page} parts={[form, WORDS]} side={null} />
+      <QuestionList questions={matter.faqs} />
+      <CallBand />
+      <RelatedPages cards={related} />
+      <SourceList page={page} />
+    </article>
+  );
 }

@@ -1,12 +1,13 @@
 import * as m from '#messages';
+import './zip-answer.css';
 import { loadAreas } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadServedAreas } from '../../content-loader/zip-places.ts';
 import type { ServiceAnswer } from '../../domain/territory/served-area.ts';
-import { pageMeta } from '../lib/meta/page-meta.ts';
-import { answerHeading } from '../widgets/zip-check/zip-answer.tsx';
+import { routeMeta } from '../lib/meta/page-meta.ts';
+import { answerHeading, ZipAnswer } from '../widgets/zip-check/zip-answer.tsx';
+import { ZipForm } from '../widgets/zip-check/zip-form.tsx';
 import type { Route } from './+types/zip-answer.ts';
-import { ZipAnswerPage } from './zip-answer-page.tsx';
 
 /** What the server leads a ZIP code to when no script answers it: a page per area, and two for the rest. */
 export function loader({ params: { answer: name } }: Route.LoaderArgs) {
@@ -45,8 +46,31 @@ function answerNamed(name: string) {
   return { answer, places: places.map((place) => ({ name: place.name, href: place.href })) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
+export const meta = routeMeta();
 
-export default function ZipAnswerRoute({ loaderData: { answer, places } }: Route.ComponentProps) {
-  return <ZipAnswerPage answer={answer} places={places} />;
+export default function ZipAnswerPage({ loaderData: { answer, places } }: Route.ComponentProps) {
+  return (
+    <div className="zip-page">
+      <section className="wrap" aria-labelledby="zip-page-heading">
+        <h1 id="zip-page-heading">{answerHeading(answer)}</h1>
+        <ZipAnswer answer={answer} />
+        {places.length > 0 && (
+          <>
+            <h2>{m.zip_answer_places_we_know_well_there()}</h2>
+            <ul className="zip-page-places">
+              {places.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <h2>
+          {answer.kind === 'malformed' ? m.zip_answer_try_again() : m.zip_answer_another_zip_code()}
+        </h2>
+        <ZipForm />
+      </section>
+    </div>
+  );
 }

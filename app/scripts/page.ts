@@ -4,7 +4,7 @@
  */
 import { PAGE_SETTINGS } from 'virtual:page-settings';
 import { attachQuoteFrames } from '../forms/quote-frame/attach-quote-frames.ts';
-import { attachOutbox } from '../forms/submissions/attach-outbox.ts';
+import { attachPending } from '../forms/submissions/attach-pending.ts';
 import { attachAvailability } from '../layout/contact-bar/attach-availability.ts';
 import { attachContactBar } from '../layout/contact-bar/attach-contact-bar.ts';
 import { attachMenus } from '../layout/header/attach-menus.ts';
@@ -46,7 +46,7 @@ const PARTS: (() => void)[] = [
   addLateStyles,
   defineLivePromise,
   attachAvailability,
-  attachOutbox,
+  attachPending,
   () => {
     if (document.querySelector(PAGE_PARTS)) load(() => import('./page-parts.ts'));
     const lost = document.querySelector('.not-found');

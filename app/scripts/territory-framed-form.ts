@@ -1,4 +1,4 @@
-import type { FramedFormMessage } from '../forms/quote-form/framed-form-message.ts';
+import type { FramedFormMessage } from '../forms/quote-form/form-context.ts';
 import { attempt } from '../lib/browser/attempt.ts';
 import { observeResize } from '../lib/browser/observers.ts';
 

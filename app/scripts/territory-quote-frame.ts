@@ -1,5 +1,5 @@
 import { DEFAULT_TERRITORY } from 'virtual:territories';
-import type { FramedFormMessage } from '../forms/quote-form/framed-form-message.ts';
+import type { FramedFormMessage } from '../forms/quote-form/form-context.ts';
 import { attempt } from '../lib/browser/attempt.ts';
 
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>

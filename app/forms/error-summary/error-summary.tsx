@@ -1,6 +1,7 @@
 import './error-summary.css';
 import { useEffect, useRef } from 'react';
-import { markTitle } from './mark-title.ts';
+
+const TITLE_PREFIX = 'Error: ';
 
 /**
  * Says above a form what is wrong with it, in the words that stand at the fields, and leads to them. Takes the focus with
@@ -54,4 +55,23 @@ function goToField(id: string): void {
   const label = field?.closest('fieldset')?.querySelector('legend') ?? field?.labels?.[0];
   label?.scrollIntoView();
   field?.focus({ preventScroll: Boolean(label) });
+}
+
+/** Puts "Error: " before the title of the page. @returns takes it away again */
+function markTitle(): () => void {
+  if (!document.title.startsWith(TITLE_PREFIX)) document.title = TITLE_PREFIX + document.title;
+  return () => {
+    if (document.title.startsWith(TITLE_PREFIX))
+      document.title = document.title.slice(TITLE_PREFIX.length);
+  };
+}
+
+/** What is wrong with a field, below it. Name it in the field's aria-describedby. */
+export function FieldProblem({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="field-problem">
+      <span className="visually-hidden">Error: </span>
+      {children}
+    </p>
+  );
 }

@@ -1,6 +1,5 @@
 import { type Example, inEveryState } from '../../ui/example.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { FieldProblem } from './field-problem.tsx';
+import { ErrorSummary, FieldProblem } from './error-summary.tsx';
 
 /** Of the quote form, which stands on the same page. */
 const FIELDS = ['name', 'phone'] as const;

@@ -12,12 +12,10 @@ import {
 } from '../../../domain/lead/termite-letter.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
-import { ErrorSummary } from '../error-summary/error-summary.tsx';
-import { FieldProblem } from '../error-summary/field-problem.tsx';
-import { FieldLabel } from '../quote-form/field-label.tsx';
+import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
-import { TextField } from '../quote-form/text-field.tsx';
+import { FieldLabel, TextField } from '../quote-form/text-field.tsx';
 import { type LeadFormRules, useLeadForm } from '../quote-form/use-lead-form.ts';
 import { ClosingNote } from './closing-note.tsx';
 
@@ -46,7 +44,7 @@ const PAGE_ORDER: readonly LetterField[] = [
 ];
 /** Storage key of the draft. */
 const LETTER_DRAFT = 'letter_draft';
-const KEPT_FIELDS = [...LETTER_FIELDS, 'access', 'payer'];
+const DRAFT_FIELDS = [...LETTER_FIELDS, 'access', 'payer'];
 
 /** The request of a termite letter: a plain form post that works without scripts, and a better one with them. */
 export function LetterRequest() {
@@ -56,7 +54,7 @@ export function LetterRequest() {
   const rules: LeadFormRules<LetterField> = {
     fields: LETTER_FIELDS,
     read: (fields, newId) => readLetterForm(fields, today(), newId),
-    draft: { key: LETTER_DRAFT, fields: KEPT_FIELDS },
+    draft: { key: LETTER_DRAFT, fields: DRAFT_FIELDS },
   };
   const letter = useLeadForm(
     rules,

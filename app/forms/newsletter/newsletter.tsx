@@ -35,7 +35,7 @@ export function NewsletterForm() {
   useEffect(() => {
     setScripted(true);
     if (input.current) input.current.value ||= tabStorage.read(DRAFT_KEY) ?? '';
-    keepDraft(input.current);
+    saveDraft(input.current);
     return () => stopFollowing.current?.();
   }, []);
 
@@ -52,7 +52,7 @@ export function NewsletterForm() {
     const { id, outcome } = await sendSignup(email, consent.version);
     if (outcome.state !== 'refused' && input.current) {
       input.current.value = '';
-      keepDraft(input.current);
+      saveDraft(input.current);
     }
     if (outcome.state === 'sent') track('newsletter_signup');
     tell(outcomeText('newsletter', outcome, newsletter_confirm), outcome.state);
@@ -105,7 +105,7 @@ export function NewsletterForm() {
           aria-describedby={invalid ? 'newsletter-hint' : undefined}
           onInput={({ currentTarget }) => {
             setInvalid(false);
-            keepDraft(currentTarget);
+            saveDraft(currentTarget);
           }}
         />
         <button className="button" type="submit" disabled={busy}>
@@ -131,6 +131,6 @@ export function NewsletterForm() {
   );
 }
 
-function keepDraft(input: HTMLInputElement | null): void {
+function saveDraft(input: HTMLInputElement | null): void {
   tabStorage.write(DRAFT_KEY, input?.value || null);
 }

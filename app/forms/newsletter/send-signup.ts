@@ -6,7 +6,7 @@ import {
 } from '../../../domain/submissions/outcome.ts';
 import { readJson, tabStorage } from '../../lib/browser/storage.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
-import { outbox } from '../submissions/outbox.ts';
+import { pendingStore } from '../submissions/pending-store.ts';
 import { sendNewsletterSignup } from '../submissions/send-submission.ts';
 
 /** Key of the attempt that has not arrived, in the storage of the tab. */
@@ -40,7 +40,7 @@ export async function sendSignup(
 function idFor(email: string): string {
   const attempt = latest ?? (readJson(tabStorage, KEY) as Attempt | null);
   if (attempt?.email === email && attempt.id) return attempt.id;
-  const waiting = outbox
+  const waiting = pendingStore
     .entries()
     .find(
       ({ kind, body, state }) =>
@@ -63,8 +63,8 @@ export function followSignup(
   confirm: boolean,
   tell: (text: OutcomeText) => void,
 ): () => void {
-  const stop = outbox.subscribe(() => {
-    const entry = outbox.find(id);
+  const stop = pendingStore.subscribe(() => {
+    const entry = pendingStore.find(id);
     if (entry && !entry.refusal) return;
     stop();
     if (!entry) keep(null);

@@ -4,12 +4,11 @@ import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
-import { ErrorSummary } from '../error-summary/error-summary.tsx';
-import { FieldProblem } from '../error-summary/field-problem.tsx';
+import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { TextField } from '../quote-form/text-field.tsx';
-import { ADDRESSES } from '../submissions/submission-addresses.ts';
+import { ENDPOINTS } from '../submissions/endpoints.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import {
   type PhotoForm as Form,
@@ -40,7 +39,7 @@ export function PhotoRequest() {
         ref={photo.form}
         className="quote-form photo-form"
         method="post"
-        action={ADDRESSES.photos}
+        action={ENDPOINTS.photos}
         encType="multipart/form-data"
         noValidate={scripted}
         aria-busy={sending}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { PHOTO_LIMITS, PHOTO_REFUSALS, readPhotoForm } from '../../../domain/lead/pest-photos.ts';
 import type { QuoteField } from '../../../domain/lead/quote-form.ts';
-import { fillIn } from '../quote-form/quote-draft.ts';
+import { fillForm } from '../quote-form/quote-draft.ts';
 import { type LeadForm, type LeadFormRules, useLeadForm } from '../quote-form/use-lead-form.ts';
 import { sendPhotos } from '../submissions/send-submission.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
@@ -73,7 +73,7 @@ export function usePhotoForm(): PhotoForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!form.current) return;
-    fillIn(form.current, Object.fromEntries(new URLSearchParams(location.search)), TOLD_FIELDS);
+    fillForm(form.current, Object.fromEntries(new URLSearchParams(location.search)), TOLD_FIELDS);
     const field = form.current.elements.namedItem('photos') as HTMLInputElement;
     if (field.files?.length) void add([...field.files]);
   }, []);

@@ -13,7 +13,7 @@ export interface QuoteDraft {
 
 export const QUOTE_DRAFT = 'quote_draft';
 /** What the visitor decides; everything else is filled in anew. */
-export const KEPT_FIELDS = [
+export const DRAFT_FIELDS = [
   'name',
   'phone',
   'email',
@@ -35,7 +35,7 @@ export function readDraft(key: string): QuoteDraft {
  * Where storage is refused, the browser's own form memory has to do.
  * @param draft null = the lead has arrived, or there is nothing to keep.
  */
-export function keepDraft(draft: QuoteDraft | null, key: string): void {
+export function saveDraft(draft: QuoteDraft | null, key: string): void {
   tabStorage.write(key, draft && JSON.stringify(draft));
 }
 
@@ -49,7 +49,7 @@ export function fieldsOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /** Puts a draft into the form; what the visitor has typed meanwhile stays. */
-export function fillIn(
+export function fillForm(
   form: HTMLFormElement,
   fields: QuoteFormFields,
   names: readonly string[],

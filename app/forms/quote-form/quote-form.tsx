@@ -9,18 +9,17 @@ import {
 import { useSite } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
-import { FieldLabel } from './field-label.tsx';
 import { PestChips } from './pest-chips.tsx';
 import { QuoteDone } from './quote-done.tsx';
-import { KEPT_FIELDS, QUOTE_DRAFT } from './quote-draft.ts';
+import { DRAFT_FIELDS, QUOTE_DRAFT } from './quote-draft.ts';
 import { QuoteFailure, QuoteSend } from './quote-send.tsx';
-import { TextField } from './text-field.tsx';
+import { FieldLabel, TextField } from './text-field.tsx';
 import { type LeadFormRules, useLeadForm } from './use-lead-form.ts';
 
 const RULES: LeadFormRules<QuoteField> = {
   fields: QUOTE_FIELDS,
   read: readQuoteForm,
-  draft: { key: QUOTE_DRAFT, fields: KEPT_FIELDS },
+  draft: { key: QUOTE_DRAFT, fields: DRAFT_FIELDS },
 };
 /** Of the fields, as they stand on the page. */
 const PAGE_ORDER: readonly QuoteField[] = ['name', 'phone', 'zip', 'email', 'description'];
@@ -28,7 +27,7 @@ const BEST_TIMES = ['Morning', 'Midday', 'Late afternoon', 'Saturday morning'];
 
 /**
  * The quote form: a plain form post that works without scripts, and a better one with them.
- * `door` is the short form of the frame, with what is optional folded away; `page` shows everything.
+ * `framed` is the short form of the frame, with what is optional folded away; `page` shows everything.
  * @param children heading above the form; it goes when the lead has been taken
  * @param extra source, page and territory, read when the form is sent
  * @param onSent a lead was taken, or kept to be sent
@@ -39,7 +38,7 @@ export function QuoteForm({
   extra,
   onSent,
 }: {
-  layout: 'door' | 'page';
+  layout: 'framed' | 'page';
   children: ReactNode;
   extra: () => Record<string, string>;
   onSent: () => void;
@@ -133,10 +132,10 @@ export function QuoteForm({
             <span>{consent.marketing_texts}</span>
           </label>
           <Hidden name="consent_version" value={consent.version} />
-          <Hidden name="source" value={layout === 'door' ? 'quote-form' : 'quote-page'} />
+          <Hidden name="source" value={layout === 'framed' ? 'quote-form' : 'quote-page'} />
           <Hidden name="page" />
           <Hidden name="submission_id" />
-          {layout === 'door' && <Hidden name="embedded" value="1" />}
+          {layout === 'framed' && <Hidden name="embedded" value="1" />}
           <label className="visually-hidden" aria-hidden="true">
             Leave this empty
             <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />

@@ -1,6 +1,6 @@
 import { track } from '../../lib/analytics/analytics.ts';
 import { island } from '../../widgets/islands/island.tsx';
-import { pageSurroundings } from './form-surroundings.ts';
+import { pageContext } from './form-context.ts';
 import { QUOTE_DRAFT } from './quote-draft.ts';
 import { QuoteForm } from './quote-form.tsx';
 
@@ -8,7 +8,7 @@ export function PageForm() {
   return (
     <QuoteForm
       layout="page"
-      extra={pageSurroundings}
+      extra={pageContext}
       onSent={() => track('quote_request', { source: 'quote-page' })}
     >
       <h2>Get a free quote</h2>

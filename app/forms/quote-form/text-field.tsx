@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { FieldProblem } from '../error-summary/field-problem.tsx';
-import { FieldLabel } from './field-label.tsx';
+import { FieldProblem } from '../error-summary/error-summary.tsx';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
@@ -31,5 +30,23 @@ export function TextField({ name, label, problem, rows, ...attributes }: TextFie
       )}
       {problem && <FieldProblem id={`${name}-problem`}>{problem}</FieldProblem>}
     </div>
+  );
+}
+
+/** What a field asks for. */
+export function FieldLabel({
+  htmlFor,
+  optional,
+  children,
+}: {
+  htmlFor: string;
+  optional: boolean;
+  children: string;
+}) {
+  return (
+    <label htmlFor={htmlFor}>
+      {children}
+      {optional && <span className="field-optional"> (optional)</span>}
+    </label>
   );
 }

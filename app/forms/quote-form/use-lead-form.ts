@@ -7,11 +7,11 @@ import {
   type SubmissionKind,
 } from '../../../domain/submissions/outcome.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
-import { outbox } from '../submissions/outbox.ts';
+import { pendingStore } from '../submissions/pending-store.ts';
 import type { PostOptions } from '../submissions/post-with-retries.ts';
 import { prepareSolution } from '../submissions/proof-of-work.ts';
 import { sendContactSubmission } from '../submissions/send-submission.ts';
-import { fieldsOf, fillIn, keepDraft, readDraft } from './quote-draft.ts';
+import { fieldsOf, fillForm, readDraft, saveDraft } from './quote-draft.ts';
 
 export type Problems<Field extends string> = { [field in Field]?: string | undefined };
 
@@ -37,7 +37,7 @@ export interface LeadFormRules<Field extends string> {
 
 /**
  * `filling`, `sending`, `sent`: the lead is in our database. `kept`: nobody could be reached; it waits on this device
- * (see app/forms/submissions/outbox.ts) and becomes `sent` by itself.
+ * (see app/forms/submissions/pending-store.ts) and becomes `sent` by itself.
  */
 export type LeadPhase = 'filling' | 'sending' | 'sent' | 'kept';
 
@@ -95,9 +95,9 @@ export function useLeadForm<Field extends string>(
     setScripted(true);
     const draft = readDraft(rules.draft.key);
     submissionId.current = draft.submissionId;
-    if (form.current) fillIn(form.current, draft.fields, rules.draft.fields);
+    if (form.current) fillForm(form.current, draft.fields, rules.draft.fields);
     // What still waits was sent before a reload, or in a tab that was closed: it needs no second sending.
-    const waiting = draft.submissionId ? outbox.find(draft.submissionId) : null;
+    const waiting = draft.submissionId ? pendingStore.find(draft.submissionId) : null;
     if (!waiting || waiting.state === 'refused') return;
     setName(draft.fields.name?.trim() ?? '');
     setPhase('kept');
@@ -105,11 +105,11 @@ export function useLeadForm<Field extends string>(
 
   useEffect(() => {
     if (phase !== 'kept') return;
-    return outbox.subscribe(() => {
-      const waiting = outbox.find(submissionId.current);
+    return pendingStore.subscribe(() => {
+      const waiting = pendingStore.find(submissionId.current);
       if (waiting && waiting.state !== 'refused') return;
       if (waiting?.refusal) setFailure(outcomeText(kind, waiting.refusal).text);
-      else keepDraft(null, rules.draft.key);
+      else saveDraft(null, rules.draft.key);
       setPhase(waiting ? 'filling' : 'sent');
     });
   }, [phase, kind, rules.draft.key]);
@@ -117,7 +117,7 @@ export function useLeadForm<Field extends string>(
   const keep = (fields: Record<string, string>) => {
     const kept = rules.draft.fields.map((field) => [field, fields[field] ?? ''] as const);
     const draft = { fields: Object.fromEntries(kept), submissionId: submissionId.current };
-    keepDraft(draft, rules.draft.key);
+    saveDraft(draft, rules.draft.key);
   };
 
   const refuse = (found: Problems<Field>) => {
@@ -128,7 +128,7 @@ export function useLeadForm<Field extends string>(
   const settle = (outcome: Outcome, fields: Record<string, string>) => {
     if (outcome.state !== 'refused') {
       // The id stays in memory: a correction names the lead it corrects. What waits keeps its draft until it has gone.
-      if (outcome.state === 'sent') keepDraft(null, rules.draft.key);
+      if (outcome.state === 'sent') saveDraft(null, rules.draft.key);
       setName(fields.name?.trim() ?? '');
       setPhase(outcome.state);
       if (!taken.current) onSent();

@@ -1,6 +1,6 @@
 import { track } from '../../lib/analytics/analytics.ts';
 import { hasLoaded } from '../../lib/browser/history.ts';
-import type { FramedFormMessage } from '../quote-form/framed-form-message.ts';
+import type { FramedFormMessage } from '../quote-form/form-context.ts';
 
 /** Counts what is sent in the frames of quote-frame.tsx, and shows a provider's form. Call once the page runs. */
 export function attachQuoteFrames(): void {

@@ -1,8 +1,8 @@
 /** POST /api/pest-photos with progress, which fetch can't tell; otherwise as post-json.ts. */
 
 import type { Answer } from '../../../domain/submissions/outcome.ts';
+import { ENDPOINTS } from './endpoints.ts';
 import { type Attempted, type PostOptions, postWithRetries } from './post-with-retries.ts';
-import { ADDRESSES } from './submission-addresses.ts';
 
 /** A picture as it is sent. */
 export interface SentPhoto {
@@ -28,7 +28,7 @@ export function postPhotos(
 function postOnce(form: FormData, { onProgress }: PostOptions): Promise<Attempted | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', ADDRESSES.photos);
+    request.open('POST', ENDPOINTS.photos);
     request.setRequestHeader('accept', 'application/json');
     request.responseType = 'json';
     request.timeout = ATTEMPT_TIMEOUT_MS;

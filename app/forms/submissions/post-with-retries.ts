@@ -22,7 +22,7 @@ export interface Attempted {
 /** Spec §7: 3 attempts. The geolocation call has the same policy. */
 const ATTEMPTS = DETECTION_ATTEMPTS;
 /** Longest wait between two attempts, ms, whatever Retry-After asks for. */
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * Posts until an answer is final: no answer and 5xx are tried again, everything else is passed on.
@@ -41,7 +41,7 @@ export async function postWithRetries(
     if (isFinal || count === ATTEMPTS) return answerOf(attempted);
     onRetry?.();
     const delay = Math.max(retryDelay(count - 1), retryAfterMs(attempted?.retryAfter));
-    await new Promise((resolve) => setTimeout(resolve, Math.min(delay, LONGEST_WAIT_MS)));
+    await new Promise((resolve) => setTimeout(resolve, Math.min(delay, MAX_WAIT_MS)));
   }
 }
 

@@ -2,7 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import { outbox } from './outbox.ts';
+import { pendingStore } from './pending-store.ts';
 import { sendContactSubmission } from './send-submission.ts';
 import { type FakeBrowser, fakeBrowser, restoreBrowser } from './testing-browser.ts';
 
@@ -88,7 +88,7 @@ test('what is kept on the device has none', async () => {
   await askForWork();
   letTimeRun();
   const sending = sendContactSubmission(lead(3));
-  expect(outbox.entries()).toMatchObject([{ body: lead(3) }]);
+  expect(pendingStore.entries()).toMatchObject([{ body: lead(3) }]);
   await sending;
   expect(browser.posts[0]?.body).toHaveProperty('challenge_solution');
   expect(lead(3)).not.toHaveProperty('challenge_solution');

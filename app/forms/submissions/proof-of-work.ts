@@ -9,28 +9,28 @@ interface Solving {
   since: number;
 }
 
-/** The server's challenges are good for an hour. */
-const GOOD_FOR = 45 * 60_000;
+/** The server's challenges expire after an hour. */
+const SOLUTION_LIFETIME_MS = 45 * 60_000;
 /** How long a submission waits for its solution, ms; then it goes without. */
 const SOLUTION_TIMEOUT_MS = 5000;
 
 let prepared: Solving | null = null;
 /** One solution counts for one submission, however often it is sent. */
-const given = new Map<string, Solving>();
+const solutions = new Map<string, Solving>();
 
 /** Someone has begun to fill in a form. */
 export function prepareSolution(): void {
-  prepared = isGood(prepared) ? prepared : begin();
+  prepared = isFresh(prepared) ? prepared : begin();
 }
 
 /** What goes along with a submission: the same each time, or nothing. */
 export async function solutionFor(submissionId: string): Promise<{ challenge_solution?: string }> {
-  let own = given.get(submissionId) ?? null;
-  if (!isGood(own)) {
+  let own = solutions.get(submissionId) ?? null;
+  if (!isFresh(own)) {
     prepareSolution();
     own = prepared as Solving;
     prepared = null;
-    given.set(submissionId, own);
+    solutions.set(submissionId, own);
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
@@ -41,8 +41,8 @@ export async function solutionFor(submissionId: string): Promise<{ challenge_sol
   return solution ? { challenge_solution: solution } : {};
 }
 
-function isGood(solving: Solving | null): solving is Solving {
-  return solving !== null && Date.now() - solving.since < GOOD_FOR;
+function isFresh(solving: Solving | null): solving is Solving {
+  return solving !== null && Date.now() - solving.since < SOLUTION_LIFETIME_MS;
 }
 
 function begin(): Solving {

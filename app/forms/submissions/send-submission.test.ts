@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import { outbox } from './outbox.ts';
+import { pendingStore } from './pending-store.ts';
 import {
   beaconContactSubmission,
   sendContactSubmission,
@@ -37,12 +37,14 @@ test('a lead that arrives leaves nothing on the device', async () => {
   expect(result).toEqual({ state: 'sent' });
   expect(seconds).toBe(0);
   expect(browser.posts).toEqual([{ address: '/api/contact-submissions', body: LEAD }]);
-  expect(outbox.entries()).toEqual([]);
+  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('a lead lies on the device before the first attempt, so that a closed tab does not lose it', async () => {
   const sending = sendContactSubmission(LEAD);
-  expect(outbox.entries()).toMatchObject([{ kind: 'contact', body: LEAD, state: 'under way' }]);
+  expect(pendingStore.entries()).toMatchObject([
+    { kind: 'contact', body: LEAD, state: 'under way' },
+  ]);
   await settled(sending);
 });
 
@@ -78,7 +80,7 @@ test('after three refusals by the server the visitor is told, and nothing is sen
   const { result } = await settled(sendContactSubmission(LEAD));
   expect(result).toMatchObject({ state: 'refused', reason: 'failed', message: detail });
   expect(browser.posts).toHaveLength(3);
-  expect(outbox.entries()).toEqual([]);
+  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('a refusal is final and says what the server says', async () => {
@@ -108,14 +110,14 @@ test('without a connection the lead waits on the device, and nobody waits for at
   expect(result).toEqual({ state: 'kept' });
   expect(seconds).toBe(0);
   expect(browser.posts).toEqual([]);
-  expect(outbox.entries()).toMatchObject([{ body: LEAD, state: 'waiting' }]);
+  expect(pendingStore.entries()).toMatchObject([{ body: LEAD, state: 'waiting' }]);
 });
 
 test('a connection that leads nowhere is no connection', async () => {
   browser.answers.push(LOST, LOST, LOST);
   const { result } = await settled(sendContactSubmission(LEAD));
   expect(result).toEqual({ state: 'kept' });
-  expect(outbox.entries()).toMatchObject([{ state: 'waiting' }]);
+  expect(pendingStore.entries()).toMatchObject([{ state: 'waiting' }]);
 });
 
 test('a device that keeps nothing says so', async () => {
@@ -135,7 +137,7 @@ test('a newsletter signup that is known says so by its code', async () => {
   const { result } = await settled(sendNewsletterSignup(signup));
   expect(result).toMatchObject({ state: 'refused', reason: 'duplicate' });
   expect(browser.posts[0]?.address).toBe('/api/newsletter-signups');
-  expect(outbox.entries()).toEqual([]);
+  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('the beacon goes as JSON, and offline onto the device', async () => {
@@ -146,5 +148,5 @@ test('the beacon goes as JSON, and offline onto the device', async () => {
   expect(JSON.parse(await blob.text())).toEqual(LEAD);
   browser.navigator.onLine = false;
   expect(beaconContactSubmission(LEAD)).toBe(true);
-  expect(outbox.entries()).toMatchObject([{ body: LEAD, state: 'waiting' }]);
+  expect(pendingStore.entries()).toMatchObject([{ body: LEAD, state: 'waiting' }]);
 });

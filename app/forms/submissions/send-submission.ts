@@ -9,29 +9,29 @@ import type { NewsletterSignup } from '../../../domain/newsletter/newsletter-sig
 import { type Outcome, outcomeOf } from '../../../domain/submissions/outcome.ts';
 import { currentAttribution } from '../../lib/attribution/attribution-store.ts';
 import { isOnline, sendBeacon } from '../../lib/browser/connection.ts';
-import { type Kept, outbox, withoutOthers } from './outbox.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { pendingStore, type Submission, withLock } from './pending-store.ts';
 import { postJson } from './post-json.ts';
 import type { SentPhoto } from './post-photos.ts';
 import { postSubmission } from './post-submission.ts';
 import type { PostOptions } from './post-with-retries.ts';
-import { startWaiting } from './start-waiting.ts';
-import { ADDRESSES } from './submission-addresses.ts';
+import { startPending } from './start-pending.ts';
 
 /** POST /api/contact-submissions. */
 export function sendContactSubmission(
   submission: ContactSubmission,
   options?: PostOptions,
 ): Promise<Outcome> {
-  const kept: Kept = { kind: 'contact', body: withAttribution(submission) };
-  return send(kept, outbox.keep(kept, 'under way'), () => postSubmission(kept, options));
+  const kept: Submission = { kind: 'contact', body: withAttribution(submission) };
+  return send(kept, pendingStore.save(kept, 'under way'), () => postSubmission(kept, options));
 }
 
 /** POST /api/newsletter-signups. */
 export function sendNewsletterSignup(
   signup: NewsletterSignup & { submission_id: string },
 ): Promise<Outcome> {
-  const kept: Kept = { kind: 'newsletter', body: signup };
-  return send(kept, outbox.keep(kept, 'under way'), () => postSubmission(kept));
+  const kept: Submission = { kind: 'newsletter', body: signup };
+  return send(kept, pendingStore.save(kept, 'under way'), () => postSubmission(kept));
 }
 
 /**
@@ -45,15 +45,15 @@ export function sendPhotos(
 ): Promise<Outcome> {
   const { submission_id } = fields;
   const attribution = JSON.stringify(currentAttribution() ?? null);
-  const kept: Kept = {
+  const kept: Submission = {
     kind: 'photos',
     body: { submission_id, fields: { ...fields, attribution } },
   };
   // Pictures first: words without them could not be sent. Nobody waits for it while the request is on its way.
-  const keeping = import('./kept-photos.ts')
-    .then(({ keepPhotos }) => keepPhotos(submission_id, photos))
+  const keeping = import('./pending-photos.ts')
+    .then(({ savePhotos }) => savePhotos(submission_id, photos))
     .catch(() => false)
-    .then((isKept) => isKept && outbox.keep(kept, 'under way'));
+    .then((isKept) => isKept && pendingStore.save(kept, 'under way'));
   return send(kept, keeping, () => postSubmission(kept, options, photos));
 }
 
@@ -67,10 +67,10 @@ export async function notifyQuote(payload: QuoteNotification): Promise<Outcome> 
  * False when nothing of that can be had.
  */
 export function beaconContactSubmission(submission: ContactSubmission): boolean {
-  const lead: Kept = { kind: 'contact', body: withAttribution(submission) };
-  if (!isOnline()) return outbox.keep(lead);
+  const lead: Submission = { kind: 'contact', body: withAttribution(submission) };
+  if (!isOnline()) return pendingStore.save(lead);
   const body = new Blob([JSON.stringify(lead.body)], { type: 'application/json' });
-  return sendBeacon(ADDRESSES.contact, body) || outbox.keep(lead);
+  return sendBeacon(ENDPOINTS.contact, body) || pendingStore.save(lead);
 }
 
 /**
@@ -78,21 +78,21 @@ export function beaconContactSubmission(submission: ContactSubmission): boolean 
  * @param post its attempts
  */
 function send(
-  submission: Kept,
+  submission: Submission,
   keeping: boolean | Promise<boolean>,
   post: () => ReturnType<typeof postSubmission>,
 ): Promise<Outcome> {
-  return withoutOthers(submission.body.submission_id, async () => {
+  return withLock(submission.body.submission_id, async () => {
     const outcome = isOnline() ? outcomeOf(await answerTo(post)) : outcomeOf({ status: null });
     const isUnreachable = outcome.state === 'refused' && outcome.reason === 'unreachable';
     if (isUnreachable && (await keeping)) {
-      outbox.keep(submission);
-      startWaiting();
+      pendingStore.save(submission);
+      startPending();
       return { state: 'kept' };
     }
     // What is still being kept goes as soon as it is.
-    if (keeping instanceof Promise) void keeping.then(() => outbox.drop(submission));
-    else outbox.drop(submission);
+    if (keeping instanceof Promise) void keeping.then(() => pendingStore.remove(submission));
+    else pendingStore.remove(submission);
     return outcome;
   });
 }

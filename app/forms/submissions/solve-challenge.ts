@@ -5,11 +5,11 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Longest time for it, ms: a device that needs longer goes without. */
-const TIMEOUT = 30_000;
+/** A device that needs longer, in ms, goes without. */
+const TIMEOUT_MS = 30_000;
 
 /** @returns challenge and solution as ALTCHA's forms send them: base64 of JSON; null when it took too long. */
 export async function solveForServer(challenge: Challenge): Promise<string | null> {
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT });
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: TIMEOUT_MS });
   return solution && btoa(JSON.stringify({ challenge, solution }));
 }

@@ -26,7 +26,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <TerritoryPanel />
       {/* Empty from the start: a screen reader announces what comes into a region that it knows. */}
       <section className="toasts" aria-live="polite" aria-label={m.site_frame_notifications()} />
-      <div className="outbox-note" role="status" />
+      <div className="pending-notice" role="status" />
     </>
   );
 }

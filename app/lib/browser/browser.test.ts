@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isOnline, sendBeacon } from './connection.ts';
 import { openDeviceDatabase } from './database.ts';
 import { closeDialog, closePopover, isShown, openDialog } from './dialogs.ts';
-import { readArrival, tellPageAround } from './frames.ts';
+import { postToParent, readArrival } from './frames.ts';
 import { loadedResources, openedAt, replaceAddress } from './history.ts';
 import { takeLock } from './locks.ts';
 import {
@@ -261,7 +261,7 @@ it('history, performance and the page around', () => {
   expect(loadedResources()).toEqual([]);
   expect(openedAt()).toBeNull();
   vi.stubGlobal('parent', { postMessage: refuse });
-  tellPageAround({ height: 1 });
+  postToParent({ height: 1 });
   vi.stubGlobal('window', { parent: throwing });
   expect(readArrival()).toBeNull();
   breakGlobal('navigator');

@@ -2,7 +2,7 @@
 import { attempt } from './attempt.ts';
 
 /** Tells the page around this one. */
-export function tellPageAround(message: object): void {
+export function postToParent(message: object): void {
   attempt(() => parent.postMessage(message, '*'), undefined);
 }
 

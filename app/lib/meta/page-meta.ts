@@ -1,6 +1,30 @@
 import type { MetaDescriptor } from 'react-router';
 import * as m from '#messages';
-import type { PageHead } from '../../../content-loader/page-data.ts';
+import type { PageData, PageHead } from '../../../content-loader/page-data.ts';
+import type { SiteData } from '../site-data.ts';
+import { asTags, pageGraph } from './structured-data.ts';
+
+/**
+ * Makes the `meta` of a route whose loader gives a `head`.
+ * @param more further tags for the loader's data, such as structured data; default none
+ */
+export function routeMeta<Data extends { head: PageHead }>(
+  more: (data: Data, company: SiteData) => MetaDescriptor[] = () => [],
+) {
+  return ({ loaderData, matches: [root] }: MetaArgs<Data>): MetaDescriptor[] => [
+    ...pageMeta(loaderData?.head),
+    ...(loaderData ? more(loaderData, root.loaderData as SiteData) : []),
+  ];
+}
+
+/** Of the arguments that React Router gives, what is read here; the first match is root.tsx. */
+interface MetaArgs<Data> {
+  loaderData: Data | undefined;
+  matches: readonly [{ loaderData: unknown }, ...unknown[]];
+}
+
+/** The `meta` of a page from content/pages. */
+export const contentMeta = routeMeta((page: PageData, company) => asTags(pageGraph(page, company)));
 
 /** Title, description, canonical and sharing tags. */
 export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
@@ -10,9 +34,13 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { name: 'description', content: head.description },
     ...(head.canonical ? [{ tagName: 'link', rel: 'canonical', href: head.canonical }] : []),
     ...(head.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    // Whoever reads these never runs a script.
-    ...(import.meta.env.SSR ? sharingTags(head) : []),
+    ...sharingTags(head),
   ];
+}
+
+/** Of a page in the quote form's frame, which no search engine lists. */
+export function embeddedMeta(title: string): MetaDescriptor[] {
+  return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import './not-found.css';
+import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
@@ -7,11 +8,14 @@ import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
 import { SearchForm } from '../../widgets/site-search/search-form.tsx';
 import { frequentPages } from './suggest-pages.ts';
 
+export const meta = () => pageMeta(undefined);
+
 /**
- * For any path without a page. One file serves them all, so what the visitor may have meant is worked out in
- * the browser (suggest-known-pages.ts); without JavaScript the frequent pages stand there.
+ * Any path not listed in routes.ts. Prerendered as /404 and served, with status 404, for unknown paths. One file serves
+ * them all, so what the visitor may have meant is worked out in the browser (suggest-known-pages.ts); without JavaScript
+ * the frequent pages stand there.
  */
-export function NotFound() {
+export default function NotFound() {
   const { navigation } = useSite();
   return (
     <section className="not-found">

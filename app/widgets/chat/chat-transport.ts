@@ -2,7 +2,7 @@
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import type { QuoteNotification } from '../../../domain/lead/quote-notification.ts';
 import type { Outcome } from '../../../domain/submissions/outcome.ts';
-import { outbox } from '../../forms/submissions/outbox.ts';
+import { pendingStore } from '../../forms/submissions/pending-store.ts';
 import {
   beaconContactSubmission,
   notifyQuote,
@@ -28,10 +28,10 @@ export const chatTransport: ChatTransport = {
   send: sendContactSubmission,
   notify: notifyQuote,
   beacon: beaconContactSubmission,
-  discard: (body) => outbox.drop({ kind: 'contact', body }),
+  discard: (body) => pendingStore.remove({ kind: 'contact', body }),
   outcomeOfKept(submissionId) {
-    const entry = outbox.find(submissionId);
+    const entry = pendingStore.find(submissionId);
     return entry ? (entry.refusal ?? { state: 'kept' }) : { state: 'sent' };
   },
-  onKeptChange: outbox.subscribe,
+  onKeptChange: pendingStore.subscribe,
 };

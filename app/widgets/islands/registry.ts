@@ -16,7 +16,7 @@ export const ISLANDS: Record<string, IslandModule> = {
   'framed-quote-form': {
     isContent: true,
     load: () =>
-      import('../../forms/quote-form/framed-quote-form.tsx').then((part) => part.DoorForm),
+      import('../../forms/quote-form/framed-quote-form.tsx').then((part) => part.FramedForm),
   },
   'letter-form': {
     isContent: true,

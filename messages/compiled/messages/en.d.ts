@@ -773,4 +773,12 @@ export const share_image_crawl_space: () => LocalizedString;
 export const share_image_the_animal: (inputs: {
     animal: NonNullable<unknown>;
 }) => LocalizedString;
+export const pest_which_one_is_it: () => LocalizedString;
+export const pest_does_it_matter: () => LocalizedString;
+export const call_porch_lights_on: () => LocalizedString;
+export const newsletter_the_page_is_missing: () => LocalizedString;
+export const newsletter_the_page_cant_contain_control: () => LocalizedString;
+export const problem_this_address_can_only_be_read: () => LocalizedString;
+export const problem_this_address_cant_be_read: () => LocalizedString;
+export const problem_this_file_is_not_packed: () => LocalizedString;
 export type LocalizedString = import("../runtime.js").LocalizedString;

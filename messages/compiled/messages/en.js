@@ -2032,3 +2032,35 @@ export const share_image_crawl_space = /** @type {(inputs: {}) => LocalizedStrin
 export const share_image_the_animal = /** @type {(inputs: { animal: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`the ${i?.animal}`)
 };
+
+export const pest_which_one_is_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Which one is it?`)
+};
+
+export const pest_does_it_matter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Does it matter?`)
+};
+
+export const call_porch_lights_on = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Porch light’s on.`)
+};
+
+export const newsletter_the_page_is_missing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The page is missing.`)
+};
+
+export const newsletter_the_page_cant_contain_control = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The page can't contain control characters.`)
+};
+
+export const problem_this_address_can_only_be_read = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This address can only be read.`)
+};
+
+export const problem_this_address_cant_be_read = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This address can’t be read.`)
+};
+
+export const problem_this_file_is_not_packed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This file is not packed that way.`)
+};

@@ -2,26 +2,34 @@
 import { openedAt } from '../../lib/browser/history.ts';
 
 /** On a page of the site. */
-export function pageSurroundings(): Record<string, string> {
+export function pageContext(): Record<string, string> {
   return {
     source: 'quote-page',
     page: location.pathname,
-    ...shownWhenAndWhere(),
+    ...territoryAndStart(),
   };
 }
 
 /** In a frame: the page around it is the one the visitor is on. */
-export function framedSurroundings(): Record<string, string> {
+export function framedContext(): Record<string, string> {
   return {
     source: new URLSearchParams(location.search).get('source') ?? 'quote-form',
     page: document.referrer ? new URL(document.referrer).pathname : location.pathname,
-    ...shownWhenAndWhere(),
+    ...territoryAndStart(),
   };
 }
 
-function shownWhenAndWhere(): Record<string, string> {
+function territoryAndStart(): Record<string, string> {
   return {
     territory: document.documentElement.dataset.territory ?? '',
     started_at: String(openedAt() ?? ''),
   };
+}
+
+/** What the framed form tells the page around it. */
+export interface FramedFormMessage {
+  /** Height of its content, px. */
+  height?: number;
+  /** A lead was taken. */
+  sent?: true;
 }

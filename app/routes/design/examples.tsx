@@ -1,10 +1,22 @@
-import type { DesignData } from '../../../content-loader/design-data.ts';
+import { type DesignData, loadDesignData } from '../../../content-loader/design-data.ts';
 import { examples as base } from '../../styles/examples.tsx';
 import type { Example } from '../../ui/example.ts';
 
 const FILES = import.meta.glob<{ examples: Example[] }>(
   '../../{layout,sections,forms,widgets,ui}/*/examples.tsx',
   { eager: true },
+);
+
+/**
+ * As files, so that no other page's styles are split for them; beside the examples and not in `links`, because the
+ * browser's build may call a file by another name than the server's, and React then gives up the page as built.
+ */
+const STYLESHEETS = Object.values(
+  import.meta.glob<string>(['../../{layout,sections,forms,widgets,ui}/*/*.css', './design.css'], {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 /** Every component by its folder's name, with its examples. */
@@ -16,10 +28,14 @@ const COMPONENTS = [
   })),
 ];
 
-/** The components in their states, then every drawing. Rendered at build only. */
-export function AllExamples({ data }: { data: DesignData }) {
+/** The components in their states with the site's content, then every drawing; imported by the build only. */
+export function DesignExamples() {
+  const data = loadDesignData();
   return (
     <>
+      {STYLESHEETS.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
       <ul className="design-contents">
         {COMPONENTS.map(({ name }) => (
           <li key={name}>

@@ -8,14 +8,14 @@ import {
   outcomeText,
   type SubmissionKind,
 } from '../../../domain/submissions/outcome.ts';
-import { isPartialLead, type KeptSubmission, outbox } from './outbox.ts';
+import { isPartialLead, type PendingSubmission, pendingStore } from './pending-store.ts';
 
 /** @param note the place that stands in every page from the start, so that a screen reader announces what comes in */
-export function showOutbox(note: Element): void {
+export function showPendingNotice(note: Element): void {
   const sent: SubmissionKind[] = [];
   let closed = '';
   const panel = document.createElement('div');
-  panel.className = 'outbox-note-panel';
+  panel.className = 'pending-notice-panel';
   const words = document.createElement('div');
   const button = document.createElement('button');
   button.type = 'button';
@@ -24,7 +24,7 @@ export function showOutbox(note: Element): void {
   panel.append(words, button);
 
   const show = () => {
-    const { refused, waiting } = notable(outbox.entries());
+    const { refused, waiting } = notable(pendingStore.entries());
     const texts = unique([
       ...refused.map(refusalText),
       ...waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' })),
@@ -40,22 +40,22 @@ export function showOutbox(note: Element): void {
     if (!panel.isConnected) note.append(panel);
   };
   button.addEventListener('click', () => {
-    const { refused, waiting } = notable(outbox.entries());
+    const { refused, waiting } = notable(pendingStore.entries());
     sent.length = 0;
     const texts = unique(waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' })));
     closed = JSON.stringify([texts, 0, waiting.length, 0]);
-    for (const entry of refused) outbox.drop(entry);
+    for (const entry of refused) pendingStore.remove(entry);
     show();
   });
-  outbox.subscribe(show);
-  outbox.onSent((kind) => {
+  pendingStore.subscribe(show);
+  pendingStore.onSent((kind) => {
     sent.push(kind);
     show();
   });
   show();
 }
 
-function notable(entries: readonly KeptSubmission[]) {
+function notable(entries: readonly PendingSubmission[]) {
   return {
     refused: entries.filter(({ state }) => state === 'refused'),
     waiting: entries.filter((entry) => entry.state === 'waiting' && !isPartialLead(entry)),
@@ -82,11 +82,11 @@ function callLinks(): HTMLElement {
   return element;
 }
 
-function refusalText({ kind, refusal }: KeptSubmission): OutcomeText {
+function refusalText({ kind, refusal }: PendingSubmission): OutcomeText {
   return outcomeText(kind, refusal ?? NOT_TAKEN);
 }
 
-/** Kept by an earlier version of this site, which wrote down no reason. */
+/** Submission by an earlier version of this site, which wrote down no reason. */
 const NOT_TAKEN = {
   state: 'refused',
   reason: 'unacceptable',

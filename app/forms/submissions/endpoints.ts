@@ -1,5 +1,5 @@
 /** Where each kind of submission goes (docs/api.md). */
-export const ADDRESSES = {
+export const ENDPOINTS = {
   contact: '/api/contact-submissions',
   photos: '/api/pest-photos',
   newsletter: '/api/newsletter-signups',

@@ -1,9 +1,9 @@
-/** Pictures of a request that waits on this device: too large for the storage that holds its words (outbox.ts). */
+/** Pictures of a request that waits on this device: too large for the storage that holds its words (pending-store.ts). */
 import { openDeviceDatabase } from '../../lib/browser/database.ts';
 import type { SentPhoto } from './post-photos.ts';
 
 /** As bytes: some browsers can't keep a Blob. */
-interface KeptPhoto {
+interface StoredPhoto {
   name: string;
   type: string;
   bytes: ArrayBuffer;
@@ -12,11 +12,11 @@ interface KeptPhoto {
 const database = openDeviceDatabase('kept-photos');
 
 /** False when this device keeps no pictures. */
-export async function keepPhotos(
+export async function savePhotos(
   submissionId: string,
   photos: readonly SentPhoto[],
 ): Promise<boolean> {
-  const kept: KeptPhoto[] = await Promise.all(
+  const kept: StoredPhoto[] = await Promise.all(
     photos.map(async ({ name, content }) => ({
       name,
       type: content.type,
@@ -28,12 +28,12 @@ export async function keepPhotos(
 
 /** Null when they are gone. */
 export async function readPhotos(submissionId: string): Promise<SentPhoto[] | null> {
-  const kept = await database.read<KeptPhoto[]>(submissionId);
+  const kept = await database.read<StoredPhoto[]>(submissionId);
   return (
     kept?.map(({ name, type, bytes }) => ({ name, content: new Blob([bytes], { type }) })) ?? null
   );
 }
 
-export function forgetPhotos(submissionId: string): Promise<void> {
+export function deletePhotos(submissionId: string): Promise<void> {
   return database.remove(submissionId);
 }

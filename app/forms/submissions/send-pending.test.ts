@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { deviceStorage } from '../../lib/browser/storage.ts';
-import { createOutbox, outbox } from './outbox.ts';
-import { sendWaiting, startOutbox } from './send-waiting.ts';
+import { createPendingStore, pendingStore } from './pending-store.ts';
+import { sendPending, startSendingPending } from './send-pending.ts';
 import { type FakeBrowser, fakeBrowser, LOST, restoreBrowser } from './testing-browser.ts';
 
 const id = (digit: number) => `${String(digit).repeat(8)}-1111-4111-8111-111111111111`;
@@ -21,32 +21,32 @@ beforeEach(() => {
 afterEach(restoreBrowser);
 
 async function round(): Promise<void> {
-  const sending = sendWaiting();
+  const sending = sendPending();
   await vi.runAllTimersAsync();
   await sending;
 }
 
 test('what waits goes out on the next visit, oldest first, once', async () => {
-  outbox.keep({ kind: 'contact', body: lead(1) });
+  pendingStore.save({ kind: 'contact', body: lead(1) });
   vi.advanceTimersByTime(1000);
-  outbox.keep({ kind: 'contact', body: lead(2) }, 'under way');
+  pendingStore.save({ kind: 'contact', body: lead(2) }, 'under way');
   await round();
   await round();
   expect(browser.posts.map(({ body }) => body.submission_id)).toEqual([id(1), id(2)]);
-  expect(outbox.entries()).toEqual([]);
+  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('a later version of a submission takes the place of the earlier one', async () => {
-  outbox.keep({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
-  outbox.keep({ kind: 'contact', body: { ...lead(1), source: 'chatbot' } });
+  pendingStore.save({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
+  pendingStore.save({ kind: 'contact', body: { ...lead(1), source: 'chatbot' } });
   await round();
   expect(browser.posts).toMatchObject([{ body: { source: 'chatbot' } }]);
 });
 
 test('it goes out when the connection returns, when the page is looked at, and every minute', async () => {
   browser.navigator.onLine = false;
-  outbox.keep({ kind: 'contact', body: lead(1) });
-  const stop = startOutbox();
+  pendingStore.save({ kind: 'contact', body: lead(1) });
+  const stop = startSendingPending();
   browser.dispatch('online');
   await vi.advanceTimersByTimeAsync(0);
   expect(browser.posts).toEqual([]);
@@ -55,17 +55,17 @@ test('it goes out when the connection returns, when the page is looked at, and e
   await vi.advanceTimersByTimeAsync(0);
   expect(browser.posts).toHaveLength(1);
 
-  outbox.keep({ kind: 'contact', body: lead(2) });
+  pendingStore.save({ kind: 'contact', body: lead(2) });
   browser.dispatch('document:visibilitychange');
   await vi.advanceTimersByTimeAsync(0);
   expect(browser.posts).toHaveLength(2);
 
-  outbox.keep({ kind: 'contact', body: lead(3) });
+  pendingStore.save({ kind: 'contact', body: lead(3) });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(browser.posts).toHaveLength(3);
 
   stop();
-  outbox.keep({ kind: 'contact', body: lead(4) });
+  pendingStore.save({ kind: 'contact', body: lead(4) });
   await vi.advanceTimersByTimeAsync(600_000);
   browser.dispatch('online');
   expect(browser.posts).toHaveLength(3);
@@ -77,26 +77,28 @@ test.each([
   ['a 503', 503],
   ['a 429', 429],
 ])('%s leaves it for the next round', async (_name, answer) => {
-  outbox.keep({ kind: 'contact', body: lead(1) });
+  pendingStore.save({ kind: 'contact', body: lead(1) });
   browser.answers.push(answer, answer, answer);
   await round();
-  expect(outbox.entries()).toMatchObject([{ state: 'waiting' }]);
+  expect(pendingStore.entries()).toMatchObject([{ state: 'waiting' }]);
   browser.answers.length = 0;
   await round();
-  expect(outbox.entries()).toEqual([]);
+  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('what will never be taken is marked, and not sent again', async () => {
-  outbox.keep({ kind: 'contact', body: lead(1) });
+  pendingStore.save({ kind: 'contact', body: lead(1) });
   browser.answers.push(422);
   await round();
   await round();
   expect(browser.posts).toHaveLength(1);
-  expect(outbox.entries()).toMatchObject([{ state: 'refused', refusal: { reason: 'invalid' } }]);
+  expect(pendingStore.entries()).toMatchObject([
+    { state: 'refused', refusal: { reason: 'invalid' } },
+  ]);
 });
 
 test('one that meets an earlier version of itself goes as its correction', async () => {
-  outbox.keep({ kind: 'contact', body: lead(1) });
+  pendingStore.save({ kind: 'contact', body: lead(1) });
   browser.answers.push(409);
   await round();
   const [, correction] = browser.posts;
@@ -106,11 +108,11 @@ test('one that meets an earlier version of itself goes as its correction', async
     replaces: id(1),
   });
   expect(correction?.body.submission_id).not.toBe(id(1));
-  expect(outbox.entries()).toEqual([]);
+  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('a kept signup whose address is subscribed already is not sent again, and its page is told', async () => {
-  outbox.keep({
+  pendingStore.save({
     kind: 'newsletter',
     body: { email: 'a@b.example', source_page: 'footer', submission_id: id(1) },
   });
@@ -118,24 +120,27 @@ test('a kept signup whose address is subscribed already is not sent again, and i
   await round();
   await round();
   expect(browser.posts).toMatchObject([{ address: '/api/newsletter-signups' }]);
-  expect(outbox.find(id(1))).toMatchObject({ state: 'refused', refusal: { reason: 'duplicate' } });
+  expect(pendingStore.find(id(1))).toMatchObject({
+    state: 'refused',
+    refusal: { reason: 'duplicate' },
+  });
 });
 
 test('a partial lead that is refused is only logged (spec §8)', async () => {
-  outbox.keep({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
+  pendingStore.save({ kind: 'contact', body: { ...lead(1), source: 'chatbot_partial' } });
   browser.answers.push(422);
   await round();
-  expect(outbox.entries()).toEqual([]);
+  expect(pendingStore.entries()).toEqual([]);
   expect(console.warn).toHaveBeenCalledWith('The partial lead was not saved:', expect.any(String));
 });
 
 test('every page hears of what was sent, and of nothing that was only forgotten', () => {
   const heard = vi.fn();
-  const stop = outbox.onSent(heard);
-  outbox.keep({ kind: 'contact', body: lead(1) });
-  outbox.drop({ kind: 'contact', body: lead(1) });
+  const stop = pendingStore.onSent(heard);
+  pendingStore.save({ kind: 'contact', body: lead(1) });
+  pendingStore.remove({ kind: 'contact', body: lead(1) });
   expect(heard).not.toHaveBeenCalled();
-  outbox.dropSent({ kind: 'contact', body: lead(1) });
+  pendingStore.removeSent({ kind: 'contact', body: lead(1) });
   browser.dispatch('storage', { key: 'outbox_sent', newValue: 'newsletter' });
   browser.dispatch('storage', { key: 'outbox_sent', newValue: null });
   expect(heard.mock.calls).toEqual([['contact'], ['newsletter']]);
@@ -149,20 +154,20 @@ test.each([
   ['never answer', () => new Promise(() => {})],
 ])('where Web Locks %s, what waits goes out all the same', async (_name, request) => {
   vi.stubGlobal('navigator', { onLine: true, locks: { request } });
-  outbox.keep({ kind: 'contact', body: lead(1) });
+  pendingStore.save({ kind: 'contact', body: lead(1) });
   await round();
   expect(browser.posts).toHaveLength(1);
-  expect(outbox.entries()).toEqual([]);
+  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('after thirty days nobody waits for a call any more', async () => {
-  outbox.keep({ kind: 'contact', body: lead(1) });
+  pendingStore.save({ kind: 'contact', body: lead(1) });
   vi.setSystemTime(Date.now() + 30 * DAY);
-  outbox.keep({ kind: 'contact', body: lead(2) });
+  pendingStore.save({ kind: 'contact', body: lead(2) });
   vi.setSystemTime(Date.now() + 1);
   await round();
   expect(browser.posts).toMatchObject([{ body: { submission_id: id(2) } }]);
-  expect(outbox.entries()).toEqual([]);
+  expect(pendingStore.entries()).toEqual([]);
 });
 
 test('two tabs that wake up at once send it once', async () => {
@@ -178,8 +183,8 @@ test('two tabs that wake up at once send it once', async () => {
       },
     },
   });
-  outbox.keep({ kind: 'contact', body: lead(1) });
-  await Promise.all([sendWaiting(), sendWaiting()]);
+  pendingStore.save({ kind: 'contact', body: lead(1) });
+  await Promise.all([sendPending(), sendPending()]);
   expect(browser.posts).toHaveLength(1);
 });
 
@@ -195,10 +200,10 @@ test('unreadable entries are ignored, other storage is left alone', async () => 
 
 test('subscribers hear of this tab and of others, and see the same list until something changes', () => {
   const heard = vi.fn();
-  const own = createOutbox(deviceStorage);
+  const own = createPendingStore(deviceStorage);
   const stop = own.subscribe(heard);
   expect(own.entries()).toBe(own.entries());
-  own.keep({ kind: 'contact', body: lead(1) });
+  own.save({ kind: 'contact', body: lead(1) });
   browser.dispatch('storage', { key: 'outbox:contact:2' });
   browser.dispatch('storage', { key: null });
   browser.dispatch('storage', { key: 'detected_territory' });
