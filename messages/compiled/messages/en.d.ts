@@ -109,7 +109,6 @@ export const outcome_what_arrived_could_not_be_read: () => LocalizedString;
 export const outcome_there_is_a_problem: () => LocalizedString;
 export const outcome_try_again_below: () => LocalizedString;
 export const outcome_got_it_the_porch_light_is_on: () => LocalizedString;
-export const outcome_your_photos_have_reached_us: () => LocalizedString;
 export const outcome_your_letter_is_on_our_list: () => LocalizedString;
 export const outcome_back_to_the_front_porch: () => LocalizedString;
 export const pest_busiest_in: () => LocalizedString;

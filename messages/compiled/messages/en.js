@@ -379,10 +379,6 @@ export const outcome_got_it_the_porch_light_is_on = /** @type {(inputs: {}) => L
 	return /** @type {LocalizedString} */ (`Got it. The porch light is on.`)
 };
 
-export const outcome_your_photos_have_reached_us = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Your photos have reached us.`)
-};
-
 export const outcome_your_letter_is_on_our_list = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Your letter is on our list.`)
 };
