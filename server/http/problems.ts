@@ -1,4 +1,5 @@
 /** The one place that maps what went wrong to an HTTP status and to a sentence a homeowner understands. */
+import type * as v from 'valibot';
 import { DUPLICATE_CODE, NEWSLETTER_MESSAGES } from '../../domain/newsletter/newsletter.ts';
 import { databaseFailure } from '../database/failures.ts';
 
@@ -172,3 +173,23 @@ const FRAMEWORK: Record<string, Exclude<FailureKind, FieldFailure>> = {
   FST_ERR_BAD_URL: 'not-found',
   FST_ERR_NOT_FOUND: 'not-found',
 };
+
+/** One plain sentence per field that a schema refused, without the visitor's input. At most ten; the visitor is told the first. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  return issues.slice(0, 10).map((issue) => {
+    const keys = (issue.path ?? []).map((step) => String(step.key));
+    return { field: keys.join('.').slice(0, 80), message: issueMessage(issue, keys) };
+  });
+}
+
+function issueMessage(issue: v.BaseIssue<unknown>, keys: string[]): string {
+  const last = keys.at(-1)?.slice(0, 60) ?? '';
+  if (issue.type === 'strict_object') {
+    if (keys.length === 0) return 'What arrived is not a filled-in form.';
+    return issue.expected === 'never'
+      ? `The field "${last}" does not belong here.`
+      : `The field "${last}" is missing.`;
+  }
+  // Our own messages are sentences; the library's own start with its words and quote the input.
+  return /^Invalid /.test(issue.message) ? `The field "${last}" can't be read.` : issue.message;
+}
