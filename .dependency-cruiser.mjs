@@ -24,6 +24,30 @@ export default {
       'The server knows the rules and the content, not the pages.',
     ),
     rule(
+      'store-holds-statements-only',
+      { path: '^server/([^/]+)/store[/.]', pathNot: '\\.test\\.ts$' },
+      { path: '^server/$1/(routes|service|messages)[/.]' },
+      'Routes call the service, the service calls the store; never the other way.',
+    ),
+    rule(
+      'messages-are-rendered-from-rows',
+      { path: '^server/([^/]+)/messages[/.]', pathNot: '\\.test\\.ts$' },
+      { path: '^server/$1/(routes|service|store)[/.]' },
+      'A message follows from its outbox row and the site; it asks nobody.',
+    ),
+    rule(
+      'service-below-routes',
+      { path: '^server/([^/]+)/service[/.]', pathNot: '\\.test\\.ts$' },
+      { path: '^server/$1/routes[/.]' },
+      'A service knows nothing of HTTP.',
+    ),
+    rule(
+      'routes-are-nobodys-parts',
+      { path: '^server/([^/]+)/', pathNot: ['\\.test\\.ts$', '^server/testing/'] },
+      { path: '^server/(?!$1/)[^/]+/routes[/.]' },
+      'Another capability is asked through its service, not through its URLs.',
+    ),
+    rule(
       'app-never-imports-server',
       { path: '^app/', pathNot: '\\.test\\.ts$' },
       { path: ['^server/', '^build/', '^cli/', '^e2e/', '^bench/', '^programs/'] },

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../domain/lead/contact-submission.ts';
 import { readEnv } from '../server/env.ts';
-import { saveSubmission } from '../server/leads/store/leads.ts';
+import { saveSubmission } from '../server/leads/service.ts';
 import { namePictures } from '../server/photos/store/lead-pictures.ts';
 import {
   describeOnBoth,

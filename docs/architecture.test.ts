@@ -42,6 +42,34 @@ test('an arrow between two folders of code is an import', () => {
   expect(code.filter(([a, b]) => !imports(b, a) && !imports(a, b))).toEqual([]);
 });
 
+test('no capability of the server leads back to itself', () => {
+  const capabilities = readdirSync('server', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map((entry) => `server/${entry.name}`);
+  const known = new Map(
+    capabilities.map((folder) => [
+      folder,
+      capabilities.filter((other) => other !== folder && imports(folder, other, isOwnCode)),
+    ]),
+  );
+  expect([...known.values()].flat().length).toBeGreaterThan(30);
+  /** The way from a capability back to itself, or null. */
+  const circle = (path: string[]): string[] | null => {
+    for (const next of known.get(path.at(-1) ?? '') ?? []) {
+      if (next === path[0]) return [...path, next];
+      const longer = path.includes(next) ? null : circle([...path, next]);
+      if (longer) return longer;
+    }
+    return null;
+  };
+  expect(capabilities.map((folder) => circle([folder])).filter((path) => path !== null)).toEqual(
+    [],
+  );
+});
+
+/** Tests may ask any capability, as may the program that writes the fixture of an old version. */
+const isOwnCode = (file: string) => !/\.test\.ts$|\/upgrade\//.test(file);
+
 /** Not examples, documents, tests, files for visitors, or what programs wrote. */
 const NO_SOURCES = new Set(['docs', 'examples', 'node_modules', 'public', 'dist', 'data', 'test']);
 function holdsSources(name: string): boolean {
@@ -58,13 +86,15 @@ function hasCode(folder: string): boolean {
   return folder !== 'deploy' && filesOf(folder).length > 0;
 }
 
-/** Whether a file below `folder` imports one below `other`. */
-function imports(folder: string, other: string): boolean {
-  return filesOf(folder).some((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)].some((match) =>
-      join(dirname(file), match[1] ?? '').startsWith(`${other}/`),
-    ),
-  );
+/** Whether a file below `folder` imports one below `other`. @param counts which files count. Default: all. */
+function imports(folder: string, other: string, counts = (_file: string) => true): boolean {
+  return filesOf(folder)
+    .filter(counts)
+    .some((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)].some((match) =>
+        join(dirname(file), match[1] ?? '').startsWith(`${other}/`),
+      ),
+    );
 }
 
 function filesOf(folder: string): string[] {

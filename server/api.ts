@@ -2,19 +2,30 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { challenge } from './challenges/routes.ts';
+import { type ChallengeRouteContext, challenge } from './challenges/routes.ts';
 import { clientAddress, clientNetwork } from './client-address/client-address.ts';
-import { geolocation } from './geolocation/routes.ts';
+import { type GeolocationRouteContext, geolocation } from './geolocation/routes.ts';
 import { answerFailure } from './http/answers.ts';
-import type { ApiContext } from './http/api-context.ts';
-import { checkOrigins } from './http/origin-check.ts';
-import { contactSubmissions } from './leads/routes/contact-submissions.ts';
+import { checkOrigins, type OriginRules } from './http/origin-check.ts';
+import { contactSubmissions, type LeadRouteContext } from './leads/routes/contact-submissions.ts';
 import { pestPhotos } from './leads/routes/pest-photos.ts';
 import { sendQuoteNotification } from './leads/routes/quote-notification.ts';
 import { newsletterChoices } from './newsletter/routes/choices.ts';
-import { newsletterSignups } from './newsletter/routes/signups.ts';
+import { type NewsletterRouteContext, newsletterSignups } from './newsletter/routes/signups.ts';
 import { rateStore } from './rate-limit/service.ts';
 import { deleteOldCounters, LONGEST_WINDOW_MS } from './rate-limit/store.ts';
+
+/** What the endpoints need; built once in app.ts. */
+export interface ApiContext
+  extends LeadRouteContext,
+    NewsletterRouteContext,
+    ChallengeRouteContext,
+    GeolocationRouteContext,
+    OriginRules {
+  notifications: LeadRouteContext['notifications'];
+  /** Whether the schema is up to date: `ok`, or why it is not. */
+  migrationState(): string;
+}
 
 /** Fastify plugin, to be registered under the prefix /api. */
 export async function apiPlugin(api: FastifyInstance, context: ApiContext): Promise<void> {

@@ -2,24 +2,24 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
-import { apiPlugin } from './api.ts';
+import { type ApiContext, apiPlugin } from './api.ts';
 import { createChallenges } from './challenges/service.ts';
 import { diskReserve } from './data-dir/disk-reserve.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
 import type { Locate } from './geolocation/service.ts';
-import { health } from './health/routes.ts';
+import { type HealthRouteContext, health } from './health/routes.ts';
 import { createReadiness, databaseCheck, migrationsCheck } from './health/service.ts';
 import { answerFailure } from './http/answers.ts';
-import type { ApiContext } from './http/api-context.ts';
 import { answerBrokenRequest, answerOddRequests } from './http/malformed-requests.ts';
 import { type Failure, failureOf } from './http/problems.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { cutOffSlowReaders } from './http/slow-readers.ts';
 import { cutOffSlowRequests, PICTURES } from './http/slow-requests.ts';
-import { notificationSettings } from './leads/messages/notification-settings.ts';
+import { notificationSettings } from './leads/messages/lead-messages.ts';
 import { loggerOptions } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import type { PagesOptions } from './pages/routes.ts';
 
 /** What a server is built from; tests hand in their own. */
 export interface ServerOptions {
@@ -43,13 +43,6 @@ export interface ServerOptions {
   now?: () => number;
   /** Where log lines go. Default: standard output. */
   logStream?: { write(line: string): void };
-}
-
-/** What the pages plugin gets. */
-export interface PagesOptions {
-  env: Env;
-  site: Site;
-  areas: Area[];
 }
 
 /** Limits in ms and bytes. A client that is slower or sends more is cut off. */
@@ -135,7 +128,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const now = options.now ?? Date.now;
   const migrationState = options.migrationState ?? (() => 'ok');
   const notifications = notificationSettings(env, site);
-  const context: ApiContext = {
+  const context: ApiContext & HealthRouteContext = {
     db: database.db,
     outboxDb: (options.outboxDatabase ?? database).db,
     readiness: createReadiness([

@@ -9,10 +9,12 @@ import { keepMigrated } from './database/keep-migrated.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLocate } from './geolocation/service.ts';
 import { openLocationDatabase } from './geolocation/store.ts';
+import { webhookEvent } from './leads/messages/lead-record.ts';
 import { recordWordings } from './leads/store/consent-wordings.ts';
 import { mailChannel } from './mail/channel.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailContext, mailerSettings } from './mail/settings.ts';
+import { MAILS } from './mails.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { startOutboxWorker } from './outbox/service.ts';
 import { uploadsFolder } from './photos/store/uploads.ts';
@@ -103,10 +105,15 @@ export async function startServer(
     mailChannel({
       db: outboxDatabase.db,
       mailer,
+      kinds: MAILS,
       context: mailContext(env, site, areas),
       uploads: uploadsFolder(env.dataDir),
     }),
-    webhookChannel({ receivers: webhookReceivers(env), secrets: env.webhookSecrets, areas }),
+    webhookChannel({
+      receivers: webhookReceivers(env),
+      secrets: env.webhookSecrets,
+      event: (row) => webhookEvent(row, areas),
+    }),
   ];
   const workers = channels.map((channel) =>
     startOutboxWorker({

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { freePort, startPostgres } from '../../programs/postgres.ts';
 import { type DatabaseSettings, openDatabase } from '../../server/database/database.ts';
-import { saveSubmission } from '../../server/leads/store/leads.ts';
+import { saveSubmission } from '../../server/leads/service.ts';
 import { namePictures } from '../../server/photos/store/lead-pictures.ts';
 
 const PICTURES = Number(process.argv[2] ?? 1000);

@@ -1,6 +1,5 @@
 /** Whether the server's settings fit a site that visitors use, and whether its leads are kept twice. */
-import { newestBackup } from '../../server/backup/service/newest-backup.ts';
-import { backupsFolder } from '../../server/backup/service/write-backup.ts';
+import { backupsFolder, newestBackup } from '../../server/backup/service/write-backup.ts';
 import { type Finding, green, type Place, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
 import { placesOfText } from './source-lines.ts';

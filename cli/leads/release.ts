@@ -1,6 +1,6 @@
 /** A quarantined lead is a customer after all: the office and the visitor get their mails. */
 import { loadSite } from '../../content-loader/load.ts';
-import { notificationSettings } from '../../server/leads/messages/notification-settings.ts';
+import { notificationSettings } from '../../server/leads/messages/lead-messages.ts';
 import { releaseLead } from '../../server/leads/store/quarantine.ts';
 import { type LeadsCommand, readId } from './command.ts';
 

@@ -3,8 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { loadSite } from '../../content-loader/load.ts';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
+import { newsletterLink } from '../../server/newsletter/messages.ts';
 import { readSubscribers } from '../../server/newsletter/store/subscribers.ts';
-import { createNewsletterToken, newsletterLink } from '../../server/newsletter/store/tokens.ts';
+import { createNewsletterToken } from '../../server/newsletter/store/tokens.ts';
 import { toCsv } from '../csv.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 

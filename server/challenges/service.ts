@@ -6,8 +6,10 @@
 import { createHmac } from 'node:crypto';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
+import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import type { Database } from '../database/tables.ts';
 
 export interface Challenges {
@@ -120,3 +122,18 @@ function readSolution(solution = ''): v.InferOutput<typeof Sent> | null {
 /** A key of its own for each use. */
 const keyFor = (secret: string, use: string) =>
   createHmac('sha256', secret).update(use).digest('hex');
+
+/** Whether a proof of work was asked for and did not come. When the database can't say, the visitor is believed. */
+export async function isUnsolved(
+  { challenge_solution, submission_id }: ContactSubmission,
+  { challenges }: { challenges: Challenges | null },
+  { log }: { log: Pick<FastifyBaseLogger, 'warn'> },
+): Promise<boolean> {
+  if (!challenges) return false;
+  try {
+    return !(await challenges.redeem(challenge_solution, submission_id));
+  } catch (err) {
+    log.warn({ err }, 'solutions could not be looked up');
+    return false;
+  }
+}

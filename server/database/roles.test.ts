@@ -4,8 +4,9 @@ import pg from 'pg';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
-import { saveSubmission } from '../leads/store/leads.ts';
-import { claimDue, countAcknowledgement, markSent } from '../outbox/store.ts';
+import { saveSubmission } from '../leads/service.ts';
+import { countAcknowledgement } from '../mail/store.ts';
+import { claimDue, markSent } from '../outbox/store.ts';
 import { namePictures } from '../photos/store/lead-pictures.ts';
 import { readPictures } from '../photos/store/read-pictures.ts';
 import {

@@ -24,9 +24,9 @@ import { compactDatabase } from '../database/compact.ts';
 import { type DatabaseSettings, inTransaction, openDatabaseAsOwner } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import { isPersonOf, type Person } from '../leads/person.ts';
+import { mailboxHash } from '../mail/store.ts';
 import type { NewsletterPayload } from '../newsletter/messages.ts';
 import { addressHash } from '../newsletter/store/address-hash.ts';
-import { mailboxHash } from '../outbox/store.ts';
 
 export interface Erasure {
   /** The person's leads, as they were. */

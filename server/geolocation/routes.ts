@@ -1,9 +1,17 @@
 /** GET /api/geolocation: the visitor's region, city and postal code; null when unknown (spec §7). */
 import type { FastifyInstance } from 'fastify';
 import { clientAddress } from '../client-address/client-address.ts';
-import type { ApiContext } from '../http/api-context.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import type { Locate } from './service.ts';
 
-export function geolocation(api: FastifyInstance, { locate, trustProxy, limit }: ApiContext): void {
+export interface GeolocationRouteContext extends RouteContext {
+  locate: Locate;
+}
+
+export function geolocation(
+  api: FastifyInstance,
+  { locate, trustProxy, limit }: GeolocationRouteContext,
+): void {
   api.get('/geolocation', { config: limit(120, 60) }, async (request, reply) => {
     const location = await locate({
       ip: clientAddress(request.raw, trustProxy),

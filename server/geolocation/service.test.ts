@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer } from '../testing/test-server.ts';
 import { UNKNOWN } from './location.ts';
-import { locationFromHeaders } from './proxy-headers.ts';
-import { createLocate, type Locate } from './service.ts';
+import { createLocate, type Locate, locationFromHeaders } from './service.ts';
 import { type LocationDatabase, locationFromRecord, openLocationDatabase } from './store.ts';
 
 let database: LocationDatabase;

@@ -5,8 +5,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isPrivateAddress, unmapped } from '../client-address/trust-proxy.ts';
-import { type Location, toLocation, UNKNOWN } from './location.ts';
-import { locationFromHeaders } from './proxy-headers.ts';
+import { type Location, type RawLocation, toLocation, UNKNOWN } from './location.ts';
 import type { LocationDatabase } from './store.ts';
 
 export interface Visitor {
@@ -64,4 +63,38 @@ async function askThirdParty(url: string, ip: string, timeout: number): Promise<
     city: text('city'),
     postal: text('postal'),
   });
+}
+
+/** Cloudflare, CloudFront and Vercel name the same four things differently. */
+const CDN_HEADERS: Record<keyof Required<RawLocation>, string[]> = {
+  country: ['cf-ipcountry', 'cloudfront-viewer-country', 'x-vercel-ip-country'],
+  region: ['cf-region-code', 'cloudfront-viewer-country-region', 'x-vercel-ip-country-region'],
+  city: ['cf-ipcity', 'cloudfront-viewer-city', 'x-vercel-ip-city'],
+  postal: ['cf-postal-code', 'cloudfront-viewer-postal-code', 'x-vercel-ip-postal-code'],
+};
+
+/** What the headers of a content delivery network say; null = nothing. Only a trusted proxy may be believed. */
+export function locationFromHeaders(headers: IncomingHttpHeaders): Location | null {
+  for (const network of CDN_HEADERS.country.keys()) {
+    const value = (part: keyof RawLocation) => decode(headers[CDN_HEADERS[part][network] ?? '']);
+    const location = toLocation({
+      country: value('country'),
+      region: value('region'),
+      city: value('city'),
+      postal: value('postal'),
+    });
+    if (location) return location;
+  }
+  return null;
+}
+
+/** Node reads headers as Latin-1; networks send UTF-8, some of them percent-encoded. */
+function decode(header: string | string[] | undefined): string | undefined {
+  if (typeof header !== 'string') return undefined;
+  const text = Buffer.from(header, 'latin1').toString('utf8');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -2,17 +2,36 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { newestBackup } from '../backup/service/newest-backup.ts';
+import type { Kysely } from 'kysely';
+import { newestBackup } from '../backup/service/write-backup.ts';
 import { readAddress } from '../client-address/client-address.ts';
-import { OUTBOX_STATES } from '../database/tables.ts';
+import type { DiskReserve } from '../data-dir/disk-reserve.ts';
+import { type Database, OUTBOX_STATES } from '../database/tables.ts';
 import { answerFailure } from '../http/answers.ts';
-import type { ApiContext } from '../http/api-context.ts';
+import type { RouteContext } from '../http/route-context.ts';
 import { readOutboxStatus } from '../outbox/store.ts';
+import type { Readiness } from './service.ts';
+
+export interface HealthRouteContext extends RouteContext {
+  /** The worker's connection: sees the whole outbox. */
+  outboxDb: Kysely<Database>;
+  /** Whether a post would be taken now, and what stands in its way. */
+  readiness(): Promise<Readiness>;
+  isDraining(): boolean;
+  /** SQLite file, mails and backups. */
+  dataDir: string;
+  /** Room on the disk that is kept for leads. */
+  reserve: DiskReserve;
+  /** Who may read /metrics: whoever has the token; without one, this machine, unless a proxy stands before the server. */
+  metricsToken: string | null;
+  behindProxy: boolean;
+  siteUrl: string;
+}
 
 /** A mail that is due for longer than this means that the outbox stands still, ms. */
 const OUTBOX_STUCK = 15 * 60_000;
 
-export function health(app: FastifyInstance, context: ApiContext): void {
+export function health(app: FastifyInstance, context: HealthRouteContext): void {
   const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
 
   app.get('/healthz', async (_request, reply) =>
@@ -112,7 +131,11 @@ export function health(app: FastifyInstance, context: ApiContext): void {
  */
 function mayReadMetrics(
   { headers, socket }: FastifyRequest,
-  { metricsToken, behindProxy, siteUrl }: ApiContext,
+  {
+    metricsToken,
+    behindProxy,
+    siteUrl,
+  }: Pick<HealthRouteContext, 'metricsToken' | 'behindProxy' | 'siteUrl'>,
 ): boolean {
   if (metricsToken !== null) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
   // Only a proxy can speak HTTPS for us, and only a proxy adds these headers.

@@ -5,7 +5,7 @@ import { PARTIAL_CHAT_SOURCE } from '../../domain/lead/contact-submission.ts';
 import { inTransaction } from '../database/database.ts';
 import { isMissingRight } from '../database/failures.ts';
 import type { Database } from '../database/tables.ts';
-import { insertLeads, type LeadStore } from '../leads/store/leads.ts';
+import { insertLeads, type LeadStore } from '../leads/service.ts';
 
 /** One thing that posts need. A server with a check that does not say `ok` is not ready. */
 export interface ReadinessCheck {

@@ -1,5 +1,6 @@
 /** The one place that maps what went wrong to an HTTP status and to a sentence a homeowner understands. */
 import * as m from '#messages';
+import type * as v from 'valibot';
 import { DUPLICATE_CODE, NEWSLETTER_MESSAGES } from '../../domain/newsletter/newsletter.ts';
 import { databaseFailure } from '../database/failures.ts';
 
@@ -165,3 +166,23 @@ const FRAMEWORK: Record<string, Exclude<FailureKind, FieldFailure>> = {
   FST_ERR_BAD_URL: 'not-found',
   FST_ERR_NOT_FOUND: 'not-found',
 };
+
+/** One plain sentence per field that a schema refused, without the visitor's input. At most ten; the visitor is told the first. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  return issues.slice(0, 10).map((issue) => {
+    const keys = (issue.path ?? []).map((step) => String(step.key));
+    return { field: keys.join('.').slice(0, 80), message: issueMessage(issue, keys) };
+  });
+}
+
+function issueMessage(issue: v.BaseIssue<unknown>, keys: string[]): string {
+  const last = keys.at(-1)?.slice(0, 60) ?? '';
+  if (issue.type === 'strict_object') {
+    if (keys.length === 0) return m.problem_what_arrived_is_not_a_filled_in();
+    return issue.expected === 'never'
+      ? m.problem_the_field_does_not_belong_here({ field: last })
+      : m.problem_the_field_is_missing({ field: last });
+  }
+  // Our own messages are sentences; the library's own start with its words and quote the input.
+  return /^Invalid /.test(issue.message) ? m.problem_the_field_cant_be_read({ field: last }) : issue.message;
+}

@@ -1,41 +1,89 @@
 /**
- * Where leads come in. Those that arrive together are written in one transaction, because making a commit durable
- * costs more than writing a row; each is answered after that commit, with an outcome of its own.
+ * Takes leads. A lead and its messages are written in one transaction, and nothing is answered before that transaction is
+ * on disk. Leads that arrive together share a transaction, because making a commit durable costs more than writing a row;
+ * each is answered after that commit, with an outcome of its own.
  */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import {
+  CHAT_SOURCE,
+  type ContactSubmission,
+  PARTIAL_CHAT_SOURCE,
+} from '../../domain/lead/contact-submission.ts';
+import { quarantineReason } from '../../domain/lead/spam.ts';
 import { inTransaction } from '../database/database.ts';
 import { databaseFailure } from '../database/failures.ts';
+import { nameSubmissions } from '../database/roles.ts';
+import type { Database, LeadRow, LeadStage } from '../database/tables.ts';
+import { insertOutboxRows } from '../outbox/store.ts';
+import { insertPictures, type LeadPicture, pictureRows } from '../photos/store/lead-pictures.ts';
 import {
-  insertLeads,
-  type LeadStore,
-  type ReceivedLead,
-  type SaveOutcome,
-  saveSubmission,
+  consentOf,
+  leadMessages,
+  type NotificationSettings,
+  partialDueAt,
+} from './messages/lead-messages.ts';
+import {
+  bringPartialMessagesForward,
+  completePartialLead,
+  hasReminder,
+  insertNewLeads,
+  type NewLead,
+  readLead,
+  supersedePartialMessages,
 } from './store/leads.ts';
+
+/**
+ * `created`: a new lead. `repeated`: the same one again, nothing changed. `completed`: a partial chat lead
+ * became complete. `conflict`: the id belongs to a request that says something else.
+ */
+export type SaveOutcome = 'created' | 'repeated' | 'completed' | 'conflict';
+
+/** What the server knows of a submission besides what it says. */
+export interface Receipt {
+  /** When it came, milliseconds since the epoch. */
+  now: number;
+  /** A proof of work was asked for and did not come. Default false. */
+  unsolved?: boolean;
+  /** The pictures that came with it. Default: none. */
+  pictures?: LeadPicture[];
+}
+
+export interface LeadStore {
+  db: Kysely<Database>;
+  notifications: NotificationSettings;
+}
+
+export interface ReceivedLead extends Receipt {
+  submission: ContactSubmission;
+}
+
+type SaveContext = LeadStore & Receipt;
 
 /** Saves one lead, on disk when it resolves. Throws what the database threw. */
 export type TakeLead = (lead: ReceivedLead) => Promise<SaveOutcome>;
 
-/** Most leads in one transaction: those behind them wait for it, and it should not wait for many. */
-const TOGETHER = 32;
+/** Most leads in one transaction: those behind them wait for it. */
+const MAX_BATCH_SIZE = 32;
 
-interface Waiting {
+interface WaitingLead {
   lead: ReceivedLead;
   resolve(outcome: SaveOutcome | Promise<SaveOutcome>): void;
   reject(error: unknown): void;
 }
 
 export function createLeadIntake(store: LeadStore): TakeLead {
-  const waiting: Waiting[] = [];
+  const waiting: WaitingLead[] = [];
   let isWriting = false;
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      const together = waiting.splice(0, TOGETHER);
+      const batch = waiting.splice(0, MAX_BATCH_SIZE);
       try {
-        await write(together, store);
+        await writeBatch(batch, store);
       } catch (error) {
         // Those who came meanwhile would only wait as long to hear the same.
-        for (const one of [...together, ...waiting.splice(0)]) one.reject(error);
+        for (const one of [...batch, ...waiting.splice(0)]) one.reject(error);
       }
     }
     isWriting = false;
@@ -52,9 +100,9 @@ export function createLeadIntake(store: LeadStore): TakeLead {
 }
 
 /** Each lead hears of its own outcome. @throws when the database is away, for all of them. */
-async function write(waiting: Waiting[], store: LeadStore): Promise<void> {
-  const firsts = new Map<string, Waiting>();
-  for (const one of waiting) if (!firsts.has(idOf(one))) firsts.set(idOf(one), one);
+async function writeBatch(batch: WaitingLead[], store: LeadStore): Promise<void> {
+  const firsts = new Map<string, WaitingLead>();
+  for (const one of batch) if (!firsts.has(idOf(one))) firsts.set(idOf(one), one);
   const leads = [...firsts.values()].map(({ lead }) => lead);
   let created = new Set<string>();
   try {
@@ -63,15 +111,186 @@ async function write(waiting: Waiting[], store: LeadStore): Promise<void> {
     if (isAway(error)) throw error;
     // Perhaps because of one of them: each by itself, so that the others don't fail with it.
   }
-  for (const one of waiting) {
+  for (const one of batch) {
     const isNew = created.has(idOf(one)) && firsts.get(idOf(one)) === one;
     one.resolve(isNew ? 'created' : saveSubmission(one.lead.submission, { ...store, ...one.lead }));
   }
 }
 
-const idOf = ({ lead }: Waiting) => lead.submission.submission_id;
+const idOf = ({ lead }: WaitingLead) => lead.submission.submission_id;
 
 function isAway(error: unknown): boolean {
   const failure = databaseFailure(error);
   return failure === 'unavailable' || failure === 'busy';
+}
+
+/** Saves one submission. Safe to call again with the same one, also at the same time. */
+export async function saveSubmission(
+  submission: ContactSubmission,
+  context: SaveContext,
+): Promise<SaveOutcome> {
+  return inTransaction(context.db, async (db) => {
+    const within = { ...context, db };
+    const created = await insertLeads([{ ...context, submission }], within);
+    if (created.size > 0) return 'created';
+    return saveKnownSubmission(submission, leadRow(submission, context), within);
+  });
+}
+
+/**
+ * Without JavaScript nobody can send a correction under a new id, so we do it for the visitor. The same correction gets
+ * the same new id, so that it, too, is kept once however often it is posted.
+ * @param save saves one submission.
+ * @returns what was saved, under the id that it got.
+ */
+export async function saveOrCorrect(
+  submission: ContactSubmission,
+  save: (submission: ContactSubmission) => Promise<SaveOutcome>,
+): Promise<{ submission: ContactSubmission; outcome: SaveOutcome }> {
+  const outcome = await save(submission);
+  if (outcome !== 'conflict') return { submission, outcome };
+  const { first_name, phone, email, address, description, submission_id: replaces } = submission;
+  const said = JSON.stringify([replaces, first_name, phone, email, address, description]);
+  const correction = { ...submission, submission_id: uuidOf(said), replaces };
+  return { submission: correction, outcome: await save(correction) };
+}
+
+/**
+ * Writes those whose id is new, each with its messages, within the transaction of `db`.
+ * @param leads each id once.
+ * @returns the ids that were new.
+ */
+export async function insertLeads(
+  leads: ReceivedLead[],
+  { db, notifications }: LeadStore,
+): Promise<Set<string>> {
+  const rows = leads.map(({ submission, ...receipt }) => leadRow(submission, receipt));
+  // In one order everywhere: servers that insert the same ids wait for each other, and never in a circle.
+  rows.sort((a, b) => (a.submission_id < b.submission_id ? -1 : 1));
+  await nameSubmissions(
+    db,
+    rows.map((row) => row.submission_id),
+  );
+  const inserted = await insertNewLeads(db, rows);
+  const quarantined = new Map(
+    inserted.map((row) => [row.submission_id, row.quarantine_reason !== null]),
+  );
+  const messages = leads.flatMap(({ submission, ...receipt }) => {
+    const isQuarantined = quarantined.get(submission.submission_id);
+    if (isQuarantined === undefined) return [];
+    const stage = stageOf(submission);
+    const photos = namesOf(receipt);
+    return leadMessages(submission, { ...receipt, photos, notifications, stage, isQuarantined });
+  });
+  for (const { submission, pictures, now } of leads) {
+    if (!pictures || !quarantined.has(submission.submission_id)) continue;
+    await insertPictures(db, pictureRows(submission.submission_id, pictures, now));
+  }
+  await insertOutboxRows(db, messages);
+  return new Set(quarantined.keys());
+}
+
+/** Which stage a submission is at. */
+export function stageOf(submission: Pick<ContactSubmission, 'source'>): LeadStage {
+  return submission.source === PARTIAL_CHAT_SOURCE ? 'partial' : 'complete';
+}
+
+/** Its id has been used before: by itself, by its own beginning, or by a request that says something else. */
+async function saveKnownSubmission(
+  submission: ContactSubmission,
+  row: NewLead,
+  context: SaveContext,
+): Promise<SaveOutcome> {
+  const { db, now } = context;
+  const known = await readLead(db, submission.submission_id);
+  if (known.stage === 'partial' && submission.source === CHAT_SOURCE) {
+    return completePartial(submission, row, context);
+  }
+  if (!saysTheSame(known, row)) return 'conflict';
+  if (known.stage === 'partial' && submission.deadline !== undefined) {
+    await bringPartialMessagesForward(db, row.submission_id, partialDueAt(submission, now));
+  }
+  return 'repeated';
+}
+
+/** The same row gets the finished conversation; a partial mail that has not left yet is not needed. */
+async function completePartial(
+  submission: ContactSubmission,
+  row: NewLead,
+  context: SaveContext,
+): Promise<SaveOutcome> {
+  const { db } = context;
+  const completed = await completePartialLead(db, row);
+  // Another request completed it between our two statements: compare with what it wrote.
+  if (!completed) return saveKnownSubmission(submission, row, context);
+  await supersedePartialMessages(db, row.submission_id);
+  const messages = leadMessages(submission, {
+    ...context,
+    stage: row.stage,
+    isQuarantined: completed.quarantine_reason !== null,
+    isReminded: await hasReminder(db, row.submission_id),
+  });
+  await insertOutboxRows(db, messages);
+  return 'completed';
+}
+
+/** Repeats and late partial posts bring nothing new; another name, phone, e-mail, ZIP, description or picture does. */
+function saysTheSame(known: LeadRow, row: NewLead): boolean {
+  const latePartial = known.stage === 'complete' && row.stage === 'partial';
+  return (
+    known.first_name === row.first_name &&
+    known.phone === row.phone &&
+    known.address === row.address &&
+    known.description === row.description &&
+    known.photos === row.photos &&
+    (known.email === row.email || (latePartial && row.email === ''))
+  );
+}
+
+const namesOf = ({ pictures }: Pick<Receipt, 'pictures'>) => pictures?.map(({ name }) => name);
+
+function leadRow(
+  submission: ContactSubmission,
+  { now, unsolved = false, ...receipt }: Receipt,
+): NewLead {
+  const { attribution, submission_id } = submission;
+  const photos = namesOf(receipt);
+  const consent = consentOf(submission, now);
+  return {
+    submission_id,
+    first_name: submission.first_name,
+    last_name: submission.last_name,
+    phone: submission.phone,
+    email: submission.email,
+    service_needed: submission.service_needed,
+    description: submission.description,
+    urgency: submission.urgency,
+    address: submission.address,
+    source: submission.source,
+    stage: stageOf(submission),
+    replaces: submission.replaces ?? null,
+    page: submission.page,
+    territory: submission.territory ?? null,
+    customer_type: submission.customer_type ?? null,
+    attribution: attribution ? JSON.stringify(attribution) : null,
+    consent: consent ? JSON.stringify(consent) : null,
+    quarantine_reason: quarantineReason(submission, { at: now, unsolved }),
+    contacted_at: null,
+    photos: photos ? JSON.stringify(photos) : null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** A UUID (version 8: a hash of our own) that follows from a text. */
+function uuidOf(text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex');
+  const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4];
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `${variant}${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
 }

@@ -1,19 +1,27 @@
 /** Delivers the outbox's mails: to the office, and to visitors within the day's cap. */
 import type { Kysely } from 'kysely';
 import type { Database, OutboxKind, OutboxRow } from '../database/tables.ts';
-import { renderAcknowledgement } from '../leads/messages/acknowledgement-mail.ts';
-import { renderLeadMail } from '../leads/messages/lead-mail.ts';
-import { renderNewsletterMail } from '../newsletter/messages.ts';
-import { isSuppressed } from '../newsletter/store/choices.ts';
 import type { Channel } from '../outbox/channel.ts';
-import { countAcknowledgement } from '../outbox/store.ts';
 import { readPictures } from '../photos/store/read-pictures.ts';
 import { isRefusedForGood, MAILS_IN_FLIGHT, type Mailer, mailErrorCode } from './mailer.ts';
 import type { MailContext, MailMessage } from './message.ts';
+import { countAcknowledgement, deleteOldCounters } from './store.ts';
+
+/** One kind of mail. */
+export interface MailKind {
+  render(row: OutboxRow, context: MailContext): MailMessage;
+  /** True when a visitor typed its recipient: anyone can type a stranger's address, so these mails are capped. */
+  isToVisitor?: boolean;
+  /** True when this address must not be written to. Default: all may be. */
+  isSuppressed?(db: Kysely<Database>, recipient: string): Promise<boolean>;
+}
+
+export type MailKinds = Record<Exclude<OutboxKind, 'webhook'>, MailKind>;
 
 export interface MailChannelOptions {
   db: Kysely<Database>;
   mailer: Mailer;
+  kinds: MailKinds;
   context: MailContext;
   /** Folder in which servers of an older version still write pictures (photos/store/uploads.ts). Default: none. */
   uploads?: string;
@@ -22,15 +30,16 @@ export interface MailChannelOptions {
 }
 
 export function mailChannel(options: MailChannelOptions): Channel {
-  const { db, mailer, context, uploads, now = Date.now } = options;
+  const { db, mailer, kinds, context, uploads, now = Date.now } = options;
   return {
-    kinds: Object.keys(RENDERERS) as MailKind[],
+    kinds: Object.keys(kinds) as (keyof MailKinds)[],
     inFlight: MAILS_IN_FLIGHT,
     async deliver(row) {
-      const mail = RENDERERS[row.kind as MailKind](row, context);
+      const kind = kinds[row.kind as keyof MailKinds];
+      const mail = kind.render(row, context);
       const [recipient = ''] = mail.to;
-      if (row.kind === 'newsletter' && (await isSuppressed(db, recipient))) return 'suppressed';
-      if (TO_VISITORS.includes(row.kind) && row.attempts === 1) {
+      if (await kind.isSuppressed?.(db, recipient)) return 'suppressed';
+      if (kind.isToVisitor && row.attempts === 1) {
         const isWithinCap = await countAcknowledgement(db, recipient, now());
         if (!isWithinCap) return 'suppressed';
       }
@@ -39,19 +48,8 @@ export function mailChannel(options: MailChannelOptions): Channel {
       await mailer.send({ ...mail, ...(pictures && { pictures }) });
       return 'sent';
     },
+    deleteOld: () => deleteOldCounters(db, now()),
     isRefusedForGood,
     errorCode: mailErrorCode,
   };
 }
-
-/** Anyone can type a stranger's address, so these are capped. */
-const TO_VISITORS: OutboxKind[] = ['acknowledgement', 'newsletter'];
-
-type MailKind = Exclude<OutboxKind, 'webhook'>;
-
-const RENDERERS: Record<MailKind, (row: OutboxRow, context: MailContext) => MailMessage> = {
-  lead: renderLeadMail,
-  reminder: renderLeadMail,
-  acknowledgement: renderAcknowledgement,
-  newsletter: renderNewsletterMail,
-};

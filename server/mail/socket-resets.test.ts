@@ -3,7 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
-import { outboxRow } from '../leads/messages/outbox-row.ts';
+import { leadMessage } from '../leads/messages/lead-messages.ts';
+import { webhookEvent } from '../leads/messages/lead-record.ts';
 import { fixtureAreas } from '../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
@@ -96,10 +97,10 @@ test.each([
   const channel = webhookChannel({
     receivers: [{ name: 'crm', url }],
     secrets: ['a secret of the tests'],
-    areas: fixtureAreas,
+    event: (row) => webhookEvent(row, fixtureAreas),
     patience: 2000,
   });
-  const row = outboxRow({
+  const row = leadMessage({
     submission: v.parse(ContactSubmission, newSubmission()),
     kind: 'webhook',
     receiver: 'crm',

@@ -4,7 +4,13 @@ import type { OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
 import { mailLook } from '../mail/layout.ts';
 import type { MailContext, MailMessage } from '../mail/message.ts';
-import { newsletterLink } from './store/tokens.ts';
+
+/** Paths of the pages; both take the token in `?token=`. */
+export const NEWSLETTER_PATHS = {
+  unsubscribe: '/api/newsletter/unsubscribe',
+  confirm: '/api/newsletter/confirm',
+} as const;
+export type NewsletterPage = keyof typeof NEWSLETTER_PATHS;
 
 /** What the outbox row of a newsletter mail holds. */
 export interface NewsletterPayload {
@@ -56,4 +62,9 @@ ${look.smallPrint(html`${name}<br>${site.contact.postal_address}<br><a href="${s
       }),
     },
   };
+}
+
+/** What a link in a newsletter mail opens. */
+export function newsletterLink(siteUrl: string, page: NewsletterPage, token: string): string {
+  return `${siteUrl}${NEWSLETTER_PATHS[page]}?token=${token}`;
 }

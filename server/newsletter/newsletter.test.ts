@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { erasePerson } from '../erasure/service.ts';
 import { mailChannel } from '../mail/channel.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { MAILS } from '../mails.ts';
 import { type OutboxWorker, startOutboxWorker } from '../outbox/service.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
@@ -41,7 +42,7 @@ describeOnBoth('the newsletter', (kind) => {
     const context = { site: fixtureSite, areas: fixtureAreas, siteUrl: ORIGIN, leadsTo: [] };
     worker = startOutboxWorker({
       database,
-      channel: mailChannel({ db: database.db, mailer, context }),
+      channel: mailChannel({ db: database.db, mailer, kinds: MAILS, context }),
       pollInterval: 20,
     });
   };

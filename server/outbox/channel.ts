@@ -13,6 +13,8 @@ export interface Channel {
   deliver(row: OutboxRow): Promise<'sent' | 'suppressed'>;
   /** True when trying again cannot help until a person has mended something. */
   isRefusedForGood(error: unknown): boolean;
+  /** Deletes what the channel no longer needs; called once an hour. Default: nothing. */
+  deleteOld?(): Promise<void>;
   /** What went wrong, in at most 60 characters without personal data. */
   errorCode(error: unknown): string;
 }

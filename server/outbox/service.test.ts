@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailboxOf } from '../mail/address.ts';
 import { mailChannel } from '../mail/channel.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { MAILS } from '../mails.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { type MailBehaviour, type MailServer, startMailServer } from '../testing/mail-server.ts';
 import {
@@ -52,6 +53,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
       channel: mailChannel({
         db: server.database.db,
         mailer,
+        kinds: MAILS,
         context: {
           site: fixtureSite,
           areas: fixtureAreas,

@@ -9,7 +9,6 @@ import type { OutboxRow } from '../database/tables.ts';
 import type { Channel } from './channel.ts';
 import {
   claimDue,
-  forgetOldCounters,
   LEASE,
   makePutOffDue,
   markForRetry,
@@ -106,7 +105,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
     renewLeases(database.db, owner, [...inFlight.keys()], now()).catch(onFailure);
   }, LEASE / 3);
   const cleaning = setInterval(() => {
-    forgetOldCounters(database.db, now()).catch(onFailure);
+    channel.deleteOld?.().catch(onFailure);
   }, 3_600_000);
   const repairing = setInterval(() => {
     makePutOffDue(database.db, now()).catch(onFailure);

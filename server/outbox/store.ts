@@ -1,24 +1,63 @@
 /** The outbox: mails and webhook calls that must go out, taken by workers under a lease so that several can share it. */
-import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { inTransaction, type OpenDatabase } from '../database/database.ts';
+import { rowInserter } from '../database/insert-rows.ts';
 import { nameSubmissions } from '../database/roles.ts';
 import {
   type Database,
+  type LeadStage,
   OUTBOX_KINDS,
   type OutboxKind,
   type OutboxRow,
   type OutboxState,
   type OutboxTable,
 } from '../database/tables.ts';
-import { mailboxOf } from '../mail/address.ts';
-import { LONGEST_RETRY, retryAfter } from './backoff.ts';
+
+/** Delay after the first failure, ms. */
+const FIRST_RETRY_MS = 5_000;
+/** Longest delay, ms: a mail server that was down all night is noticed within half an hour. */
+const LONGEST_RETRY_MS = 30 * 60_000;
 
 /** How long a worker may keep a mail without renewing, ms. After a kill -9 the mail waits this long. */
 export const LEASE = 30_000;
 
-/** Acknowledgements one mailbox may get on one UTC day, however its address is spelled. */
-export const ACKNOWLEDGEMENTS_PER_DAY = 3;
+/**
+ * One per submission, kind, stage and receiver, ever. It begins with the submission, so that what is written about
+ * one lead lies together in the index; rows of older versions begin with the kind, and nobody takes an id apart.
+ */
+export function outboxId(
+  submissionId: string,
+  kind: OutboxKind,
+  stage: LeadStage,
+  receiver: string | null = null,
+): string {
+  const id = `${submissionId}:${kind}:${stage}`;
+  return receiver === null ? id : `${id}:${receiver}`;
+}
+
+/** The stable Message-ID of a notification; a lead's complete mail answers its partial one. */
+export function messageId(
+  kind: OutboxKind,
+  submissionId: string,
+  stage: LeadStage,
+  domain: string,
+): string {
+  return `<${kind}.${stage}.${submissionId}@${domain}>`;
+}
+
+/** Queues messages, within the transaction of `db`. Each id is new. */
+export const insertOutboxRows = rowInserter((db, rows: OutboxRow[]) =>
+  db.insertInto('outbox').values(rows),
+);
+
+/** Queues a message unless it has been queued before. */
+export async function insertOutboxRow(db: Kysely<Database>, row: OutboxRow): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
 
 /**
  * Takes up to `limit` mails that are due: new ones, and those whose worker died. Each belongs to `owner`
@@ -86,7 +125,7 @@ function claim(
 /** What waits longer than this waits for a clock that had jumped ahead, ms. The clocks of replicas may differ a bit. */
 const LONGEST_WAIT: [OutboxState, OutboxKind[], number][] = [
   ['sending', [...OUTBOX_KINDS], LEASE + 600_000],
-  ['pending', OUTBOX_KINDS.filter((kind) => kind !== 'reminder'), LONGEST_RETRY + 600_000],
+  ['pending', OUTBOX_KINDS.filter((kind) => kind !== 'reminder'), LONGEST_RETRY_MS + 600_000],
   // At most 10,000 office minutes.
   ['pending', ['reminder'], 120 * 86_400_000],
 ];
@@ -179,42 +218,6 @@ export async function suppress(db: Kysely<Database>, id: string): Promise<void> 
   await finish(db, id, { state: 'suppressed' });
 }
 
-/**
- * Counts one acknowledgement to an address.
- * @returns false when the address has had its share of the day.
- */
-export async function countAcknowledgement(
-  db: Kysely<Database>,
-  address: string,
-  now: number,
-): Promise<boolean> {
-  const day = dayOf(now);
-  const address_hash = mailboxHash(address);
-  const { count } = await db
-    .insertInto('mail_counters')
-    .values({ address_hash, day, count: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['address_hash', 'day'])
-        .doUpdateSet((column) => ({ count: column('mail_counters.count', '+', 1) })),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return count <= ACKNOWLEDGEMENTS_PER_DAY;
-}
-
-/** What stands for a mailbox in the counters. */
-export const mailboxHash = (address: string) =>
-  createHash('sha256').update(mailboxOf(address)).digest('hex');
-
-/** Forgets the counters of days gone by. */
-export async function forgetOldCounters(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .deleteFrom('mail_counters')
-    .where('day', '<', dayOf(now - 86_400_000))
-    .execute();
-}
-
 /** `unknown` = no such lead. Confirming a partial lead says that its five minutes are over. */
 export async function confirmNotification(
   db: Kysely<Database>,
@@ -285,4 +288,12 @@ async function finish(
     .execute();
 }
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+/**
+ * Delay in ms after `attempts` failed attempts (1 or more): doubling from 5 s, at most 30 min, of which a
+ * random half is left out, so that mails that failed together do not come back together.
+ * @param random 0 to 1.
+ */
+export function retryAfter(attempts: number, random = Math.random()): number {
+  const full = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20));
+  return Math.round(full * (0.5 + random / 2));
+}

@@ -2,17 +2,17 @@
 import * as m from '#messages';
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { PagesOptions } from '../app.ts';
+import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
+import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
 import { SLICE, slicesOf } from '../http/slow-readers.ts';
 import { createMemoryCounter } from '../rate-limit/memory-counter.ts';
-import { canonicalPath } from './canonical-path.ts';
 import { CODINGS, chooseCoding } from './content-coding.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import { CACHE_RULES, type PageFile, readPageFiles } from './page-files.ts';
+import { canonicalPath, redirectToTls } from './redirects.ts';
 import { SEARCH_LIMIT, searchAnswersFrom, searchQuery } from './search-answer.ts';
-import { redirectToTls } from './secure-redirect.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
 import { needsOrigin, withOrigin } from './unset-origin.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
@@ -20,6 +20,13 @@ import { zipAnswerAddress } from './zip-answer.ts';
 const READING = ['GET', 'HEAD'];
 /** Answered elsewhere in the server, to the same methods. */
 const HEALTH = ['/healthz', '/readyz', '/metrics'];
+
+/** What the plugin gets. */
+export interface PagesOptions {
+  env: Env;
+  site: Site;
+  areas: Area[];
+}
 
 /** @param dist build directory; read once, when the server starts. */
 export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {

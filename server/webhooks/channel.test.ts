@@ -7,6 +7,7 @@ import {
   isGenuine,
   type ReceivedEvent,
 } from '../../examples/webhook-receiver/receiver.ts';
+import { webhookEvent } from '../leads/messages/lead-record.ts';
 import { queueWebhooksAgain } from '../leads/store/queue-webhooks-again.ts';
 import type { AttemptOutcome, OutboxWorker } from '../outbox/service.ts';
 import { startOutboxWorker } from '../outbox/service.ts';
@@ -17,9 +18,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../testing/test-server.ts';
-import { webhookChannel } from './channel.ts';
+import { signWebhook, webhookChannel } from './channel.ts';
 import { webhookReceivers } from './receivers.ts';
-import { signWebhook } from './sign.ts';
 
 const PATH = '/api/contact-submissions';
 const SECRET = 'a secret of the tests';
@@ -74,7 +74,7 @@ describeOnBoth('webhooks', (kind) => {
       channel: webhookChannel({
         receivers,
         secrets,
-        areas: fixtureAreas,
+        event: (row) => webhookEvent(row, fixtureAreas),
         now: () => now,
         patience: 300,
       }),

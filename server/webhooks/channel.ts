@@ -1,14 +1,14 @@
 /** Delivers the outbox's webhook calls: one signed POST per lead, stage and receiver. */
-import type { Area } from '../../domain/content/site-schema.ts';
-import { eventId, leadEvent } from '../leads/messages/webhook-event.ts';
+import { createHmac } from 'node:crypto';
+import type { OutboxRow } from '../database/tables.ts';
 import type { Channel } from '../outbox/channel.ts';
 import type { WebhookReceiver } from './receivers.ts';
-import { signWebhook } from './sign.ts';
 
 export interface WebhookChannelOptions {
   receivers: WebhookReceiver[];
   secrets: readonly string[];
-  areas: Area[];
+  /** What a receiver is told: an id that is the same on every attempt, and the document to send. */
+  event(row: OutboxRow): { id: string; body: object };
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
   /** How long a receiver may take to answer, ms. Default 10 s: less than a lease. */
@@ -16,16 +16,16 @@ export interface WebhookChannelOptions {
 }
 
 export function webhookChannel(options: WebhookChannelOptions): Channel {
-  const { receivers, secrets, areas, now = Date.now, patience = 10_000 } = options;
+  const { receivers, secrets, event, now = Date.now, patience = 10_000 } = options;
   return {
     kinds: ['webhook'],
     inFlight: 4,
     async deliver(row) {
       const receiver = receivers.find(({ name }) => name === row.receiver);
       if (!receiver) throw new WebhookFailure('not in WEBHOOK_URLS', true);
-      const id = eventId(row);
+      const { id, body: document } = event(row);
       const timestamp = Math.floor(now() / 1000);
-      const body = JSON.stringify(leadEvent(row, areas));
+      const body = JSON.stringify(document);
       const response = await fetch(receiver.url, {
         method: 'POST',
         headers: {
@@ -70,4 +70,31 @@ function codeOf(error: unknown): string {
   if (error instanceof WebhookFailure) return error.message;
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return (cause?.code ?? name ?? 'Error').slice(0, 60);
+}
+
+/**
+ * Signs a call as the Standard Webhooks specification says, so that its libraries can verify it.
+ * @param secrets keys in use; one signature each. A key that starts with `whsec_` is base64 after that.
+ * @param id of the event, the same on every attempt.
+ * @param timestamp of the attempt, whole seconds since the epoch.
+ * @returns the value of the header Webhook-Signature.
+ */
+export function signWebhook(
+  secrets: readonly string[],
+  id: string,
+  timestamp: number,
+  body: string,
+): string {
+  return secrets
+    .map((secret) => createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`))
+    .map((hmac) => `v1,${hmac.digest('base64')}`)
+    .join(' ');
+}
+
+const BASE64_PREFIX = 'whsec_';
+
+function keyOf(secret: string): Buffer {
+  return secret.startsWith(BASE64_PREFIX)
+    ? Buffer.from(secret.slice(BASE64_PREFIX.length), 'base64')
+    : Buffer.from(secret);
 }

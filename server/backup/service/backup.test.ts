@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { openDatabase } from '../../database/database.ts';
-import { saveSubmission } from '../../leads/store/leads.ts';
+import { saveSubmission } from '../../leads/service.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { readPictures } from '../../photos/store/read-pictures.ts';
 import {

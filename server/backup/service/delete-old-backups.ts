@@ -2,8 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupTime } from './newest-backup.ts';
-import { backupsFolder } from './write-backup.ts';
+import { backupsFolder, backupTime } from './write-backup.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -9,7 +9,7 @@ import type { OutboxRow } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
 import { mailLook } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
-import type { LeadPayload } from './outbox-row.ts';
+import type { LeadPayload } from './lead-messages.ts';
 
 type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { isMailable, mailboxOf } from '../../mail/address.ts';
 import { isRefusedForGood, mailErrorCode } from '../../mail/mailer.ts';
-import { retryAfter } from '../../outbox/backoff.ts';
+import { retryAfter } from '../../outbox/store.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
 import { newSubmission } from '../../testing/test-server.ts';
 import { renderLeadMail } from './lead-mail.ts';
-import { outboxRow } from './outbox-row.ts';
+import { leadMessage } from './lead-messages.ts';
 
 const context = {
   site: fixtureSite,
@@ -17,7 +17,7 @@ const context = {
 };
 const render = (changes: Record<string, unknown>, stage: 'partial' | 'complete' = 'complete') =>
   renderLeadMail(
-    outboxRow({
+    leadMessage({
       kind: 'lead',
       submission: v.parse(ContactSubmission, newSubmission(changes)),
       stage,

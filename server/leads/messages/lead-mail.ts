@@ -11,8 +11,8 @@ import { isMailable } from '../../mail/address.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { mailLook } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
+import type { LeadPayload } from './lead-messages.ts';
 import { letterMail } from './letter-mail.ts';
-import type { LeadPayload } from './outbox-row.ts';
 
 /** Minutes of office time within which the company promises to call (spec §9). */
 const PROMISE_MINUTES = 60;

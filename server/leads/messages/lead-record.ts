@@ -2,8 +2,8 @@
 import type { Area } from '../../../domain/content/site-schema.ts';
 import { zipOf } from '../../../domain/lead/contact-submission.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
-import type { LeadRow } from '../../database/tables.ts';
-import type { LeadPayload } from './outbox-row.ts';
+import type { LeadRow, OutboxRow } from '../../database/tables.ts';
+import type { LeadPayload } from './lead-messages.ts';
 
 export type LeadRecord = ReturnType<typeof leadRecord>;
 
@@ -44,6 +44,26 @@ export function leadRecord(lead: SentLead, areas: Area[]) {
     photos: lead.photos?.length ?? 0,
     attribution: (lead.attribution ?? {}) as Record<string, string>,
     consent: lead.consent ? { ...lead.consent, at: isoTime(lead.consent.at) } : null,
+  };
+}
+
+/**
+ * What a webhook receiver is told of a lead: docs/webhook.md. The id is the same on every attempt and for all receivers, so
+ * that a receiver recognizes a repeat.
+ */
+export function webhookEvent(
+  row: Pick<OutboxRow, 'payload' | 'stage' | 'submission_id'>,
+  areas: Area[],
+) {
+  const lead = JSON.parse(row.payload) as LeadPayload;
+  const type = `lead.${row.stage}`;
+  return {
+    id: `${type}.${row.submission_id}`,
+    body: {
+      type,
+      timestamp: new Date(lead.received_at).toISOString(),
+      data: leadRecord(lead, areas),
+    },
   };
 }
 

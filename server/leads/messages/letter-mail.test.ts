@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLetterForm } from '../../../domain/lead/termite-letter.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
 import { renderLeadMail } from './lead-mail.ts';
-import { outboxRow } from './outbox-row.ts';
+import { leadMessage } from './lead-messages.ts';
 
 const context = {
   site: fixtureSite,
@@ -26,7 +26,7 @@ function render(changes: Record<string, string> = {}, kind: 'lead' | 'reminder' 
   };
   const read = readLetterForm(fields, '2026-11-20', randomUUID);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const row = outboxRow({
+  const row = leadMessage({
     kind,
     submission: read.submission,
     stage: 'complete',

@@ -7,7 +7,7 @@ import { letterTiming, readLetterLines } from '../../../domain/lead/termite-lett
 import { type Html, html } from '../../mail/html.ts';
 import { mailLook } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
-import type { LeadPayload } from './outbox-row.ts';
+import type { LeadPayload } from './lead-messages.ts';
 
 /** The words of the mail; null for a lead that asks for something else. */
 export function letterMail(

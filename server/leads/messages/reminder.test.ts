@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailChannel } from '../../mail/channel.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
+import { MAILS } from '../../mails.ts';
 import { type OutboxWorker, startOutboxWorker } from '../../outbox/service.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
@@ -51,7 +52,13 @@ describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
       leadsTo: ['leads@fixture.example'],
     };
     for (let i = 0; i < count; i++) {
-      const channel = mailChannel({ db: database.db, mailer, context, now: () => now });
+      const channel = mailChannel({
+        db: database.db,
+        kinds: MAILS,
+        mailer,
+        context,
+        now: () => now,
+      });
       const worker = startOutboxWorker({ database, channel, now: () => now, pollInterval: 20 });
       workers.push(worker);
     }

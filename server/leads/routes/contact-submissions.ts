@@ -8,16 +8,27 @@ import * as v from 'valibot';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import { readQuoteForm } from '../../../domain/lead/quote-form.ts';
 import { readLetterForm } from '../../../domain/lead/termite-letter.ts';
-import { isUnsolved } from '../../challenges/routes.ts';
+import { type Challenges, isUnsolved } from '../../challenges/service.ts';
+import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
-import type { ApiContext } from '../../http/api-context.ts';
-import type { FieldError } from '../../http/problems.ts';
-import { fieldErrors } from '../../http/validation.ts';
-import { createLeadIntake } from '../service.ts';
-import { type SaveOutcome, stageOf } from '../store/leads.ts';
-import { asCorrection } from './correction.ts';
+import { type FieldError, fieldErrors } from '../../http/problems.ts';
+import type { RouteContext } from '../../http/route-context.ts';
+import type { NotificationSettings } from '../messages/lead-messages.ts';
+import { createLeadIntake, type SaveOutcome, saveOrCorrect, stageOf } from '../service.ts';
 
-export function contactSubmissions(api: FastifyInstance, context: ApiContext): void {
+export interface LeadRouteContext extends RouteContext {
+  notifications: NotificationSettings;
+  /** null = no proof of work is asked for. */
+  challenges: Challenges | null;
+  /** Room on the disk that is kept for leads. */
+  reserve: DiskReserve;
+  /** YYYY-MM-DD at the office. */
+  today(): string;
+  /** Something new is in the outbox. */
+  wakeOutbox(): void;
+}
+
+export function contactSubmissions(api: FastifyInstance, context: LeadRouteContext): void {
   const { now, phone, metrics, wakeOutbox } = context;
   const takeLead = createLeadIntake(context);
 
@@ -41,13 +52,10 @@ export function contactSubmissions(api: FastifyInstance, context: ApiContext): v
 
     const unsolved = await isUnsolved(read.submission, context, request);
     const save = (submission: ContactSubmission) => takeLead({ submission, now: now(), unsolved });
-    let submission = read.submission;
-    let outcome = await save(submission);
-    if (outcome === 'conflict' && isFormPost(request)) {
-      // Without JavaScript nobody can send the correction under a new id, so we do it for the visitor.
-      submission = asCorrection(submission);
-      outcome = await save(submission);
-    }
+    // Scripts correct a request themselves, under a new id.
+    const { submission, outcome } = isFormPost(request)
+      ? await saveOrCorrect(read.submission, save)
+      : { submission: read.submission, outcome: await save(read.submission) };
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
     if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
     if (outcome !== 'repeated') wakeOutbox();

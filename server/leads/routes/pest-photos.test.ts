@@ -9,6 +9,7 @@ import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.t
 import { erasePerson } from '../../erasure/service.ts';
 import { mailChannel } from '../../mail/channel.ts';
 import { createMailer } from '../../mail/mailer.ts';
+import { MAILS } from '../../mails.ts';
 import { startOutboxWorker } from '../../outbox/service.ts';
 import { nameOf } from '../../photos/store/lead-pictures.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
@@ -400,6 +401,7 @@ test('the office gets the picture with the mail', async () => {
     channel: mailChannel({
       db: server.database.db,
       mailer,
+      kinds: MAILS,
       context: {
         site: fixtureSite,
         areas: fixtureAreas,

@@ -10,21 +10,19 @@ import {
   type PhotoRefusal,
   readPhotoForm,
 } from '../../../domain/lead/pest-photos.ts';
-import { isUnsolved } from '../../challenges/routes.ts';
+import { isUnsolved } from '../../challenges/service.ts';
 import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
 import { isDiskFull } from '../../database/failures.ts';
 import { answerFailure, answerSuccess } from '../../http/answers.ts';
-import type { ApiContext } from '../../http/api-context.ts';
-import type { Failure, FieldError } from '../../http/problems.ts';
+import { type Failure, type FieldError, fieldErrors } from '../../http/problems.ts';
 import { PICTURES } from '../../http/slow-requests.ts';
-import { fieldErrors } from '../../http/validation.ts';
 import { createPictureWork, type PictureRequest } from '../../photos/service/picture-work.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
-import { type SaveOutcome, saveSubmission, stageOf } from '../store/leads.ts';
-import { asCorrection } from './correction.ts';
+import { type SaveOutcome, saveOrCorrect, saveSubmission, stageOf } from '../service.ts';
+import type { LeadRouteContext } from './contact-submissions.ts';
 
 /** Pictures are named `photos`; the words are the quote form's, with `where` and `when`. */
-export async function pestPhotos(api: FastifyInstance, context: ApiContext): Promise<void> {
+export async function pestPhotos(api: FastifyInstance, context: LeadRouteContext): Promise<void> {
   const { db, now, notifications, phone, metrics, wakeOutbox, reserve } = context;
   const work = createPictureWork();
   api.addHook('onClose', async () => work.stop());
@@ -71,19 +69,15 @@ export async function pestPhotos(api: FastifyInstance, context: ApiContext): Pro
       const pictures = namePictures(submission.submission_id, posted.jpegs);
       return saveSubmission(submission, { db, now: now(), notifications, unsolved, pictures });
     };
-    let { submission } = words;
-    let outcome: SaveOutcome;
+    let saved: Awaited<ReturnType<typeof saveOrCorrect>>;
     try {
-      outcome = await save(submission);
-      if (outcome === 'conflict') {
-        submission = asCorrection(submission);
-        outcome = await save(submission);
-      }
+      saved = await saveOrCorrect(words.submission, save);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       request.log.warn({ err: error }, 'no room for pictures');
       return answerFailure(request, reply, { kind: 'pictures-full' }, phone);
     }
+    const { submission, outcome } = saved;
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
     if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
     if (outcome !== 'repeated') wakeOutbox();

@@ -7,11 +7,11 @@ import * as v from 'valibot';
 import { PARTIAL_CHAT_SOURCE } from '../../../domain/lead/contact-submission.ts';
 import { QuoteNotification } from '../../../domain/lead/quote-notification.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
-import type { ApiContext } from '../../http/api-context.ts';
-import { fieldErrors } from '../../http/validation.ts';
+import { fieldErrors } from '../../http/problems.ts';
 import { confirmNotification } from '../../outbox/store.ts';
+import type { LeadRouteContext } from './contact-submissions.ts';
 
-export function sendQuoteNotification(api: FastifyInstance, context: ApiContext): void {
+export function sendQuoteNotification(api: FastifyInstance, context: LeadRouteContext): void {
   const { db, now, phone, wakeOutbox } = context;
 
   const config = { form: 'quote' as const, ...context.limit(60, 5 * 60) };

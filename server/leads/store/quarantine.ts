@@ -2,18 +2,18 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
-import type { NotificationSettings } from '../messages/notification-settings.ts';
 
 /**
  * Lets a quarantined lead go on like any other: what was queued about it goes out now, and the office has its
  * usual time before it is reminded.
+ * @param notifications say when the office hears again of a lead that came at a time; null = never.
  * @returns `not held` for a lead that was never quarantined, or was released before.
  */
 export async function releaseLead(
   db: Kysely<Database>,
   submissionId: string,
   now: number,
-  notifications: Pick<NotificationSettings, 'remindAt'>,
+  notifications: { remindAt(from: number): number | null },
 ): Promise<'released' | 'not held' | 'unknown'> {
   return inTransaction(db, async (transaction) => {
     const released = await transaction
@@ -34,13 +34,13 @@ export async function releaseLead(
       .updateTable('outbox')
       .where('submission_id', '=', submissionId)
       .where('state', '=', 'held');
-    const remindAt = notifications.remindAt(now);
+    const remindedAt = notifications.remindAt(now);
     await held
       .where('kind', '=', 'reminder')
       .set(
-        remindAt === null
+        remindedAt === null
           ? { state: 'superseded' }
-          : { state: 'pending', next_attempt_at: remindAt },
+          : { state: 'pending', next_attempt_at: remindedAt },
       )
       .execute();
     await held

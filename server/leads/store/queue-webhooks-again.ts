@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
-import { outboxId } from '../messages/outbox-row.ts';
+import { outboxId } from '../../outbox/store.ts';
 
 /**
  * Every lead has a row of its mail to the office, which says what its call has to say. Quarantined

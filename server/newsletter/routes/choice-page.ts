@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import * as m from '#messages';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { html } from '../../mail/html.ts';
-import type { NewsletterPage } from '../store/tokens.ts';
+import type { NewsletterPage } from '../messages.ts';
 
 /** `ask`: with a button that posts to the same address. `unknown`: no such token. */
 export type PageState = 'ask' | 'done' | 'unknown';

@@ -3,14 +3,18 @@
  * unsubscribe with one POST of their own (RFC 8058), which must be answered without a redirect.
  */
 import type { FastifyInstance } from 'fastify';
-import type { ApiContext } from '../../http/api-context.ts';
+import type { RouteContext } from '../../http/route-context.ts';
+import { NEWSLETTER_PATHS, type NewsletterPage } from '../messages.ts';
 import { confirm, unsubscribe } from '../store/choices.ts';
-import { addressOfToken, NEWSLETTER_PATHS, type NewsletterPage } from '../store/tokens.ts';
+import { addressOfToken } from '../store/tokens.ts';
 import { NEWSLETTER_PAGE_HEADERS, type PageState, renderNewsletterPage } from './choice-page.ts';
 
 const CHOICES = { unsubscribe, confirm };
 
-export async function newsletterChoices(api: FastifyInstance, context: ApiContext): Promise<void> {
+export async function newsletterChoices(
+  api: FastifyInstance,
+  context: RouteContext,
+): Promise<void> {
   const { db, now, site, metrics } = context;
   // The token says it all; a body, whatever its type, is read past.
   api.removeAllContentTypeParsers();

@@ -4,11 +4,17 @@ import * as v from 'valibot';
 import { LIMITS } from '../../../domain/lead/contact-submission.ts';
 import { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
-import type { ApiContext } from '../../http/api-context.ts';
-import { fieldErrors } from '../../http/validation.ts';
-import { saveSignup } from '../store/signups.ts';
+import { fieldErrors } from '../../http/problems.ts';
+import type { RouteContext } from '../../http/route-context.ts';
+import { saveSignup } from '../service.ts';
 
-export function newsletterSignups(api: FastifyInstance, context: ApiContext): void {
+export interface NewsletterRouteContext extends RouteContext {
+  notifications: { messageIdDomain: string };
+  /** Something new is in the outbox. */
+  wakeOutbox(): void;
+}
+
+export function newsletterSignups(api: FastifyInstance, context: NewsletterRouteContext): void {
   const { db, now, phone, metrics, notifications, wakeOutbox, site } = context;
 
   const config = { form: 'newsletter' as const, ...context.limit(10, 5 * 60) };

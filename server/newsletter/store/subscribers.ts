@@ -1,5 +1,5 @@
-/** Who gets the newsletter: signups that look human, have confirmed when that is asked, and never said no. */
-import type { Kysely, Selectable } from 'kysely';
+/** Newsletter signups, and who gets the newsletter: signups that look human, have confirmed when that is asked, and never said no. */
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Database, NewsletterSignupsTable } from '../../database/tables.ts';
 import { addressHash } from './address-hash.ts';
 
@@ -60,4 +60,32 @@ async function readHashes(
 ): Promise<Map<string, number>> {
   const rows = await db.selectFrom(table).selectAll().execute();
   return new Map(rows.map((row) => [row.address_hash, row.created_at]));
+}
+
+/** @returns false when the address had signed up before: nothing was written. */
+export async function insertSignup(
+  db: Kysely<Database>,
+  signup: Insertable<NewsletterSignupsTable>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('newsletter_signups')
+    .values(signup)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Other signups of the address are not visible to the web server's role, so only its own is asked for. */
+export async function isSameSignup(
+  db: Kysely<Database>,
+  email: string,
+  submissionId: string,
+): Promise<boolean> {
+  const same = await db
+    .selectFrom('newsletter_signups')
+    .select('email')
+    .where('email', '=', email)
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  return same !== undefined;
 }

@@ -1,15 +1,8 @@
-/** Links in newsletter mails: a token that nobody can guess, of which the database knows only the hash. */
+/** Tokens of the links in newsletter mails: nobody can guess one, and the database knows only their hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
 import { addressHash } from './address-hash.ts';
-
-/** Paths of the pages; both take the token in `?token=`. */
-export const NEWSLETTER_PATHS = {
-  unsubscribe: '/api/newsletter/unsubscribe',
-  confirm: '/api/newsletter/confirm',
-} as const;
-export type NewsletterPage = keyof typeof NEWSLETTER_PATHS;
 
 /** @returns the token, which is not stored anywhere in this form but in the mail. */
 export async function createNewsletterToken(
@@ -25,10 +18,6 @@ export async function createNewsletterToken(
   };
   await db.insertInto('newsletter_tokens').values(row).execute();
   return token;
-}
-
-export function newsletterLink(siteUrl: string, page: NewsletterPage, token: string): string {
-  return `${siteUrl}${NEWSLETTER_PATHS[page]}?token=${token}`;
 }
 
 /** The address a token stands for, as its hash; null = no such token. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import { saveSubmission } from '../../leads/store/leads.ts';
+import { saveSubmission } from '../../leads/service.ts';
 import {
   createTestDatabase,
   describeOnBoth,

@@ -1,16 +1,17 @@
 /** Takes newsletter signups: one row per address, and a mail that says so. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { StoredConsent } from '../../../domain/lead/consent.ts';
-import type { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
-import { inTransaction } from '../../database/database.ts';
-import { nameSubmissions } from '../../database/roles.ts';
-import type { Database, OutboxRow } from '../../database/tables.ts';
-import { messageId, outboxId } from '../../leads/messages/outbox-row.ts';
-import { isMailable } from '../../mail/address.ts';
-import type { NewsletterPayload } from '../messages.ts';
-import { isConfirmed, isSuppressed } from './choices.ts';
-import { createNewsletterToken } from './tokens.ts';
+import type { StoredConsent } from '../../domain/lead/consent.ts';
+import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
+import { inTransaction } from '../database/database.ts';
+import { nameSubmissions } from '../database/roles.ts';
+import type { Database, OutboxRow } from '../database/tables.ts';
+import { isMailable } from '../mail/address.ts';
+import { insertOutboxRow, messageId, outboxId } from '../outbox/store.ts';
+import type { NewsletterPayload } from './messages.ts';
+import { isConfirmed, isSuppressed } from './store/choices.ts';
+import { insertSignup, isSameSignup } from './store/subscribers.ts';
+import { createNewsletterToken } from './store/tokens.ts';
 
 /**
  * `repeated`: the very same submission again, as a retry after a lost answer sends it. `duplicate`: the
@@ -42,19 +43,14 @@ export async function saveSignup(
     if (await isSuppressed(db, signup.email)) return 'unsubscribed';
     const { email, source_page } = signup;
     const quarantine_reason = signup.company_website?.trim() ? 'honeypot' : null;
-    const inserted = await db
-      .insertInto('newsletter_signups')
-      .values({
-        email,
-        source_page,
-        submission_id: submissionId,
-        quarantine_reason,
-        consent: JSON.stringify(consentOf(signup, context)),
-        created_at: context.now,
-      })
-      .onConflict((conflict) => conflict.column('email').doNothing())
-      .executeTakeFirst();
-    const isNew = inserted.numInsertedOrUpdatedRows === 1n;
+    const isNew = await insertSignup(db, {
+      email,
+      source_page,
+      submission_id: submissionId,
+      quarantine_reason,
+      consent: JSON.stringify(consentOf(signup, context)),
+      created_at: context.now,
+    });
     if (!isNew && (await isSameSignup(db, email, submissionId))) return 'repeated';
     // Whoever asks again has perhaps lost the link that was to confirm the address.
     const asksAgain = !isNew && context.confirm && !(await isConfirmed(db, email));
@@ -71,25 +67,10 @@ function consentOf(signup: NewsletterSignup, context: SignupContext): StoredCons
   return { wording: 'newsletter', version, at: now, page };
 }
 
-/** Other signups of the address are not visible to the web server's role, so only its own is asked for. */
-async function isSameSignup(
-  db: Kysely<Database>,
-  email: string,
-  submissionId: string,
-): Promise<boolean> {
-  const same = await db
-    .selectFrom('newsletter_signups')
-    .select('email')
-    .where('email', '=', email)
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst();
-  return same !== undefined;
-}
-
 async function queueMail(
   { email }: NewsletterSignup,
   submissionId: string,
-  held: boolean,
+  isQuarantined: boolean,
   { db, now, confirm, messageIdDomain }: SignupContext,
 ): Promise<void> {
   if (!isMailable(email)) return;
@@ -103,7 +84,7 @@ async function queueMail(
     stage: 'complete',
     payload: JSON.stringify(payload),
     message_id: messageId('newsletter', submissionId, 'complete', messageIdDomain),
-    state: held ? 'held' : 'pending',
+    state: isQuarantined ? 'held' : 'pending',
     confirmed: 0,
     attempts: 0,
     next_attempt_at: now,
@@ -112,9 +93,5 @@ async function queueMail(
     sent_at: null,
     last_error: null,
   };
-  await db
-    .insertInto('outbox')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+  await insertOutboxRow(db, row);
 }

@@ -1,0 +1,22 @@
+/** What the routes of every capability share. Those of one capability extend it by what only they need. */
+import type { Kysely } from 'kysely';
+import type { Site } from '../../domain/content/site-schema.ts';
+import type { TrustProxy } from '../client-address/trust-proxy.ts';
+import type { Database } from '../database/tables.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+
+/** Built once in app.ts. */
+export interface RouteContext {
+  db: Kysely<Database>;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** The number to call when something goes wrong: the toll-free one. */
+  phone: string;
+  metrics: Metrics;
+  site: Site;
+  trustProxy: TrustProxy;
+  /** False: calls are not limited. */
+  rateLimit: boolean;
+  /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
+  limit(max: number, seconds: number): object;
+}

@@ -1,0 +1,148 @@
+/** Which messages go out about a lead, and the outbox rows that make them certain: queued in the lead's transaction. */
+import { CHAT_TIMINGS } from '../../../domain/chat/chat-script.ts';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { afterOfficeMinutes } from '../../../domain/hours/office-hours.ts';
+import { type StoredConsent, wordingOfSource } from '../../../domain/lead/consent.ts';
+import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import type { LeadStage, OutboxKind, OutboxRow } from '../../database/tables.ts';
+import type { Env } from '../../env.ts';
+import { isMailable } from '../../mail/address.ts';
+import { messageIdDomain } from '../../mail/settings.ts';
+import { messageId, outboxId } from '../../outbox/store.ts';
+import { webhookReceivers } from '../../webhooks/receivers.ts';
+
+/** Who is told of a lead besides the office's mailbox, and when the office is told again. */
+export interface NotificationSettings {
+  /** What stands after the @ of every Message-ID. */
+  messageIdDomain: string;
+  /** Names of the webhook receivers. */
+  receivers: string[];
+  /** When, to the minute, the office hears again of a lead that came at `from` and was not called back; null = never. */
+  remindAt(from: number): number | null;
+}
+
+export function notificationSettings(env: Env, site: Site): NotificationSettings {
+  const minutes = env.remindAfterMinutes;
+  return {
+    messageIdDomain: messageIdDomain(env, site),
+    receivers: webhookReceivers(env).map(({ name }) => name),
+    remindAt: oncePerMinute(
+      (from) => minutes && afterOfficeMinutes(site.hours, site.contact.time_zone, from, minutes),
+    ),
+  };
+}
+
+/** Leads of one minute are reminded of at the same time: computing office hours takes longer than saving a lead. */
+function oncePerMinute(remindAt: NotificationSettings['remindAt']) {
+  let known: { from: number; at: number | null } | null = null;
+  return (from: number) => {
+    const minute = Math.ceil(from / 60_000) * 60_000;
+    if (known?.from !== minute) known = { from: minute, at: remindAt(minute) };
+    return known.at;
+  };
+}
+
+export interface MessageContext {
+  /** Milliseconds since the epoch. */
+  now: number;
+  notifications: NotificationSettings;
+  photos?: string[] | undefined;
+  stage: LeadStage;
+  /** True for a lead that looks like spam: every message waits until a person releases it. */
+  isQuarantined: boolean;
+  /** The office has been reminded of it at an earlier stage, and once is enough. Default false. */
+  isReminded?: boolean;
+}
+
+/**
+ * A mail to the office, a reminder for when nobody calls back in time, a call per webhook receiver and, for a complete
+ * request, an acknowledgement to the visitor.
+ */
+export function leadMessages(
+  submission: ContactSubmission,
+  { now, notifications, photos, stage, isQuarantined, isReminded = false }: MessageContext,
+): OutboxRow[] {
+  const { messageIdDomain, receivers } = notifications;
+  const firstDue = stage === 'partial' ? partialDueAt(submission, now) : now;
+  const state = isQuarantined ? ('held' as const) : ('pending' as const);
+  const base = { submission, stage, state, now, dueAt: firstDue, messageIdDomain, photos };
+  const rows = [
+    leadMessage({ ...base, kind: 'lead' }),
+    ...receivers.map((receiver) => leadMessage({ ...base, kind: 'webhook', receiver })),
+  ];
+  const remindAt = isReminded ? null : notifications.remindAt(firstDue);
+  if (remindAt !== null) rows.push(leadMessage({ ...base, kind: 'reminder', dueAt: remindAt }));
+  if (stage === 'complete' && isMailable(submission.email)) {
+    rows.push(leadMessage({ ...base, kind: 'acknowledgement' }));
+  }
+  return rows;
+}
+
+/** A partial lead's messages wait until the conversation's five minutes are over, never longer. */
+export function partialDueAt(submission: Pick<ContactSubmission, 'deadline'>, now: number): number {
+  const deadline = submission.deadline ?? now + CHAT_TIMINGS.partialDeadline;
+  return Math.min(Math.max(deadline, now), now + CHAT_TIMINGS.partialDeadline);
+}
+
+/** The submission as it was when its message was queued: what the message says. */
+export type LeadPayload = Omit<
+  ContactSubmission,
+  'company_website' | 'deadline' | 'started_at' | 'consent'
+> & {
+  consent?: StoredConsent;
+  /** When the server took it, ms since the epoch. */
+  received_at: number;
+  /** File names of the pictures that came with it. */
+  photos?: string[];
+};
+
+export interface NewLeadMessage {
+  kind: OutboxKind;
+  submission: ContactSubmission;
+  stage: LeadStage;
+  state: 'pending' | 'held';
+  /** First attempt no earlier than this, ms since the epoch. */
+  dueAt: number;
+  now: number;
+  messageIdDomain: string;
+  /** Name of the webhook receiver. Default: it is a mail. */
+  receiver?: string;
+  photos?: string[] | undefined;
+}
+
+/** The outbox row of one message. Its id allows one per kind, lead, stage and receiver, ever. */
+export function leadMessage(message: NewLeadMessage): OutboxRow {
+  const { kind, submission, stage, now, photos, receiver = null } = message;
+  const { company_website: _trap, deadline: _end, started_at: _start, ...rest } = submission;
+  const { consent: _choice, ...said } = rest;
+  const consent = consentOf(submission, now);
+  const payload: LeadPayload = {
+    ...said,
+    received_at: now,
+    ...(consent && { consent }),
+    ...(photos && { photos }),
+  };
+  return {
+    id: outboxId(submission.submission_id, kind, stage, receiver),
+    kind,
+    receiver,
+    submission_id: submission.submission_id,
+    stage,
+    payload: JSON.stringify(payload),
+    message_id: messageId(kind, submission.submission_id, stage, message.messageIdDomain),
+    state: message.state,
+    confirmed: 0,
+    attempts: 0,
+    next_attempt_at: message.dueAt,
+    lease_owner: null,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  };
+}
+
+/** The consent as it is kept: which words, which version, when, where. Undefined when the form showed none. */
+export function consentOf(submission: ContactSubmission, now: number): StoredConsent | undefined {
+  const { consent, source, page } = submission;
+  return consent && { wording: wordingOfSource(source), ...consent, at: now, page };
+}

@@ -1,0 +1,13 @@
+/** Every kind of mail, on one screen: what renders it, and whom it goes to. */
+import { renderAcknowledgement } from './leads/messages/acknowledgement-mail.ts';
+import { renderLeadMail } from './leads/messages/lead-mail.ts';
+import type { MailKinds } from './mail/channel.ts';
+import { renderNewsletterMail } from './newsletter/messages.ts';
+import { isSuppressed } from './newsletter/store/choices.ts';
+
+export const MAILS: MailKinds = {
+  lead: { render: renderLeadMail },
+  reminder: { render: renderLeadMail },
+  acknowledgement: { render: renderAcknowledgement, isToVisitor: true },
+  newsletter: { render: renderNewsletterMail, isToVisitor: true, isSuppressed },
+};
