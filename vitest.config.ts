@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rules',
-          include: ['{domain,content-loader,build,docs}/**/*.test.ts'],
+          include: ['{domain,content-loader,build,docs,test}/**/*.test.ts'],
           isolate: false,
           pool: 'threads',
         },

@@ -51,8 +51,8 @@ test('a section of the specification that is cited is in docs/specification.md',
   expect(cited.filter(({ section }) => !sections.has(section))).toEqual([]);
 });
 
-test('a rule for the words that is cited is in docs/editor.md', () => {
-  const rules = new Set(readFileSync('docs/editor.md', 'utf8').match(/(?<=^)\d(?=\. \*\*)/gm));
+test('a rule for the words that is cited is in docs/content.md', () => {
+  const rules = new Set(readFileSync('docs/content.md', 'utf8').match(/(?<=^)\d(?=\. \*\*)/gm));
   const cited = texts.flatMap(({ file, comments }) =>
     [...comments.matchAll(/docs\/editor\.md, rules? ((?:\d(?: and )?)+)/g)].flatMap(
       ([, list = '']) => (list.match(/\d/g) ?? []).map((rule) => ({ file, rule })),
