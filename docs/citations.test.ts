@@ -54,7 +54,7 @@ test('a section of the specification that is cited is in docs/specification.md',
 test('a rule for the words that is cited is in docs/content.md', () => {
   const rules = new Set(readFileSync('docs/content.md', 'utf8').match(/(?<=^)\d(?=\. \*\*)/gm));
   const cited = texts.flatMap(({ file, comments }) =>
-    [...comments.matchAll(/docs\/editor\.md, rules? ((?:\d(?: and )?)+)/g)].flatMap(
+    [...comments.matchAll(/docs\/content\.md, rules? ((?:\d(?: and )?)+)/g)].flatMap(
       ([, list = '']) => (list.match(/\d/g) ?? []).map((rule) => ({ file, rule })),
     ),
   );
