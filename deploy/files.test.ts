@@ -41,7 +41,7 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
   expect(copied).toContain('package-lock.json');
   expect([...copied, command].filter((file) => !existsSync(file))).toEqual([]);
   const ignored = read('.dockerignore').trim().split('\n');
-  // What the build reads, and the owner's commands: build/inputs.ts, cli/, docs/owner.md.
+  // What the build reads, and the owner's commands: build/inputs.ts, cli/, docs/launch.md.
   const needed = ['app', 'build', 'cli', 'content', 'content-loader', 'domain', 'public', 'server'];
   expect(ignored.filter((name) => needed.includes(name))).toEqual([]);
 });
