@@ -77,6 +77,14 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
+test('the page about the database names every table', () => {
+  const database = readFileSync('docs/database.md', 'utf8');
+  const types = readFileSync('server/database/tables.ts', 'utf8');
+  const tables = /interface Database \{([^}]*)\}/.exec(types)?.[1]?.match(/\w+(?=:)/g) ?? [];
+  expect(tables.length).toBeGreaterThan(8);
+  expect(tables.filter((table) => !database.includes(`\`${table}\``))).toEqual([]);
+});
+
 test('the page about deployment names every setting', () => {
   const deployment = readFileSync('docs/deployment.md', 'utf8');
   const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)];
