@@ -17,7 +17,7 @@ const TRAITS: Partial<Record<Question, string>> = {
   legs: 'Legs',
   wings: 'Wings',
   size: 'Size',
-  colour: 'Color',
+  color: 'Color',
   body: 'Shape',
 };
 
