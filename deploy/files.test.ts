@@ -80,7 +80,7 @@ test('compose: every variable stands in compose.env.example, and the other way r
 });
 
 describe.each(Object.entries(compose.services))('compose: %s', (name, service) => {
-  test('can write nothing of its own and gain no right', () => {
+  test('has no writable folder and can gain no right', () => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -173,7 +173,7 @@ test('systemd and compose run commands that exist', () => {
   expect(programs.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('Caddy and compose agree: services, port, and time to turn to the other replica', () => {
+test('Caddy and compose agree: services, port, and time to switch to the other replica', () => {
   const caddyfile = read('deploy/caddy/Caddyfile');
   const upstreams = [...caddyfile.matchAll(/\b(site-\w):(\d+)/g)];
   const [, port] = /\bPORT=(\d+)/.exec(dockerfile) ?? [];
