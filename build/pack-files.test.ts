@@ -32,7 +32,7 @@ test('both packed files hold what the page says, and pictures are left as they a
   ]);
 });
 
-test('only what changed is packed again, and what nobody needs is forgotten', async () => {
+test('only changed files are compressed again, and unused ones are removed from the cache', async () => {
   expect(await pack({ 'a.html': 'ants', 'b.html': 'bees' })).toEqual({ made: 4, kept: 0 });
   expect(await pack({ 'a.html': 'ants', 'b.html': 'wasps' })).toEqual({ made: 2, kept: 2 });
   expect(brotliDecompressSync(read('b.html.br')).toString()).toBe('wasps');

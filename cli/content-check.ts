@@ -1,5 +1,5 @@
 /**
- * npm run content:check [-- file.md ...]: what docs/editor.md asks of the words, for all pages or the files named.
+ * npm run content:check [-- file.md ...]: what docs/content.md asks of the words, for all pages or the files named.
  * Loading the pages proves titles, descriptions, headings and hooks unique and links alive. Exits 1 on any problem.
  *
  * npm run content:check -- --figures [REVISION]: only figures, of these files and of the content at that revision, as in

@@ -63,7 +63,7 @@ export function loadIdentifier(pages = loadPages(), dir = contentDir): Identifie
       });
       const months = pest.months ?? monthsOf(pest, pages);
       if (!months) throw mistake('months', 'twelve months, as no pest page gives them', 'none');
-      const { id, name, tell, places, legs, wings, colours, bodies, signs, alike } = pest;
+      const { id, name, tell, places, legs, wings, colors, bodies, signs, alike } = pest;
       return {
         id,
         name,
@@ -75,7 +75,7 @@ export function loadIdentifier(pages = loadPages(), dir = contentDir): Identifie
         places,
         legs,
         wings,
-        colours,
+        colors,
         bodies,
         signs,
         alike,

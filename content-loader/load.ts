@@ -277,7 +277,7 @@ export function filledWith(site: Site, file: string): <T>(value: T) => T {
   };
 }
 
-/** Public settings that an operator may override at build (docs/engineer.md). */
+/** Public settings that an operator may override at build (docs/deployment.md). */
 function applyBuildOverrides(site: Site): Site {
   return {
     ...site,

@@ -41,7 +41,7 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
   expect(copied).toContain('package-lock.json');
   expect([...copied, command].filter((file) => !existsSync(file))).toEqual([]);
   const ignored = read('.dockerignore').trim().split('\n');
-  // What the build reads, and the owner's commands: build/inputs.ts, cli/, docs/owner.md.
+  // What the build reads, and the owner's commands: build/inputs.ts, cli/, docs/launch.md.
   const needed = ['app', 'build', 'cli', 'content', 'content-loader', 'domain', 'public', 'server'];
   expect(ignored.filter((name) => needed.includes(name))).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('compose: every variable stands in compose.env.example, and the other way r
 });
 
 describe.each(Object.entries(compose.services))('compose: %s', (name, service) => {
-  test('can write nothing of its own and gain no right', () => {
+  test('has no writable folder and can gain no right', () => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -173,7 +173,7 @@ test('systemd and compose run commands that exist', () => {
   expect(programs.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('Caddy and compose agree: services, port, and time to turn to the other replica', () => {
+test('Caddy and compose agree: services, port, and time to switch to the other replica', () => {
   const caddyfile = read('deploy/caddy/Caddyfile');
   const upstreams = [...caddyfile.matchAll(/\b(site-\w):(\d+)/g)];
   const [, port] = /\bPORT=(\d+)/.exec(dockerfile) ?? [];

@@ -5,13 +5,18 @@ import { describe, expect, test } from 'vitest';
 import { runLeads } from '../cli/leads.ts';
 import { runNewsletter } from '../cli/newsletter.ts';
 
-const FILES = ['README.md', 'CHANGELOG.md', 'deploy/README.md', ...globSync('docs/**/*.md')];
+const FILES = [
+  ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy/README.md'],
+  ...['.github/pull_request_template.md', ...globSync('docs/**/*.md')],
+];
 /** What the documents tell their readers to make. */
 const MADE_BY_READERS = new Set([
   'content/launch.yaml',
+  'server/office-hours/routes.ts',
+  'server/leads/messages/survey-mail.ts',
   'content/photos/',
   'deploy/secrets',
-  ...(readFileSync('docs/how-to.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
+  ...(readFileSync('docs/contributing.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -25,6 +30,15 @@ const COMMANDS: Record<string, string[]> = {
   leads: [...(await explained(runLeads)), 'help'],
   newsletter: [...(await explained(runNewsletter)), 'help'],
 };
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const chaptersOf = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
 
 describe.each(FILES)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -46,6 +60,15 @@ describe.each(FILES)('%s', (file) => {
     expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
   });
 
+  test('links to a chapter lead to one', () => {
+    const links = [...text.matchAll(/\]\(([^)#\s]*\.md)?#([^)]+)\)/g)];
+    const missing = links.filter(([, target, chapter = '']) => {
+      const headings = readFileSync(target ? join(dirname(file), target) : file, 'utf8');
+      return !chaptersOf(headings).includes(chapter);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
+  });
+
   test('files in the text', () => {
     const named = all(
       /`((?:app|bench|build|cli|content|content-loader|deploy|docs|domain|e2e|examples|programs|public|server|test)\/[\w@./-]*)`/g,
@@ -54,10 +77,18 @@ describe.each(FILES)('%s', (file) => {
   });
 });
 
-test('the engineer’s page names every setting', () => {
-  const engineer = readFileSync('docs/engineer.md', 'utf8');
+test('the page about the database names every table', () => {
+  const database = readFileSync('docs/database.md', 'utf8');
+  const types = readFileSync('server/database/tables.ts', 'utf8');
+  const tables = /interface Database \{([^}]*)\}/.exec(types)?.[1]?.match(/\w+(?=:)/g) ?? [];
+  expect(tables.length).toBeGreaterThan(8);
+  expect(tables.filter((table) => !database.includes(`\`${table}\``))).toEqual([]);
+});
+
+test('the page about deployment names every setting', () => {
+  const deployment = readFileSync('docs/deployment.md', 'utf8');
   const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=/gm)];
   expect(
-    settings.map(([, name]) => name).filter((name) => !engineer.includes(`\`${name}\``)),
+    settings.map(([, name]) => name).filter((name) => !deployment.includes(`\`${name}\``)),
   ).toEqual([]);
 });

@@ -26,7 +26,7 @@ async function sendQuote(page: Page): Promise<{ attribution?: Record<string, str
   return (await sent).postDataJSON();
 }
 
-test('a lead tells the first and the last visit that say how it came', async ({ page }) => {
+test('a lead has the first and the last visit that have a source', async ({ page }) => {
   test.slow();
   await visitRunning(page, '/services/ant-control?utm_source=mailer&utm_campaign=spring');
   await expect.poll(() => kept(page)).toContain('spring');

@@ -64,7 +64,7 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-test.describe('home names what is about', () => {
+test.describe('home names the pests of the month', () => {
   const sentence = (page: Page) => page.locator('#pests').getByText(/^(At their peak|Active) in/);
 
   test('in the visitor’s month and state', async ({ page }) => {
@@ -89,9 +89,7 @@ test.describe('home names what is about', () => {
 });
 
 for (const colors of ['as designed', 'forced'] as const) {
-  test(`a level is told by how much is lit, not by its color alone: ${colors}`, async ({
-    page,
-  }) => {
+  test(`a level is shown by its shape, not by its color alone: ${colors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: colors === 'forced' ? 'active' : 'none' });
     for (const [path, marks, shares] of [
       // A bar, and the panes of a window with its frame.

@@ -105,7 +105,7 @@ export async function answer(page: Page, ...texts: string[]): Promise<void> {
   }
 }
 
-/** Lets every transition end, so that colours and places can be measured. */
+/** Lets every transition end, so that colors and places can be measured. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document

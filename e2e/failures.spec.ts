@@ -143,7 +143,7 @@ test.describe('the fallback screen', () => {
   });
 });
 
-test('a blocked chat says so, and the page stands', async ({ page }) => {
+test('a blocked chat says so, and the page stays usable', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await page.route('**/assets/chat-*.js', (route) => route.abort());

@@ -404,7 +404,9 @@ test.describe('for everyone', () => {
     });
   }
 
-  test('nothing moves while the page loads, is scrolled and wakes up', async ({ page }) => {
+  test('nothing moves while the page loads, is scrolled and starts its scripts', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] as string[] });
       new PerformanceObserver((list) => {

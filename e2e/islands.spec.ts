@@ -125,10 +125,7 @@ test('what was typed is there again after another page, and React with it', asyn
   await expect(page.getByRole('radio', { name: 'Termites' })).toBeChecked();
 });
 
-test('a page that Back brings from the browser’s memory is alive', async ({
-  playwright,
-  launchOptions,
-}) => {
+test('a page restored from the back/forward cache works', async ({ playwright, launchOptions }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     executablePath: findWholeChromium(),
@@ -161,7 +158,7 @@ test('a page that Back brings from the browser’s memory is alive', async ({
 });
 
 /** Playwright attaches to no page that the browser prepares; Puppeteer does. */
-test('a page that the browser prepares looks nothing up and runs nothing before it is shown', async () => {
+test('a page that the browser prerenders makes no request and runs nothing before it is shown', async () => {
   test.slow();
   const browser = await puppeteer.launch({
     executablePath: findChromium(),

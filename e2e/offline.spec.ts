@@ -121,7 +121,9 @@ test('what is written offline is sent once, with the next connection', async ({ 
   ]);
 });
 
-test('a line that answers nothing keeps nobody from what is on the device', async ({ page }) => {
+test('a connection without answers does not block what is stored on the device', async ({
+  page,
+}) => {
   await visitOnce(page, ANTS);
   line.state = 'silent';
   await page.goto(line.origin + ANTS);

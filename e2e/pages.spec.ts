@@ -274,7 +274,7 @@ test.describe('without JavaScript', () => {
     expect(beyond).toBe(0);
   });
 
-  test('the product table stands whole and offers no dead filter', async ({ page }) => {
+  test('the product table is complete and shows no filter that does not work', async ({ page }) => {
     await page.goto('/customer/sds-labels');
     await expect(page.getByRole('rowheader', { name: 'Termidor SC' })).toBeVisible();
     await expect(page.getByLabel('Name or ingredient')).toBeHidden();

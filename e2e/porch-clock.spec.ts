@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('the words on the sky', () => {
+test.describe('contrast of the text on the sky', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {

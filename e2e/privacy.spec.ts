@@ -17,7 +17,7 @@ async function visitFromCampaign(page: Page): Promise<void> {
   await expect.poll(() => kept(page, 'attribution')).toContain('spring');
 }
 
-test('a no is kept, forgets what was remembered, and is told', async ({ page }) => {
+test('a refusal is stored, deletes what was stored before, and is confirmed', async ({ page }) => {
   await visitFromCampaign(page);
   await link(page).focus();
   await page.keyboard.press('Enter');

@@ -196,7 +196,7 @@ test.describe('as a page', () => {
   }
 });
 
-test.describe('in the door', () => {
+test.describe('in the hero', () => {
   test('sends with its source tag and the page it stands on; the frame follows its height', async ({
     page,
   }) => {

@@ -28,7 +28,7 @@ async function arrival(name: string) {
   return { lead: leads[0], mail: (await mailed())[0] };
 }
 
-test('a quote asked for at the front door', async ({ page }) => {
+test('a quote request from the home page', async ({ page }) => {
   await page.goto(office.origin);
   const door = page.frameLocator('.hero iframe');
   await door.getByLabel('Name', { exact: true }).fill('Dora Door');

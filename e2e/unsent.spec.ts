@@ -147,7 +147,7 @@ test('pressed twice, reloaded and typed again, a signup that waits stays one', a
   expect(arrived).toHaveLength(1);
 });
 
-test('a quote that waited and is refused later says why, where it was sent and in the note', async ({
+test('a pending quote that is refused later shows why, in its form and in the note', async ({
   page,
   context,
 }) => {
@@ -165,7 +165,7 @@ test('a quote that waited and is refused later says why, where it was sent and i
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Wren');
 });
 
-test('a quote that waits is still told of after a reload', async ({ page, context }) => {
+test('a pending quote is still shown after a reload', async ({ page, context }) => {
   await context.route('**/api/contact-submissions', (route) => route.abort());
   await visitRunning(page, '/quote');
   await askForQuote(page);

@@ -82,7 +82,7 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));
 });
 
-test('a message never repeats a credential', () => {
+test('an error message contains no credential', () => {
   expect(() => readEnv({ SMTP_URL: 'http://user:hunter2@mail.example' })).toThrow(
     /^((?!hunter2).)*$/,
   );
@@ -92,7 +92,7 @@ test('reminders can be turned off', () => {
   expect(readEnv({ REMIND_AFTER_MINUTES: 'off' }).remindAfterMinutes).toBeNull();
 });
 
-test('no room need be kept for leads', () => {
+test('the disk reserve may be 0', () => {
   expect(readEnv({ DISK_RESERVE_BYTES: '0' }).diskReserveBytes).toBe(0);
 });
 

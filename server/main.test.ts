@@ -121,7 +121,7 @@ test('a request that is under way when SIGTERM comes is finished; new ones are r
   expect(performance.now() - signalled).toBeLessThan(3000);
 });
 
-test('told to stop, it serves for as long as it was asked to, and says that it is going', async () => {
+test('after SIGTERM it serves for DRAIN_SECONDS and reports that it is draining', async () => {
   const server = await start({ DRAIN_SECONDS: '1' });
   const signalled = performance.now();
   server.child.kill('SIGTERM');
@@ -150,7 +150,7 @@ test('a client that never finishes does not hold up the shutdown', async () => {
   expect(performance.now() - signalled).toBeLessThan(10_000);
 });
 
-test('what a killed process left behind is sent by the next one', async () => {
+test('notifications of a killed process are sent by the next one', async () => {
   const dead = 'smtp://127.0.0.1:1';
   const first = await start({ SMTP_URL: dead });
   const lead = newSubmission({ email: '' });
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test('a client that never finishes does not keep a failed server alive', async () => {
+test('a client that never finishes does not keep a failed server from stopping', async () => {
   const server = await start(failingBy(`throw new Error('broken')`));
   const call = request({
     port: server.port,
@@ -251,7 +251,7 @@ test('a client that never finishes does not keep a failed server alive', async (
   expect((await server.exited)[0]).toBe(1);
 });
 
-test('a log that takes no more lines, as on a full disk, does not end it', async () => {
+test('a log that cannot be written, as on a full disk, does not stop it', async () => {
   const full = openSync('/dev/full', 'w');
   const server = await start({}, full);
   closeSync(full);
@@ -259,7 +259,7 @@ test('a log that takes no more lines, as on a full disk, does not end it', async
   expect(server.child.exitCode).toBeNull();
 });
 
-test('with its database away it lives, says so, and loses no false promise', async () => {
+test('without its database it runs, reports it, and acknowledges nothing', async () => {
   const server = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);

@@ -3,7 +3,8 @@
  *   npm test               what every change must pass, in two lanes side by side
  *   npm run test:full      what takes long and seldom breaks
  *   npm run test:changed   what the changes since HEAD touch; `-- REVISION` for another beginning
- *   node test/run.ts list  the stages
+ *   node test/run.ts list                  the stages
+ *   node test/run.ts stage "types" "html"  the named stages, one after the other; those after the build need one
  * Ends with `tests: N passed, M failed`.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -116,15 +117,16 @@ interface Outcome {
 /** Lines of a failed stage that are printed again at the end of the run. */
 const LINES_AT_END = 60;
 
-const [what = 'every', since = 'HEAD'] = process.argv.slice(2);
+const [what = 'every', ...words] = process.argv.slice(2);
 const RUNS: Record<string, () => Lane[]> = {
   every: () => EVERY_CHANGE,
   full: () => [LONG],
-  changed: changedLanes,
+  changed: () => changedLanes(words[0]),
+  stage: () => [words.map(stageNamed)],
 };
 if (what === 'list') {
-  for (const [name, lanes] of Object.entries(RUNS))
-    for (const lane of lanes())
+  for (const name of ['every', 'full', 'changed'])
+    for (const lane of RUNS[name]?.() ?? [])
       console.log(`${name}: ${lane.map((stage) => stage.name).join(', ')}`);
 } else {
   const lanes = RUNS[what];
@@ -138,7 +140,16 @@ if (what === 'list') {
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
-function changedLanes(): Lane[] {
+function stageNamed(name: string): Stage {
+  const stages = [...EVERY_CHANGE, LONG].flat();
+  const stage = stages.find((known) => known.name === name);
+  if (stage) return stage;
+  const names = stages.map((known) => known.name).join(', ');
+  console.error(`There is no stage named ${name}. There are: ${names}`);
+  process.exit(1);
+}
+
+function changedLanes(since = 'HEAD'): Lane[] {
   const unit: Stage = {
     ...unitAndServer,
     run: [...unitAndServer.run, '--changed', since, '--passWithNoTests'],

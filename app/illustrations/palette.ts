@@ -1,4 +1,4 @@
-/** Colours of the drawings. No green and no navy anywhere: foliage is teal, plum or rust. */
+/** Colors of the drawings. No green and no navy anywhere: foliage is teal, plum or rust. */
 export const ink = {
   fig: '#2E1430',
   fig2: '#44204A',

@@ -2,7 +2,7 @@ import { LOGO } from 'virtual:logo';
 
 /**
  * The wren of the logo: a Carolina wren facing left, tail cocked. Drawn once per page (WrenSymbol) and shown
- * anywhere with Wren. Recolour with custom properties: --wl legs and bill,
+ * anywhere with Wren. Recolor with custom properties: --wl legs and bill,
  * --wi ink, --wa back, --wb belly, --wd wing and tail, --ww brow.
  */
 export function Wren({

@@ -67,7 +67,7 @@ export default function HomePage({
   );
 }
 
-/** For people who listen to the page: what it holds and in which order (docs/editor.md, rule 7). */
+/** For people who listen to the page: what it holds and in which order (docs/content.md, rule 7). */
 function Summary({ words }: { words: Home['summary'] }) {
   return (
     <div className="visually-hidden">

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('gives the part out, and tells nobody', async () => {
+it('returns the part, and dispatches no event', async () => {
   const heard = vi.fn();
   target.addEventListener('vite:preloadError', heard);
   expect(await importPart(async () => 'the part')).toBe('the part');
@@ -35,7 +35,7 @@ it('dispatches the preload error with its cause, and rethrows it', async () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith(REFUSED);
 });
 
-it('tells nobody twice where the bundler has told already', async () => {
+it('dispatches no second event where the bundler has dispatched one', async () => {
   const heard = vi.fn();
   target.addEventListener('vite:preloadError', heard);
   const load = async () => {

@@ -278,7 +278,7 @@ test('hour and season are those of the visitor', () => {
   });
 });
 
-test('a page that is prepared looks nothing up and starts nothing until it is shown', () => {
+test('a prerendered page makes no request and starts nothing until it is shown', () => {
   const page = run({}, 'page', { prerendering: true });
   page.dispatch('DOMContentLoaded', {});
   vi.runAllTimers();
@@ -291,7 +291,7 @@ test('a page that is prepared looks nothing up and starts nothing until it is sh
   expect(page.started()).toBe(true);
 });
 
-test('a prepared page has the territory that was chosen meanwhile', () => {
+test('a prerendered page has the territory that was chosen in the meantime', () => {
   const page = run({}, 'page', { prerendering: true });
   page.storage.chosen_territory = 'other';
   page.show();

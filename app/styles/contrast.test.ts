@@ -8,10 +8,10 @@ const LEAST = 4.5;
 const tokens = new Map(
   [
     ...readFileSync('app/styles/tokens.css', 'utf8').matchAll(/(--[\w-]+):\s*(#[\da-f]{3,6})\b/g),
-  ].map(([, name = '', colour = '']) => [name, colour]),
+  ].map(([, name = '', color = '']) => [name, color]),
 );
 
-/** Every rule of the site that sets both the colour of text and the ground under it, each pair once. */
+/** Every rule of the site that sets both the color of text and the ground under it, each pair once. */
 const pairs = new Map<string, { text: string; ground: string; where: string }>();
 for (const file of globSync('app/**/*.css')) {
   const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

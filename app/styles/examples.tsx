@@ -4,7 +4,7 @@ import { type Example, inEveryState } from '../ui/example.ts';
 
 export const examples: Example[] = [
   {
-    name: 'colours',
+    name: 'colors',
     show: () => (
       <ul className="example-row">
         {COLORS.map((name) => (

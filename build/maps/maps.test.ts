@@ -14,7 +14,7 @@ test('the maps are what the content says: run npm run maps after a change', () =
     expect(readFileSync(path, 'utf8') === content, path).toBe(true);
 });
 
-test('with another company’s content nothing is overwritten unasked', () => {
+test('with another company’s content nothing is overwritten', () => {
   const { status, stderr } = spawnSync(process.execPath, ['build/maps/write-maps.ts'], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: 'test/rebrand' },
@@ -43,7 +43,7 @@ test('every place of a menu is on its map, inside the frame', () => {
   }
 });
 
-test('a name keeps clear of other pins and names, and is left out where there is no room', () => {
+test('a name overlaps no pin and no other name, and is omitted where there is no room', () => {
   const size = { width: 200, height: 100 };
   const near = placeLabels(
     [

@@ -26,7 +26,7 @@ interface Scene {
   drawing: string;
   /** Space the title may take, px from the left margin. */
   width: number;
-  colours: { kicker: string; title: string };
+  colors: { kicker: string; title: string };
   /** Where the title's block hangs: high over a landscape, in the middle beside a plate. */
   top: boolean;
 }
@@ -36,24 +36,24 @@ const ON_DARK = { kicker: ink.lampPale, title: ink.cream };
 
 function sceneFor(art: string): Scene {
   const file = readFileSync(join('public', art), 'utf8');
-  if (art === 'art/hero.svg') return { ...porchScene(file), colours: ON_LIGHT };
+  if (art === 'art/hero.svg') return { ...porchScene(file), colors: ON_LIGHT };
   if (art === 'art/night-yard.svg')
     return {
       drawing: rect(0, 0, WIDTH, HEIGHT, ink.fig) + inset(file, 0, FLOOR - 371, WIDTH, 371),
       width: 1072,
-      colours: ON_DARK,
+      colors: ON_DARK,
       top: true,
     };
   return {
     drawing: art.startsWith('specimens/') ? plate(file) : picture(file),
     width: 600,
-    colours: ON_LIGHT,
+    colors: ON_LIGHT,
     top: false,
   };
 }
 
 /** Sky and hills behind the words, the house at the right. */
-function porchScene(hero: string): Omit<Scene, 'colours'> {
+function porchScene(hero: string): Omit<Scene, 'colors'> {
   const house = readFileSync('public/art/corner-house.svg', 'utf8');
   const body = hero.replace(/^<svg[^>]*>|<\/svg>$/g, '');
   return {
@@ -104,7 +104,7 @@ const KICKER = 30;
 const SIZES = [84, 76, 68, 60, 54, 48, 42, 36];
 
 /** The largest size at which the title fits its space. */
-function words({ kicker, title }: ShareDesign, { width, colours, top }: Scene): string {
+function words({ kicker, title }: ShareDesign, { width, colors, top }: Scene): string {
   const room = top ? 200 : 350;
   for (const size of SIZES) {
     const lines = wrap(title, 'besley', size, width);
@@ -119,7 +119,7 @@ function words({ kicker, title }: ShareDesign, { width, colours, top }: Scene): 
         size: KICKER,
         x: MARGIN,
         y: start + KICKER * 0.8,
-        fill: colours.kicker,
+        fill: colors.kicker,
       }) +
       lines
         .map((line, i) =>
@@ -128,7 +128,7 @@ function words({ kicker, title }: ShareDesign, { width, colours, top }: Scene): 
             size,
             x: MARGIN,
             y: first + i * step,
-            fill: colours.title,
+            fill: colors.title,
           }),
         )
         .join('')

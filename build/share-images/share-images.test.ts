@@ -47,7 +47,7 @@ test('an image is 1200 by 630 and shows the whole title: ink is where the words 
   expect(words.channels[0]?.mean).toBeLessThan((ground.channels[0]?.mean ?? 0) - 6);
 });
 
-test('every page’s words find a size at which they fit', () => {
+test('the text of every page fits at one of the sizes', () => {
   for (const design of allShareDesigns(pages).values())
     expect(drawShareImage(design)).not.toMatch(/NaN|undefined/);
 });

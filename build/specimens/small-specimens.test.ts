@@ -14,7 +14,7 @@ describe.each(PEST_MARKS)('%s', (mark) => {
     expect(countsOf(simplify(specimen))).toEqual(countsOf(specimen));
   });
 
-  test('weighs little, and holds nothing that a page would have to allow', () => {
+  test('is small, and has nothing that a security policy would have to allow', () => {
     expect(svg.length).toBeLessThan(6_600);
     expect(svg.length).toBeLessThan(drawSpecimen(specimen).svg.length * 0.7);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|<style|<script|url\(|class=/);

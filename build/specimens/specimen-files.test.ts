@@ -31,7 +31,7 @@ describe('files', () => {
     }
   });
 
-  test('no two drawings share a name', () => {
+  test('every drawing has a name of its own', () => {
     expect(new Set(SPECIMENS.map(({ name }) => name)).size).toBe(SPECIMENS.length);
   });
 });

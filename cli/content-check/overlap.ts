@@ -3,7 +3,7 @@ import type { Page } from '../../content-loader/load.ts';
 import { fiveWordSequences, overlap } from '../../domain/content/readability.ts';
 import { mainTextOf } from './page-problems.ts';
 
-/** Share of the smaller page's five-word sequences (docs/editor.md, rule 2). */
+/** Share of the smaller page's five-word sequences (docs/content.md, rule 2). */
 export const MAX_OVERLAP = 0.1;
 
 export interface Pair {

@@ -1,10 +1,10 @@
-/** What docs/editor.md asks of each page's words; every problem names the file, what was expected and what was found. */
+/** What docs/content.md asks of each page's words; every problem names the file, what was expected and what was found. */
 import type { Page } from '../../content-loader/load.ts';
 import type { PageMatter, Template } from '../../domain/content/page-schema.ts';
 import { FORBIDDEN, readingGrade, wordsOf } from '../../domain/content/readability.ts';
 import { wordingOfPage } from './wording.ts';
 
-/** Words of body and drawn sections together (docs/editor.md, rule 3). */
+/** Words of body and drawn sections together (docs/content.md, rule 3). */
 const LENGTHS: Record<Template, [number, number]> = {
   pest: [900, 1400],
   service: [800, 1300],

@@ -71,7 +71,7 @@ describe('the five-minute deadline', () => {
     expect(c.send({ type: 'deadlineReached' })).toEqual([]);
   });
 
-  it('holds its breath while the complete lead is on its way, and comes back if that fails', () => {
+  it('waits while the complete lead is being sent, and resumes if that fails', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });
     c.wait(FIVE_MINUTES);

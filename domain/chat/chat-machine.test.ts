@@ -144,7 +144,7 @@ describe('the questions', () => {
     });
   });
 
-  it('tells what happens with the number before the phone is asked', () => {
+  it('says what happens with the number before it asks for the phone', () => {
     const c = chat().start();
     c.say('Yes', 'Ants', '23220', 'Ada');
     expect(c.conversation.messages.slice(-2)).toMatchObject([

@@ -67,7 +67,7 @@ describe('a stored conversation', () => {
     expect(parseConversation(stored, NOW)).toBeNull();
   });
 
-  it('is forgotten a day after the last word, and when it comes from the future', () => {
+  it('is dropped a day after the last message, and when its time is in the future', () => {
     expect(CONVERSATION_LIFETIME).toBe(86_400_000);
     const stored = storeConversation(startedConversation());
     expect(parseConversation(stored, NOW + CONVERSATION_LIFETIME)).not.toBeNull();

@@ -5,7 +5,7 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 /**
  * Replaces {path.to.field} with that field of site.yaml, so that a business fact stands in one place
- * (docs/editor.md, rule 5). Weekdays get their capital letter.
+ * (docs/content.md, rule 5). Weekdays get their capital letter.
  * @throws Error when the path names no text or number of site.yaml
  */
 export function fillSettings(text: string, site: Site): string {

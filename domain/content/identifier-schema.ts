@@ -36,7 +36,7 @@ const IdentifiedPest = v.strictObject({
   length_mm: v.optional(v.tuple([v.number(), v.number()])),
   legs: some(ANSWERS.legs),
   wings: some(ANSWERS.wings),
-  colours: some(ANSWERS.colour),
+  colors: some(ANSWERS.color),
   bodies: some(ANSWERS.body),
   /** Signs that point to this pest, and signs that go with it and with others. */
   signs: v.strictObject({ telling: some(ANSWERS.signs), also: some(ANSWERS.signs) }),
@@ -54,7 +54,7 @@ export const Identifier = v.strictObject({
     legs: labels(ANSWERS.legs),
     wings: labels(ANSWERS.wings),
     size: labels(ANSWERS.size),
-    colour: labels(ANSWERS.colour),
+    color: labels(ANSWERS.color),
     body: labels(ANSWERS.body),
     signs: labels(ANSWERS.signs),
   }),

@@ -1,6 +1,6 @@
 /**
  * content/pages/**\/*.md: one file = one URL, its path is the URL. Front matter picks the template and
- * holds what the template draws; the body is Markdown (## headings). Lengths follow docs/editor.md, rules 3 and 4.
+ * holds what the template draws; the body is Markdown (## headings). Lengths follow docs/content.md, rules 3 and 4.
  */
 import * as v from 'valibot';
 import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
@@ -38,7 +38,7 @@ const Source = v.strictObject({
    * names what is older than 365 days or has no date.
    */
   checked: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** False = kept for editors, never shown (competitors, mirrors: docs/editor.md, rule 1). */
+  /** False = kept for editors, never shown (competitors, mirrors: docs/content.md, rule 1). */
   shown: v.optional(v.boolean(), true),
 });
 export type Source = v.InferOutput<typeof Source>;
@@ -150,7 +150,7 @@ const Pest = v.strictObject({
   prepare: citingList,
   duration: citing,
   call_when: citingList,
-  /** First-aid or poison advice, where a reader may need it (docs/editor.md, rule 8). */
+  /** First-aid or poison advice, where a reader may need it (docs/content.md, rule 8). */
   safety: v.optional(citing),
   /** The service page that treats it. */
   service: v.optional(path),

@@ -1,4 +1,4 @@
-/** Measures of prose for the content check (docs/editor.md, rules for the words). Pure text in, numbers out. */
+/** Measures of prose for the content check (docs/content.md, rules for the words). Pure text in, numbers out. */
 
 /** Words of a text, lower-cased, punctuation dropped. */
 export function wordsOf(text: string): string[] {
@@ -55,7 +55,7 @@ export function overlap(a: Set<string>, b: Set<string>): number {
   return shared / small.size;
 }
 
-/** Claims the law or honesty forbids (docs/editor.md, rule 5). */
+/** Claims the law or honesty forbids (docs/content.md, rule 5). */
 export const FORBIDDEN = [
   /\bsafe(?:ly|r|st)?\b/i,
   /\bnon-?toxic\b/i,

@@ -181,7 +181,7 @@ export const Site = v.strictObject({
     /** The 24/7 emergency claim (spec §9); everything about hours obeys it. */
     emergency_24_7: v.boolean(),
     emergency_label: text,
-    /** A call before noon on Friday promises this day (docs/editor.md, rule 5). */
+    /** A call before noon on Friday promises this day (docs/content.md, rule 5). */
     friday_next_service_day: v.picklist(['monday', 'saturday']),
   }),
   /**
@@ -226,7 +226,7 @@ export const Site = v.strictObject({
     guarantee: text,
     /** One or two sentences: what the two go with, and what not. */
     guarantee_scope: text,
-    /** Both regulators; replaces the specification's phrase (docs/editor.md, rule 5). */
+    /** Both regulators; replaces the specification's phrase (docs/content.md, rule 5). */
     licensed: text,
     insured: text,
     /** Miles (spec §9: service radius 50). */

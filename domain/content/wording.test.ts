@@ -32,7 +32,7 @@ describe('British words', () => {
   });
 });
 
-describe('claims that nobody can know', () => {
+describe('claims without evidence', () => {
   test.each([
     'We often see this in June.',
     'We have seen worse.',

@@ -15,7 +15,7 @@ export interface PestTraits {
   lengths: readonly (readonly [number, number])[];
   legs: readonly string[];
   wings: readonly string[];
-  colours: readonly string[];
+  colors: readonly string[];
   bodies: readonly string[];
   signs: { telling: readonly string[]; also: readonly string[] };
 }
@@ -57,7 +57,7 @@ function matchOf<T extends PestTraits>(sighting: Sighting, pest: T): Match<T> {
     ...legsReason(sighting, pest),
     ...wingsReason(sighting, pest),
     ...sizeReason(sighting, pest),
-    ...traitReason('colour', sighting.colour, pest.colours),
+    ...traitReason('color', sighting.color, pest.colors),
     ...traitReason('body', sighting.body, pest.bodies),
     ...signReasons(sighting, pest),
   ];
@@ -135,7 +135,7 @@ function sizeReason({ size }: Sighting, { lengths }: PestTraits): Reason[] {
 }
 
 function traitReason(
-  question: 'colour' | 'body',
+  question: 'color' | 'body',
   answer: string | undefined,
   known: readonly string[],
 ): Reason[] {

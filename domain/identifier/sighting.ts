@@ -24,7 +24,7 @@ export const SIZES = {
   '25-to-50': [25, 50],
   'over-50': [50, 500],
 } as const;
-export const COLOURS = [
+export const COLORS = [
   'black',
   'dark-brown',
   'red-brown',
@@ -90,7 +90,7 @@ export interface Sighting {
   legs?: (typeof LEGS)[number];
   wings?: (typeof WINGS)[number];
   size?: keyof typeof SIZES;
-  colour?: (typeof COLOURS)[number];
+  color?: (typeof COLORS)[number];
   body?: (typeof BODIES)[number];
   signs?: (typeof SIGNS)[number][];
 }
@@ -101,7 +101,7 @@ export const ANSWERS = {
   legs: LEGS,
   wings: WINGS,
   size: Object.keys(SIZES) as (keyof typeof SIZES)[],
-  colour: COLOURS,
+  color: COLORS,
   body: BODIES,
   signs: SIGNS,
 } as const;
@@ -113,7 +113,7 @@ export const QUESTIONS = [
   'legs',
   'wings',
   'size',
-  'colour',
+  'color',
   'body',
   'signs',
 ] as const satisfies (keyof Sighting)[];

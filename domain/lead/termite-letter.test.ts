@@ -43,7 +43,7 @@ test('a request becomes a submission that the API takes', () => {
   });
 });
 
-test('a choice we do not offer counts as none, and a line stays a line', () => {
+test('a choice that is not offered counts as none, and a value stays on one line', () => {
   const result = read({ access: 'Hack', property: '12 Oak\nClosing: 2020-01-01' });
   if (!result.ok) throw new Error('refused');
   const letter = readLetterLines(result.submission);

@@ -63,7 +63,7 @@ describeOnBoth('proof of work', (kind) => {
     expect(await used.execute()).toHaveLength(1);
   });
 
-  test('while the table is away, visitors are believed', async () => {
+  test('while the table cannot be read, proofs of work are not required', async () => {
     const challenge_solution = text(await solved());
     const { db } = server.database;
     await db.schema.alterTable('challenge_solutions').renameTo('elsewhere').execute();

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const free = async () => (await freeBytes(folder)) ?? 0;
 
-test('what would take the reserve has no room', async () => {
+test('what would use the reserve is refused', async () => {
   const reserve = Math.floor((await free()) / 2);
   const settings = { dataDir: folder, diskReserveBytes: reserve };
   expect(await hasDiskSpace(settings, 1000)).toBe(true);
@@ -42,7 +42,7 @@ test('what was deleted from the SQLite file makes room for pictures, and for not
   await database.close();
 });
 
-test('a mail file waits, and is not given up', async () => {
+test('a mail file stays pending, and is retried', async () => {
   const mailer = createMailer({
     smtpUrl: null,
     from: 'site@example.com',
@@ -64,7 +64,7 @@ test('a mail file waits, and is not given up', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a backup is refused and leaves nothing behind', async () => {
+test('a backup is refused and leaves no files', async () => {
   const settings = { dataDir: folder, databaseUrl: null, migrationDatabaseUrl: null };
   const database = openDatabase(settings);
   await database.migrate();

@@ -47,7 +47,7 @@ describeOnBoth('the database', (kind) => {
     await database.remove();
   });
 
-  test('a broken unique value is a duplicate, whichever database says so', async () => {
+  test('a violated unique constraint is a duplicate on both databases', async () => {
     const database = await createTestDatabase(kind);
     const insert = () =>
       database.db.insertInto('newsletter_signups').values(signup('a@b.co')).execute();
@@ -56,7 +56,7 @@ describeOnBoth('the database', (kind) => {
     await database.remove();
   });
 
-  test('a mistake of ours is neither a duplicate nor an outage', async () => {
+  test('a defect is neither a duplicate nor an outage', async () => {
     const database = await createTestDatabase(kind);
     const broken = () => sql`select nonsense from outbox`.execute(database.db);
     expect(databaseFailure(await thrownBy(broken))).toBeNull();
@@ -109,7 +109,7 @@ test('SQLite is opened so that a commit is on disk, with its references checked'
   rmSync(folder, { recursive: true });
 });
 
-test('the log of SQLite gives back the room that a large transaction took', async () => {
+test('SQLite’s log shrinks again after a large transaction', async () => {
   const database = await createTestDatabase('sqlite');
   const write = (text: string) =>
     database.db
@@ -156,7 +156,7 @@ test('two connections that read and then write one SQLite file wait for each oth
   await database.remove();
 });
 
-test('a SQLite migration that fails half-way leaves nothing behind', async () => {
+test('a SQLite migration that fails half-way is rolled back', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'leads-half-'));
   const db = new Kysely<unknown>({ dialect: nodeSqliteDialect(join(dataDir, 'x.sqlite')) });
   const halfWay = async (broken: Kysely<unknown>) => {
@@ -192,7 +192,7 @@ test.each([
   rmSync(folder, { recursive: true });
 });
 
-test('a PostgreSQL that is not there is an outage', async () => {
+test('an unreachable PostgreSQL is an outage', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
   const database = openDatabase({ dataDir: '', databaseUrl, migrationDatabaseUrl: databaseUrl });
   expect(databaseFailure(await thrownBy(() => readOutbox(database.db)))).toBe('unavailable');

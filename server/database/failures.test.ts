@@ -96,7 +96,7 @@ test('a connection that can not be made is unavailable, whatever the reason', ()
   }
 });
 
-test('a mistake of ours is not called an outage', () => {
+test('a defect is not reported as an outage', () => {
   expect(databaseFailure(new TypeError('x is not a function'))).toBeNull();
   expect(databaseFailure('text')).toBeNull();
 });

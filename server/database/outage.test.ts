@@ -28,7 +28,7 @@ const storedIds = async (server: TestServer) => {
   return rows.map((row) => row.submission_id).sort();
 };
 
-test('a full disk under SQLite: what was acknowledged is kept, the rest is told to come back', async () => {
+test('a full disk under SQLite: acknowledged leads stay, others get 503 with Retry-After', async () => {
   const server = await startTestServer('sqlite');
   await sql`pragma max_page_count = 60`.execute(server.database.db);
   const acknowledged: string[] = [];
@@ -85,7 +85,7 @@ test('a PostgreSQL that becomes read-only, as a standby is, and writable again',
   await server.close();
 });
 
-test('a PostgreSQL that goes away in the middle of the day', async () => {
+test('a PostgreSQL that stops while the server runs', async () => {
   const postgres = await startPostgres({ durable: true });
   const template = await createTestDatabase('sqlite');
   const own = openDatabase({

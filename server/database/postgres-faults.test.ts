@@ -106,7 +106,7 @@ test('a commit whose answer is lost is not called a success, and coming again is
   expect((await storedIds()).filter((id) => id === submission.submission_id)).toHaveLength(1);
 });
 
-test('connections to a machine that fell silent are given up, and others are made', async () => {
+test('connections to a machine that stopped answering are closed, and others are opened', async () => {
   proxy.silenceAll();
   await expectRefused(newSubmission());
   expect((await server.post(PATH, newSubmission())).statusCode).toBe(201);
@@ -119,7 +119,7 @@ test('an answer that gets lost outside of a transaction costs one request, not t
   await proxied.db.selectFrom('outbox').select('id').execute();
 }, 60_000);
 
-test('with every connection in use a post waits a bounded time and is told to come back', async () => {
+test('with every connection in use a post waits a bounded time and gets 503 with Retry-After', async () => {
   const hold = () => sql`select pg_sleep(4.5)`.execute(proxied.db);
   const holding = Array.from({ length: 10 }, hold);
   const began = performance.now();

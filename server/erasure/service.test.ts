@@ -209,7 +209,7 @@ describeOnBoth('erasing a person', (kind) => {
     expect(await erasePerson(jose, settings())).toMatchObject({ rows: { contact_submissions: 2 } });
   });
 
-  test('names the programs that were told, mails that name the person, and used proofs of work', async () => {
+  test('lists the webhook receivers that were notified, mails that name the person, and used proofs of work', async () => {
     const id = await send({ email: 'ann@example.com', phone: '919 555 7001' });
     const { db } = server.database;
     const [mail] = await db.selectFrom('outbox').selectAll().limit(1).execute();

@@ -30,7 +30,7 @@ describeOnBoth('health', (kind) => {
     await server.close();
   });
 
-  test('before the schema is there a post is told to come back', async () => {
+  test('before the schema exists a post gets 503 with Retry-After', async () => {
     const server = await startTestServer(kind, { migrationState: () => 'pending' });
     const response = await server.post('/api/contact-submissions', newSubmission());
     expect(response.statusCode).toBe(503);
@@ -46,7 +46,7 @@ describeOnBoth('health', (kind) => {
     await server.close();
   });
 
-  test('being asked often is one look a second, and leaves no lead behind', async () => {
+  test('frequent requests are checked once a second, and create no lead', async () => {
     const server = await startTestServer(kind);
     await Promise.all(Array.from({ length: 20 }, () => server.app.inject('/readyz')));
     const { db } = server.database;
@@ -58,7 +58,7 @@ describeOnBoth('health', (kind) => {
     await server.close();
   });
 
-  test('while shutting down it takes no new visitors', async () => {
+  test('while shutting down it is not ready', async () => {
     const server = await startTestServer(kind, { isDraining: () => true });
     const ready = await server.app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
@@ -133,7 +133,7 @@ describe('who may read the metrics', () => {
     expect((await ask({}, {}, '::ffff:127.0.0.1')).statusCode).toBe(200);
   });
 
-  test('whoever has the token, from wherever, and then nobody else', async () => {
+  test('only requests with the token, from any address', async () => {
     const env = { METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback', SITE_URL: 'https://a.example' };
     const right = { authorization: `Bearer ${TOKEN}` };
     expect((await ask(env, right, '203.0.113.9')).statusCode).toBe(200);

@@ -116,7 +116,7 @@ test.each<[string, number, () => string]>([
   expect(answer?.headers).not.toHaveProperty('x-powered-by');
 });
 
-test('a database that is away: 503, with every security header', async () => {
+test('an unreachable database: 503, with every security header', async () => {
   const away = await startTestServer('sqlite', { migrationState: () => 'pending' });
   const { statusCode, headers } = await away.post(LEADS, newSubmission());
   expect(statusCode).toBe(503);

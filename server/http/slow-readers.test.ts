@@ -79,7 +79,7 @@ test('slices are the whole, in order', async () => {
   expect(Buffer.concat(slices).equals(content)).toBe(true);
 });
 
-test('however many long answers are under way, a turn of the event loop hands over few slices', async () => {
+test('however many long answers are being sent, one turn of the event loop writes few slices', async () => {
   let slices = 0;
   let most = 0;
   let before = 0;

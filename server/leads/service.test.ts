@@ -79,7 +79,7 @@ describeOnBoth('leads that arrive together', (kind) => {
     expect(await mailsOf()).toHaveLength(2);
   });
 
-  test('all hear of it when the database is away, which is asked once', async () => {
+  test('all leads of a batch fail when the database cannot be reached, after one attempt', async () => {
     await database.close();
     const transaction = vi.spyOn(database.db, 'transaction');
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => take(lead())));

@@ -135,7 +135,7 @@ describeOnBoth('the newsletter', (kind) => {
     expect(await subscribed()).toEqual(['sam@example.com']);
   });
 
-  test('a no lasts: over a new signup, and over an erasure', async () => {
+  test('an unsubscription outlives a new signup and an erasure', async () => {
     await start();
     await signUp('sam@example.com');
     await mail.waitFor(1);
@@ -156,7 +156,7 @@ describeOnBoth('the newsletter', (kind) => {
     expect(signups).toEqual([]);
   });
 
-  test('a mail that still waits when the no comes is not sent', async () => {
+  test('a mail that is pending when the address unsubscribes is not sent', async () => {
     await start();
     mail.behaviour = 'refuse-later';
     await signUp('sam@example.com');
@@ -217,7 +217,7 @@ describeOnBoth('the newsletter', (kind) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
   });
 
-  test('a program that filled in the trap gets no mail and is no subscriber', async () => {
+  test('a signup with a filled honeypot gets no mail and is no subscriber', async () => {
     await start();
     await signUp('bot@example.com', { company_website: 'x' });
     const { db } = server.database;

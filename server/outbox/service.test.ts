@@ -459,7 +459,7 @@ test('in a rush of leads the mails take a rest, and all go out', async () => {
   await server.close();
 });
 
-test('a database that went away is asked again', async () => {
+test('a database that could not be reached is queried again', async () => {
   const database = await createTestDatabase('sqlite');
   let failures = 0;
   await database.close();

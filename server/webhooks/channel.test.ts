@@ -172,7 +172,7 @@ describeOnBoth('webhooks', (kind) => {
     ]);
   });
 
-  test('a call whose receiver is no longer set waits for a person', async () => {
+  test('a call whose receiver is no longer set becomes a dead letter', async () => {
     await start(['https://old.example/leads']);
     await send();
     startWorker([]);
@@ -182,7 +182,7 @@ describeOnBoth('webhooks', (kind) => {
     ]);
   });
 
-  test('spam is not told, and a chat that is finished in time is told once', async () => {
+  test('spam is not sent, and a chat that is completed in time is sent once', async () => {
     const url = await listen(example());
     await start([url]);
     await send({ company_website: 'x' });
@@ -224,7 +224,7 @@ describeOnBoth('webhooks', (kind) => {
   });
 });
 
-test('two addresses on one host have two names, and neither gives the address away', () => {
+test('two URLs on one host have two names, and neither name reveals the URL', () => {
   const urls = ['https://hooks.example/secret-a', 'https://hooks.example/secret-b'];
   const names = webhookReceivers({ webhookUrls: [...urls, ...urls] }).map(({ name }) => name);
   expect(new Set(names).size).toBe(2);

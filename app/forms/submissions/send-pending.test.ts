@@ -111,7 +111,7 @@ test('one that meets an earlier version of itself goes as its correction', async
   expect(pendingStore.entries()).toEqual([]);
 });
 
-test('a kept signup whose address is subscribed already is not sent again, and its page is told', async () => {
+test('a pending signup whose address is subscribed already is not sent again, and the page is notified', async () => {
   pendingStore.save({
     kind: 'newsletter',
     body: { email: 'a@b.example', source_page: 'footer', submission_id: id(1) },
@@ -160,7 +160,7 @@ test.each([
   expect(pendingStore.entries()).toEqual([]);
 });
 
-test('after thirty days nobody waits for a call any more', async () => {
+test('a pending submission is deleted after thirty days', async () => {
   pendingStore.save({ kind: 'contact', body: lead(1) });
   vi.setSystemTime(Date.now() + 30 * DAY);
   pendingStore.save({ kind: 'contact', body: lead(2) });
@@ -170,7 +170,7 @@ test('after thirty days nobody waits for a call any more', async () => {
   expect(pendingStore.entries()).toEqual([]);
 });
 
-test('two tabs that wake up at once send it once', async () => {
+test('two tabs that resume at the same time send it once', async () => {
   const held = new Set<string>();
   vi.stubGlobal('navigator', {
     onLine: true,
@@ -198,7 +198,7 @@ test('unreadable entries are ignored, other storage is left alone', async () => 
   expect(browser.storage.size).toBe(4);
 });
 
-test('subscribers hear of this tab and of others, and see the same list until something changes', () => {
+test('subscribers are notified of changes in this tab and in others, and get the same list until something changes', () => {
   const heard = vi.fn();
   const own = createPendingStore(deviceStorage);
   const stop = own.subscribe(heard);

@@ -40,7 +40,7 @@ test('a lead that arrives leaves nothing on the device', async () => {
   expect(pendingStore.entries()).toEqual([]);
 });
 
-test('a lead lies on the device before the first attempt, so that a closed tab does not lose it', async () => {
+test('a lead is stored on the device before the first attempt, so that a closed tab does not lose it', async () => {
   const sending = sendContactSubmission(LEAD);
   expect(pendingStore.entries()).toMatchObject([
     { kind: 'contact', body: LEAD, state: 'under way' },
@@ -74,7 +74,7 @@ test.each([
   expect(seconds).toBe(expected);
 });
 
-test('after three refusals by the server the visitor is told, and nothing is sent behind their back', async () => {
+test('after three refusals by the server the visitor is told, and nothing is sent later', async () => {
   const detail = 'Your request has not been saved. Please try again in a moment, or call us.';
   for (let i = 0; i < 3; i++) browser.answers.push({ status: 503, body: { detail } });
   const { result } = await settled(sendContactSubmission(LEAD));
@@ -104,7 +104,7 @@ test.each([
   expect(result).toMatchObject({ state: 'refused', message: expect.stringMatching(sentence) });
 });
 
-test('without a connection the lead waits on the device, and nobody waits for attempts', async () => {
+test('without a connection the lead is stored on the device, and the visitor does not wait for retries', async () => {
   browser.navigator.onLine = false;
   const { result, seconds } = await settled(sendContactSubmission(LEAD));
   expect(result).toEqual({ state: 'kept' });
@@ -113,7 +113,7 @@ test('without a connection the lead waits on the device, and nobody waits for at
   expect(pendingStore.entries()).toMatchObject([{ body: LEAD, state: 'waiting' }]);
 });
 
-test('a connection that leads nowhere is no connection', async () => {
+test('a network without an internet connection counts as no connection', async () => {
   browser.answers.push(LOST, LOST, LOST);
   const { result } = await settled(sendContactSubmission(LEAD));
   expect(result).toEqual({ state: 'kept' });

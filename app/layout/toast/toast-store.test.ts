@@ -200,7 +200,7 @@ describe('the next page of the tab', () => {
   });
 });
 
-it('tells its listeners of each change until they leave', () => {
+it('notifies its listeners of each change until they unsubscribe', () => {
   const { store } = setUp();
   const listener = vi.fn();
   const leave = store.subscribe(listener);

@@ -63,7 +63,7 @@ describe('Web Locks', () => {
     lock.release();
   });
 
-  it('that are granted are held until they are released; a second page is told', async () => {
+  it('that are granted are kept until they are released; a second page is notified', async () => {
     let held = 0;
     const request = async (
       _name: string,
@@ -99,7 +99,7 @@ describe('storage', () => {
     expect(readJson(storage, 'a')).toBeNull();
   });
 
-  it('that is full still gives out what it holds', () => {
+  it('that is full can still be read', () => {
     const full = { getItem: () => '"kept"', setItem: refuse } as unknown as Storage;
     const storage = createStorage(() => full);
     expect(storage.write('a', '1')).toBe(false);

@@ -76,7 +76,7 @@ test('every page says which picture stands for it, how large it is and what it s
   expect(value('twitter:card')).toMatchObject({ content: 'summary_large_image' });
 });
 
-test('without SITE_URL no tag holds half an address', () => {
+test('without SITE_URL no tag has a URL without a host', () => {
   const tags = JSON.stringify(pageMeta(headOf({ url: '/quote', title: 'x', description: 'x' })));
   expect(tags).not.toMatch(/canonical|og:url|og:image|twitter:card/);
 });

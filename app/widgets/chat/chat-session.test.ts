@@ -249,7 +249,7 @@ describe('only logged (spec §8)', () => {
     expect(s.onToast).not.toHaveBeenCalled();
   });
 
-  it('a partial lead that the browser will not hand over', async () => {
+  it('a partial lead that the browser refuses to send by beacon', async () => {
     const s = session();
     s.transport.beacon.mockReturnValue(false);
     await s.begin();
@@ -358,7 +358,7 @@ describe('leaving the page', () => {
 });
 
 describe('leaving for another page of this site', () => {
-  it('stores no partial lead: that page takes the conversation up, with its deadline', async () => {
+  it('stores no partial lead: that page resumes the conversation, with its deadline', async () => {
     const storage = memoryStorage();
     const before = session(storage);
     await before.begin();
@@ -386,7 +386,7 @@ describe('leaving for another page of this site', () => {
     expect(s.transport.beacon).toHaveBeenCalledTimes(1);
   });
 
-  it('is told apart from leaving the site', async () => {
+  it('is distinguished from leaving the site', async () => {
     const s = session();
     await s.begin();
     await s.say(...UP_TO_PHONE);
@@ -497,7 +497,7 @@ describe('two tabs', () => {
 });
 
 describe('started twice', () => {
-  it('does not send twice what is under way', async () => {
+  it('does not send again what is being sent', async () => {
     const s = session();
     await s.begin();
     await s.say(...UP_TO_PHONE);

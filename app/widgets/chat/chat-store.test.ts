@@ -47,7 +47,7 @@ it('ignores a state that it does not know', () => {
   expect(createChatStore(tab).state()).toBe('prompt');
 });
 
-it('tells of a change once, and of none that changes nothing', () => {
+it('notifies once of a change, and not at all when nothing changed', () => {
   const store = createChatStore(tab);
   const listener = vi.fn();
   const leave = store.subscribe(listener);

@@ -18,7 +18,7 @@ const TRAITS: Partial<Record<Question, string>> = {
   legs: 'Legs',
   wings: 'Wings',
   size: 'Size',
-  colour: 'Color',
+  color: 'Color',
   body: 'Shape',
 };
 

@@ -22,7 +22,7 @@ const SHOWN_BY: Record<string, string> = {
   'thin-sideways': 'cat-flea',
 };
 
-type Choices = 'legs' | 'wings' | 'size' | 'colour' | 'body';
+type Choices = 'legs' | 'wings' | 'size' | 'color' | 'body';
 
 /** The questions, each of which may be left open. Plain fields: the form above reads them. */
 export function IdentifierQuestions({ questions, answers }: IdentifierData) {
@@ -52,7 +52,7 @@ export function IdentifierQuestions({ questions, answers }: IdentifierData) {
           ))}
         </select>
       </p>
-      {(['legs', 'wings', 'size', 'colour', 'body'] as const).map((question) => (
+      {(['legs', 'wings', 'size', 'color', 'body'] as const).map((question) => (
         <Choice
           key={question}
           question={question}
@@ -126,7 +126,7 @@ function Choice({
 
 function Picture({ question, answer }: { question: Choices; answer: string }) {
   if (question === 'size') return <SizeBar answer={answer as keyof typeof BARS} />;
-  if (question === 'colour') return <i className={`swatch is-${answer}`} aria-hidden="true" />;
+  if (question === 'color') return <i className={`swatch is-${answer}`} aria-hidden="true" />;
   const drawing = SHOWN_BY[answer];
   return drawing ? (
     <img

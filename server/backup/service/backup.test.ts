@@ -179,7 +179,7 @@ describeOnBoth('a backup', (kind) => {
     }
   });
 
-  test('that fails leaves no folder that looks like one', async () => {
+  test('that fails leaves no folder that looks like a backup', async () => {
     const away = { ...settingsOf(database), dataDir: empty.dataDir };
     const broken =
       kind === 'postgres' ? { ...away, migrationDatabaseUrl: 'postgres://x@127.0.0.1:1/x' } : away;

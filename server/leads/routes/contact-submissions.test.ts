@@ -115,7 +115,7 @@ describeOnBoth('contact submissions', (kind) => {
     expect(await outbox(submission.submission_id)).toHaveLength(1);
   });
 
-  test('two different requests under one id, fifty times each in parallel: one is kept, the other is told', async () => {
+  test('two different requests under one id, fifty times each in parallel: one is stored, the other gets 409', async () => {
     const one = newSubmission({ email: '' });
     const other = { ...one, phone: '(804) 555-0199' };
     const answers = await Promise.all(

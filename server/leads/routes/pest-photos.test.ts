@@ -167,7 +167,7 @@ describeOnBoth('pest photos', (kind) => {
     expect(JSON.parse(mails[0]?.payload ?? '{}')).toMatchObject({ photos: names });
   });
 
-  test('erasing the person takes the pictures with it, and nobody else’s', async () => {
+  test('erasing the person deletes the pictures, and no one else’s', async () => {
     const [mine, other] = [words(), words()];
     await post(server, { ...mine, phone: '(757) 555-0191' }, [await photo()]);
     await post(server, { ...other, phone: '(757) 555-0192' }, [await photo()]);
@@ -286,7 +286,7 @@ describe('when many pictures come, or there is no room', () => {
   afterEach(() => server.close());
   const tooCostly = interlacedPng();
 
-  test('a flood of hostile pictures from one address keeps nobody else waiting', async () => {
+  test('many malicious pictures from one address do not delay other clients', async () => {
     server = await startTestServer('sqlite', {
       env: { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' },
     });
@@ -343,7 +343,7 @@ describe('when many pictures come, or there is no room', () => {
     await expect.poll(status, { timeout: 14_000, interval: 2000 }).toBe(201);
   });
 
-  test('with little room on the disk pictures are refused and leads are taken', async () => {
+  test('with little space on the disk pictures are refused and leads are accepted', async () => {
     server = await startTestServer('sqlite', {
       // More than any disk has free.
       env: { DISK_RESERVE_BYTES: '1000000000000' },

@@ -67,7 +67,7 @@ interface Shape {
   progressive?: boolean;
 }
 
-test('a picture that takes too long is stopped, and the next one has its turn', async () => {
+test('a picture that takes too long is stopped, and the next one is processed', async () => {
   work = createPictureWork({ opening: 1 });
   expect(await enter('a').recode(await photo(4000, 3000))).toEqual({ ok: false, refusal: 'busy' });
   work.stop();
@@ -81,7 +81,7 @@ test('a picture that takes too long is stopped, and the next one has its turn', 
   expect(await waiting).toMatchObject({ ok: true });
 });
 
-test('a picture whose turn does not come in time is refused', async () => {
+test('a picture that waits too long in the queue is refused', async () => {
   work = createPictureWork({ patience: 20 });
   const outcomes = await Promise.all([
     enter('a').recode(await photo(4000, 3000)),

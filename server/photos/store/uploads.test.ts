@@ -107,7 +107,7 @@ describeOnBoth('pictures that an older version has written to files', (kind) => 
     expect((await pictures()).map(String)).toEqual(['spider', 'ant']);
   });
 
-  test('leave an empty folder, which is removed when nobody has written to it for a day', async () => {
+  test('leave an empty folder, which is removed a day after the last write', async () => {
     await move();
     expect(existsSync(folder)).toBe(true);
     const old = new Date(Date.now() - 25 * 3_600_000);
