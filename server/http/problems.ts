@@ -1,6 +1,7 @@
 /** The one place that maps what went wrong to an HTTP status and to a sentence a homeowner understands. */
-import * as m from '#messages';
+
 import type * as v from 'valibot';
+import * as m from '#messages';
 import { DUPLICATE_CODE, NEWSLETTER_MESSAGES } from '../../domain/newsletter/newsletter.ts';
 import { databaseFailure } from '../database/failures.ts';
 
@@ -184,5 +185,7 @@ function issueMessage(issue: v.BaseIssue<unknown>, keys: string[]): string {
       : m.problem_the_field_is_missing({ field: last });
   }
   // Our own messages are sentences; the library's own start with its words and quote the input.
-  return /^Invalid /.test(issue.message) ? m.problem_the_field_cant_be_read({ field: last }) : issue.message;
+  return /^Invalid /.test(issue.message)
+    ? m.problem_the_field_cant_be_read({ field: last })
+    : issue.message;
 }

@@ -1,7 +1,8 @@
 /** Serves the built site from memory, with status codes, caching and each page's own policy. */
-import * as m from '#messages';
+
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { Env } from '../env.ts';
