@@ -17,7 +17,7 @@ export interface PestAnimal {
 }
 export interface KnownPest extends PestTraits {
   name: string;
-  tell: string;
+  description: string;
   /** The page about it. */
   page: string | null;
   /** The service page that offers an inspection, for pests that need one. */
@@ -63,11 +63,11 @@ export function loadIdentifier(pages = loadPages(), dir = contentDir): Identifie
       });
       const months = pest.months ?? monthsOf(pest, pages);
       if (!months) throw mistake('months', 'twelve months, as no pest page gives them', 'none');
-      const { id, name, tell, places, legs, wings, colors, bodies, signs, alike } = pest;
+      const { id, name, description, places, legs, wings, colors, bodies, signs, alike } = pest;
       return {
         id,
         name,
-        tell,
+        description,
         page: pest.page ?? null,
         inspect: pest.inspect ?? null,
         months,

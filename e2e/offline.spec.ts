@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
-import { type Line, layLine } from './flaky-line.ts';
 import { expect, test } from './journey.ts';
 import { startScripts } from './running-page.ts';
+import { type Line, layLine } from './unreliable-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -11,7 +11,7 @@ const link = (page: Page) =>
 const choices = (page: Page) => page.getByRole('dialog', { name: 'Your privacy choices' });
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** The quiet work of a page has begun: it keeps the visit, and from then on opens the choices. */
+/** The page's idle tasks have run: the visit is stored, and the link opens the choices. */
 async function visitFromCampaign(page: Page): Promise<void> {
   await visitRunning(page, '/?utm_campaign=spring');
   await expect.poll(() => kept(page, 'attribution')).toContain('spring');

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.close());
 
-/** One point less than what is set aside. */
+/** One point less than what is quarantined. */
 const BORDERLINE = 'We are a web design company and have ants. www.us.example';
 
 async function askForQuote(page: Page, name: string) {
@@ -22,7 +22,7 @@ async function askForQuote(page: Page, name: string) {
   await page.getByRole('button', { name: 'Get my free quote' }).click();
 }
 
-/** Why a lead was set aside; empty when it was not. */
+/** Why a lead was quarantined; empty when it was not. */
 async function reasonOf(name: string): Promise<string> {
   const lead = (await office.leads()).find(({ first_name }) => first_name === name);
   return String(lead?.quarantine_reason ?? '');
@@ -44,7 +44,9 @@ test('a browser solves it unseen, within the policy of the page', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is suspicious besides is set aside, and answered like any other', async ({ page }) => {
+  test('a lead with other signals is quarantined, and answered like any other', async ({
+    page,
+  }) => {
     await page.goto(`${office.origin}/quote`);
     await askForQuote(page, 'Nils Nojs');
     await expect(page).toHaveURL(/\/thank-you/);

@@ -1,7 +1,7 @@
 /** What a page has to bear, on one page of every template: windows from 320 to 2560 px, 200 % zoom, forced colors, paper. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { problemsOnPaper } from './problems-on-paper.ts';
+import { findPrintProblems } from './print-problems.ts';
 import { templatePages } from './template-pages.ts';
 
 /** /design has its own test. */
@@ -27,7 +27,7 @@ for (const half of [0, 1]) {
       report('no edge in forced colors', await edgelessControls(page));
       await page.emulateMedia({ forcedColors: 'none' });
       await page.setViewportSize(PAPER);
-      if (!path.startsWith('/embed')) report('printed', await problemsOnPaper(page));
+      if (!path.startsWith('/embed')) report('printed', await findPrintProblems(page));
     }
     expect(found).toEqual([]);
   });

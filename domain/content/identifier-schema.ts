@@ -21,8 +21,8 @@ const IdentifiedPest = v.strictObject({
   inspect: v.optional(path),
   /** Drawings of public/specimens, the best known first. */
   drawings: v.array(text),
-  /** How to tell it from its look-alikes: one or two sentences. */
-  tell: text,
+  /** How to distinguish it from its look-alikes: one or two sentences. */
+  description: text,
   /** Where it is mostly met, and where now and then. */
   places: v.strictObject({ usual: some(ANSWERS.place), also: some(ANSWERS.place) }),
   /** Activity, January first, 0 none to 3 peak; default: of its page. */

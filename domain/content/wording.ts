@@ -124,7 +124,7 @@ const WORDS: Rule[] = [
 
 export const BRITISH_WORDS: readonly Rule[] = [...SPELLINGS, ...WORDS];
 
-const SAY_FROM_WHOM =
+const NAME_THE_SOURCE =
   'say what is known and from whom ("Clemson says ..."), or what a reader can see and do';
 const PEOPLE =
   '(?:people|homeowners?|customers?|clients?|neighbors?|families|owners|residents|tenants|landlords?|agents?|buyers?|sellers?|parents|callers)';
@@ -162,7 +162,7 @@ export function wordingProblems(
 ): WordingProblem[] {
   const rules: Rule[] = [
     ...BRITISH_WORDS,
-    ...UNKNOWN_CLAIMS.map((pattern): Rule => [pattern, SAY_FROM_WHOM]),
+    ...UNKNOWN_CLAIMS.map((pattern): Rule => [pattern, NAME_THE_SOURCE]),
   ];
   return rules
     .flatMap(([pattern, use]) =>

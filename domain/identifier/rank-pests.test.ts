@@ -3,19 +3,19 @@ import { loadIdentifier } from '../../content-loader/identifier-data.ts';
 import { rankPests } from './rank-pests.ts';
 import { ANSWERS, isEmptySighting, readSighting, type Sighting } from './sighting.ts';
 import { HELD_OUT_SIGHTINGS } from './testing/held-out-sightings.ts';
-import { TOLD_SIGHTINGS, type ToldSighting } from './testing/told-sightings.ts';
+import { type DescribedSighting, TUNING_SIGHTINGS } from './testing/tuning-sightings.ts';
 
 const { pests } = loadIdentifier();
 
 test('there are at least sixty descriptions, twenty of them held out', () => {
-  expect(TOLD_SIGHTINGS.length + HELD_OUT_SIGHTINGS.length).toBeGreaterThanOrEqual(60);
+  expect(TUNING_SIGHTINGS.length + HELD_OUT_SIGHTINGS.length).toBeGreaterThanOrEqual(60);
   expect(HELD_OUT_SIGHTINGS).toHaveLength(20);
 });
 
 describe.each([
-  ['told', TOLD_SIGHTINGS],
+  ['used for tuning', TUNING_SIGHTINGS],
   ['held out, never used for tuning', HELD_OUT_SIGHTINGS],
-  ['all', [...TOLD_SIGHTINGS, ...HELD_OUT_SIGHTINGS]],
+  ['all', [...TUNING_SIGHTINGS, ...HELD_OUT_SIGHTINGS]],
 ])('descriptions: %s', (kind, sightings) => {
   const misses = sightings
     .map((one) => ({ one, rank: rankOf(one) }))
@@ -23,11 +23,11 @@ describe.each([
   const share = (1 - misses.length / sightings.length) * 100;
   console.log(
     `${kind}: ${sightings.length - misses.length} of ${sightings.length} first (${share.toFixed(0)} %)`,
-    misses.map(({ one, rank }) => `\n  ${one.pest} is number ${rank}: ${one.told}`).join(''),
+    misses.map(({ one, rank }) => `\n  ${one.pest} is number ${rank}: ${one.description}`).join(''),
   );
 
   test('the pest is among the first three', () => {
-    expect(misses.filter(({ rank }) => rank > 3).map(({ one }) => one.told)).toEqual([]);
+    expect(misses.filter(({ rank }) => rank > 3).map(({ one }) => one.description)).toEqual([]);
   });
 
   test('it is the first in at least four of five', () => {
@@ -35,7 +35,7 @@ describe.each([
   });
 });
 
-function rankOf({ pest, seen }: ToldSighting): number {
+function rankOf({ pest, seen }: DescribedSighting): number {
   const place = rankPests(seen, pests).findIndex((match) => match.pest.id === pest);
   return place < 0 ? Number.POSITIVE_INFINITY : place + 1;
 }

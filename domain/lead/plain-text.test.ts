@@ -26,7 +26,7 @@ test.each([
   'Γιώργος Παπαδόπουλος, μυρμήγκια',
   'ants on the polka dot curtain, come at 4pm',
   'Straße, Ærø, Øster, İstanbul',
-])('honest words stay as they are: %s', (text) => {
+])('ordinary text stays as it is: %s', (text) => {
   expect(plainText(text)).toBe(text);
 });
 

@@ -172,7 +172,7 @@ test.each<[string, Partial<ContactSubmission>]>([
     'a company with digits in its name',
     { description: 'We run a Motel 6 and a 7-Eleven, mice in both' },
   ],
-])('an honest request is not quarantined: %s', (_name, changes) => {
+])('an ordinary request is not quarantined: %s', (_name, changes) => {
   expect(reason(changes, true)).toBeNull();
 });
 
@@ -216,7 +216,7 @@ test('none of 500 ordinary journeys needs a proof of work', () => {
 });
 
 test('the time for a long text does not grow out of bounds', () => {
-  const hostile = [
+  const malicious = [
     '<a ',
     'www.',
     'a.',
@@ -232,7 +232,7 @@ test('the time for a long text does not grow out of bounds', () => {
     '\u200b',
     's3o4 ',
   ];
-  for (const piece of hostile) {
+  for (const piece of malicious) {
     const description = piece.repeat(Math.floor(5000 / piece.length));
     const began = performance.now();
     reason({ description });

@@ -58,7 +58,7 @@ function MatchCard({
           <p className={`match-fit fits-${fit}`}>{FIT_WORDS[fit]}</p>
         </div>
       </div>
-      <p>{pest.tell}</p>
+      <p>{pest.description}</p>
       <ul className="match-reasons">
         {reasonsFor.map((reason) => (
           <li key={reason.question + reason.answer} className="speaks-for">

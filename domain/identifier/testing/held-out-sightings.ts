@@ -1,10 +1,10 @@
-/** Twenty more, never used for tuning; the test reports them apart. */
-import type { ToldSighting } from './told-sightings.ts';
+/** Twenty more, never used for tuning; the test reports them separately. */
+import type { DescribedSighting } from './tuning-sightings.ts';
 
-export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
+export const HELD_OUT_SIGHTINGS: DescribedSighting[] = [
   {
     pest: 'house-ants',
-    told: 'Tiny ants following the pipe under the sink',
+    description: 'Tiny ants following the pipe under the sink',
     seen: {
       place: 'kitchen',
       month: 3,
@@ -18,7 +18,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'fire-ants',
-    told: 'Ants rushed out of a heap by the drive and stung my ankles',
+    description: 'Ants rushed out of a heap by the drive and stung my ankles',
     seen: {
       place: 'lawn',
       month: 10,
@@ -30,7 +30,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'carpenter-ants',
-    told: 'Twenty big black ants on the floor at night',
+    description: 'Twenty big black ants on the floor at night',
     seen: {
       place: 'living-room',
       month: 6,
@@ -43,7 +43,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'termites',
-    told: 'Blistered paint and dirt tunnels on the basement wall',
+    description: 'Blistered paint and dirt tunnels on the basement wall',
     seen: {
       place: 'crawl-space',
       month: 3,
@@ -54,7 +54,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'termites',
-    told: 'A swarm indoors at noon, straight feelers, no waist',
+    description: 'A swarm indoors at noon, straight feelers, no waist',
     seen: {
       place: 'living-room',
       month: 5,
@@ -67,7 +67,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'bed-bugs',
-    told: 'Brown wingless flat bugs behind the headboard',
+    description: 'Brown wingless flat bugs behind the headboard',
     seen: {
       place: 'bedroom',
       month: 6,
@@ -80,7 +80,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'german-cockroaches',
-    told: 'Tan half-inch roaches with two dark stripes by the dishwasher',
+    description: 'Tan half-inch roaches with two dark stripes by the dishwasher',
     seen: {
       place: 'kitchen',
       month: 7,
@@ -93,7 +93,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'large-cockroaches',
-    told: 'Huge mahogany roach flew in from the gutter',
+    description: 'Huge mahogany roach flew in from the gutter',
     seen: {
       place: 'attic',
       month: 7,
@@ -106,7 +106,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'carpet-beetles',
-    told: 'Moth-eaten-looking wool coat and tiny round beetles',
+    description: 'Moth-eaten-looking wool coat and tiny round beetles',
     seen: {
       place: 'bedroom',
       month: 5,
@@ -120,7 +120,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'lady-beetles',
-    told: 'Ladybugs crawl out of the window frame in February',
+    description: 'Ladybugs crawl out of the window frame in February',
     seen: {
       place: 'window',
       month: 2,
@@ -133,7 +133,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'boxelder-bugs',
-    told: 'Dark bugs with red edges in clusters on the siding',
+    description: 'Dark bugs with red edges in clusters on the siding',
     seen: {
       place: 'outside-wall',
       month: 9,
@@ -147,7 +147,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'black-widows',
-    told: 'Glossy black round spider under the porch chair',
+    description: 'Glossy black round spider under the porch chair',
     seen: {
       place: 'eaves-or-deck',
       month: 8,
@@ -160,7 +160,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'yellowjackets',
-    told: 'Striped wasps at the trash can, one stung',
+    description: 'Striped wasps at the trash can, one stung',
     seen: {
       place: 'garden',
       month: 9,
@@ -174,7 +174,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'hornets',
-    told: 'Gray football hanging under the eave with black and white insects',
+    description: 'Gray football hanging under the eave with black and white insects',
     seen: {
       place: 'eaves-or-deck',
       month: 8,
@@ -187,7 +187,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'carpenter-bees',
-    told: 'Perfect half-inch holes in the fascia, streaks below',
+    description: 'Perfect half-inch holes in the fascia, streaks below',
     seen: {
       place: 'eaves-or-deck',
       month: 5,
@@ -198,7 +198,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'house-centipedes',
-    told: 'Long-legged striped crawler in the basement',
+    description: 'Long-legged striped crawler in the basement',
     seen: {
       place: 'crawl-space',
       month: 4,
@@ -210,7 +210,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'fleas',
-    told: "Pepper in the cat's bed and bites at the ankles",
+    description: "Pepper in the cat's bed and bites at the ankles",
     seen: {
       place: 'living-room',
       month: 9,
@@ -221,7 +221,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'ticks',
-    told: 'Small eight-legged brown bug on my leg after a walk',
+    description: 'Small eight-legged brown bug on my leg after a walk',
     seen: {
       place: 'garden',
       month: 6,
@@ -234,7 +234,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'mice',
-    told: 'Gnawed cereal boxes and droppings like rice',
+    description: 'Gnawed cereal boxes and droppings like rice',
     seen: {
       place: 'kitchen',
       month: 10,
@@ -245,7 +245,7 @@ export const HELD_OUT_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'rats',
-    told: 'Large droppings in the attic, noise at night',
+    description: 'Large droppings in the attic, noise at night',
     seen: {
       place: 'attic',
       month: 12,

@@ -12,7 +12,7 @@ const LEAST = 4.5;
 const DEAD = 'nav, form, iframe, video, button, select, textarea, [data-floating], .skip-link';
 
 /** Puts the page on paper, looks, and takes it back to the screen. */
-export async function problemsOnPaper(page: Page): Promise<string[]> {
+export async function findPrintProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const { words, dead, covered, phones } = await page.evaluate(readPaper, DEAD);
   await page.emulateMedia({ media: 'screen' });

@@ -1,6 +1,6 @@
 /**
- * A line between the browser and the site that tests can cut, and behind which a new build can come: what a service
- * worker asks for escapes Playwright's own routes.
+ * A proxy between the browser and the site that tests can disconnect, and behind which a new build can appear.
+ * Requests of a service worker do not pass Playwright's own routes.
  */
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,17 +1,17 @@
-/** What homeowners tell, written from the facts before there was a scoring; it may be tuned with these. */
+/** Descriptions of sightings in the words of a homeowner, written from the facts. The scoring may be tuned with these. */
 import type { Sighting } from '../sighting.ts';
 
-export interface ToldSighting {
+export interface DescribedSighting {
   /** The pest that it is. */
   pest: string;
-  told: string;
+  description: string;
   seen: Sighting;
 }
 
-export const TOLD_SIGHTINGS: ToldSighting[] = [
+export const TUNING_SIGHTINGS: DescribedSighting[] = [
   {
     pest: 'house-ants',
-    told: 'A line of tiny brown ants along the counter',
+    description: 'A line of tiny brown ants along the counter',
     seen: {
       place: 'kitchen',
       month: 5,
@@ -25,7 +25,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'house-ants',
-    told: 'Small ants by the bath after a week of rain, they smell like coconut',
+    description: 'Small ants by the bath after a week of rain, they smell like coconut',
     seen: {
       place: 'bathroom',
       month: 7,
@@ -38,7 +38,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'house-ants',
-    told: 'Little soil heaps and small dark ants by the patio slab',
+    description: 'Little soil heaps and small dark ants by the patio slab',
     seen: {
       place: 'outside-wall',
       month: 6,
@@ -52,7 +52,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'fire-ants',
-    told: 'A dome of soil in the lawn; reddish ants poured out and stung me',
+    description: 'A dome of soil in the lawn; reddish ants poured out and stung me',
     seen: {
       place: 'lawn',
       month: 4,
@@ -66,7 +66,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'fire-ants',
-    told: 'New mounds after rain, ants of mixed sizes',
+    description: 'New mounds after rain, ants of mixed sizes',
     seen: {
       place: 'lawn',
       month: 9,
@@ -79,7 +79,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'carpenter-ants',
-    told: 'Big black ants in the kitchen in January',
+    description: 'Big black ants in the kitchen in January',
     seen: {
       place: 'kitchen',
       month: 1,
@@ -92,7 +92,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'carpenter-ants',
-    told: 'Coarse sawdust under a slit in the trim, rustling at night',
+    description: 'Coarse sawdust under a slit in the trim, rustling at night',
     seen: {
       place: 'wall',
       month: 5,
@@ -103,7 +103,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'carpenter-ants',
-    told: 'Large winged ants at the window, front wings longer',
+    description: 'Large winged ants at the window, front wings longer',
     seen: {
       place: 'window',
       month: 5,
@@ -116,7 +116,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'termites',
-    told: 'Flying black things at the window, piles of equal wings on the sill',
+    description: 'Flying black things at the window, piles of equal wings on the sill',
     seen: {
       place: 'window',
       month: 4,
@@ -130,7 +130,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'termites',
-    told: 'Mud tubes as wide as a pencil on the crawl-space wall',
+    description: 'Mud tubes as wide as a pencil on the crawl-space wall',
     seen: {
       place: 'crawl-space',
       month: 10,
@@ -141,7 +141,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'termites',
-    told: 'Creamy soft insects in a broken board',
+    description: 'Creamy soft insects in a broken board',
     seen: {
       place: 'crawl-space',
       month: 6,
@@ -155,7 +155,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'bed-bugs',
-    told: 'Flat brown bug the size of an apple seed in the mattress seam',
+    description: 'Flat brown bug the size of an apple seed in the mattress seam',
     seen: {
       place: 'bedroom',
       month: 8,
@@ -169,7 +169,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'bed-bugs',
-    told: 'Bites in the morning and ink-like dots on the sheet',
+    description: 'Bites in the morning and ink-like dots on the sheet',
     seen: {
       place: 'bedroom',
       month: 1,
@@ -180,7 +180,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'german-cockroaches',
-    told: 'Small tan roaches run when the kitchen light goes on',
+    description: 'Small tan roaches run when the kitchen light goes on',
     seen: {
       place: 'kitchen',
       month: 3,
@@ -194,7 +194,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'german-cockroaches',
-    told: 'Pepper-like specks in the cabinet and a musty smell',
+    description: 'Pepper-like specks in the cabinet and a musty smell',
     seen: {
       place: 'kitchen',
       month: 11,
@@ -205,7 +205,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'large-cockroaches',
-    told: 'Two-inch reddish roach in the bathtub',
+    description: 'Two-inch reddish roach in the bathtub',
     seen: {
       place: 'bathroom',
       month: 8,
@@ -218,7 +218,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'large-cockroaches',
-    told: 'Big black roach in the damp crawl space',
+    description: 'Big black roach in the damp crawl space',
     seen: {
       place: 'crawl-space',
       month: 6,
@@ -232,7 +232,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'carpet-beetles',
-    told: 'Tiny round speckled beetles on the sill in spring, holes in a wool sweater',
+    description: 'Tiny round speckled beetles on the sill in spring, holes in a wool sweater',
     seen: {
       place: 'window',
       month: 4,
@@ -246,7 +246,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'carpet-beetles',
-    told: 'Little hairy larvae in the wool rug',
+    description: 'Little hairy larvae in the wool rug',
     seen: {
       place: 'living-room',
       month: 10,
@@ -260,7 +260,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'wood-beetles',
-    told: 'Pin-size holes in the joists with fine powder below',
+    description: 'Pin-size holes in the joists with fine powder below',
     seen: {
       place: 'crawl-space',
       month: 6,
@@ -271,7 +271,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'pantry-beetles',
-    told: 'Tiny brown beetles in the flour',
+    description: 'Tiny brown beetles in the flour',
     seen: {
       place: 'kitchen',
       month: 9,
@@ -285,7 +285,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'lady-beetles',
-    told: 'Orange beetles with spots, a crowd on the sunny wall in October',
+    description: 'Orange beetles with spots, a crowd on the sunny wall in October',
     seen: {
       place: 'outside-wall',
       month: 10,
@@ -299,7 +299,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'boxelder-bugs',
-    told: 'Gray-black bugs with red lines sunning on the south wall',
+    description: 'Gray-black bugs with red lines sunning on the south wall',
     seen: {
       place: 'outside-wall',
       month: 10,
@@ -313,7 +313,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'stink-bugs',
-    told: 'Brown shield-shaped bug on the curtain, white bands on the feelers, it smells',
+    description: 'Brown shield-shaped bug on the curtain, white bands on the feelers, it smells',
     seen: {
       place: 'window',
       month: 11,
@@ -327,7 +327,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'stink-bugs',
-    told: 'Slow brown bugs buzzing in the attic in winter',
+    description: 'Slow brown bugs buzzing in the attic in winter',
     seen: {
       place: 'attic',
       month: 2,
@@ -340,7 +340,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'black-widows',
-    told: 'Shiny black spider in a messy tough web near the ground, red below',
+    description: 'Shiny black spider in a messy tough web near the ground, red below',
     seen: {
       place: 'outside-wall',
       month: 9,
@@ -354,7 +354,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'house-spiders',
-    told: 'Brown spider in a web in the corner of the ceiling',
+    description: 'Brown spider in a web in the corner of the ceiling',
     seen: {
       place: 'living-room',
       month: 9,
@@ -367,7 +367,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'house-spiders',
-    told: 'Large hairy brown spider running over the garage floor',
+    description: 'Large hairy brown spider running over the garage floor',
     seen: {
       place: 'crawl-space',
       month: 9,
@@ -379,7 +379,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'yellowjackets',
-    told: 'Yellow and black wasps going in and out of a hole in the lawn',
+    description: 'Yellow and black wasps going in and out of a hole in the lawn',
     seen: {
       place: 'lawn',
       month: 9,
@@ -393,7 +393,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'yellowjackets',
-    told: 'Yellow-black wasps going into a gap in the siding',
+    description: 'Yellow-black wasps going into a gap in the siding',
     seen: {
       place: 'outside-wall',
       month: 8,
@@ -406,7 +406,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'hornets',
-    told: 'Gray paper ball as large as a basketball in the tree, black and white wasps',
+    description: 'Gray paper ball as large as a basketball in the tree, black and white wasps',
     seen: {
       place: 'garden',
       month: 9,
@@ -420,7 +420,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'hornets',
-    told: 'Huge brown and yellow hornet at the porch light at night',
+    description: 'Huge brown and yellow hornet at the porch light at night',
     seen: {
       place: 'eaves-or-deck',
       month: 9,
@@ -434,7 +434,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'paper-wasps',
-    told: 'Open umbrella comb under the eaves with long-legged wasps',
+    description: 'Open umbrella comb under the eaves with long-legged wasps',
     seen: {
       place: 'eaves-or-deck',
       month: 6,
@@ -448,7 +448,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'mud-daubers',
-    told: 'Tubes of mud under the porch roof and a thin black wasp',
+    description: 'Tubes of mud under the porch roof and a thin black wasp',
     seen: {
       place: 'eaves-or-deck',
       month: 7,
@@ -462,7 +462,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'honey-bees',
-    told: 'A hanging cluster of thousands of bees on a branch',
+    description: 'A hanging cluster of thousands of bees on a branch',
     seen: {
       place: 'garden',
       month: 5,
@@ -476,7 +476,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'honey-bees',
-    told: 'Bees flying in and out of a knot hole in the wall all summer',
+    description: 'Bees flying in and out of a knot hole in the wall all summer',
     seen: {
       place: 'wall',
       month: 7,
@@ -490,7 +490,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'ground-bees',
-    told: 'Gentle small bees over bare soil in March, many little holes',
+    description: 'Gentle small bees over bare soil in March, many little holes',
     seen: {
       place: 'lawn',
       month: 3,
@@ -504,7 +504,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'carpenter-bees',
-    told: 'A big bee hovers at the deck, round holes in the rail',
+    description: 'A big bee hovers at the deck, round holes in the rail',
     seen: {
       place: 'eaves-or-deck',
       month: 4,
@@ -518,7 +518,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'house-centipedes',
-    told: 'Fast thing with very many long banded legs in the bathtub',
+    description: 'Fast thing with very many long banded legs in the bathtub',
     seen: {
       place: 'bathroom',
       month: 10,
@@ -532,7 +532,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'fleas',
-    told: 'Tiny brown things jump on my socks, the dog scratches',
+    description: 'Tiny brown things jump on my socks, the dog scratches',
     seen: {
       place: 'living-room',
       month: 8,
@@ -546,7 +546,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'ticks',
-    told: 'A round brown thing with eight legs stuck to the dog',
+    description: 'A round brown thing with eight legs stuck to the dog',
     seen: {
       place: 'garden',
       month: 5,
@@ -560,7 +560,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'mosquitoes',
-    told: 'Black and white striped biters by day in the yard',
+    description: 'Black and white striped biters by day in the yard',
     seen: {
       place: 'garden',
       month: 7,
@@ -574,7 +574,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'mice',
-    told: 'Rice-size droppings in the pantry and scratching at night',
+    description: 'Rice-size droppings in the pantry and scratching at night',
     seen: {
       place: 'kitchen',
       month: 11,
@@ -585,7 +585,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'mice',
-    told: 'Small gray furry animal along the wall',
+    description: 'Small gray furry animal along the wall',
     seen: {
       place: 'kitchen',
       month: 12,
@@ -599,7 +599,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'rats',
-    told: 'Half-inch droppings in the crawl space and burrows by the foundation',
+    description: 'Half-inch droppings in the crawl space and burrows by the foundation',
     seen: {
       place: 'crawl-space',
       month: 1,
@@ -610,7 +610,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'chinch-bugs',
-    told: 'Yellow patches in the sunny grass, tiny black bugs with white wings',
+    description: 'Yellow patches in the sunny grass, tiny black bugs with white wings',
     seen: {
       place: 'lawn',
       month: 7,
@@ -624,7 +624,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'squirrels',
-    told: 'Running overhead in the attic by day',
+    description: 'Running overhead in the attic by day',
     seen: {
       place: 'attic',
       month: 2,
@@ -635,7 +635,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'flying-squirrels',
-    told: 'Soft pattering above the bedroom long after dark, small and gray with huge eyes',
+    description: 'Soft pattering above the bedroom long after dark, small and gray with huge eyes',
     seen: {
       place: 'attic',
       month: 1,
@@ -649,7 +649,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'raccoons',
-    told: 'A big gray animal tore the soffit open and walks around up there at night',
+    description: 'A big gray animal tore the soffit open and walks around up there at night',
     seen: {
       place: 'attic',
       month: 4,
@@ -663,7 +663,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'bats',
-    told: 'Something brown and furry with wings flew around the bedroom',
+    description: 'Something brown and furry with wings flew around the bedroom',
     seen: {
       place: 'bedroom',
       month: 7,
@@ -675,7 +675,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'birds',
-    told: 'Chirping in the bathroom vent all day and grass hanging out of the flap',
+    description: 'Chirping in the bathroom vent all day and grass hanging out of the flap',
     seen: {
       place: 'outside-wall',
       month: 5,
@@ -686,7 +686,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'skunks',
-    told: 'Black and white, the size of a cat, digging in the lawn, and what a smell',
+    description: 'Black and white, the size of a cat, digging in the lawn, and what a smell',
     seen: {
       place: 'lawn',
       month: 5,
@@ -700,7 +700,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'opossums',
-    told: 'A gray animal with a white face and a bare tail came out of the crawl space',
+    description: 'A gray animal with a white face and a bare tail came out of the crawl space',
     seen: {
       place: 'crawl-space',
       month: 6,
@@ -714,7 +714,7 @@ export const TOLD_SIGHTINGS: ToldSighting[] = [
   },
   {
     pest: 'groundhogs',
-    told: 'A fat brown animal by day, and a hole as wide as a bucket by the shed',
+    description: 'A fat brown animal by day, and a hole as wide as a bucket by the shed',
     seen: {
       place: 'garden',
       month: 6,
