@@ -59,9 +59,9 @@ function logo(): string {
 }
 
 /**
- * Each number stands in the page, one is shown (see app/ui/territory-phone). In the last layer, so that a
+ * Each number stands in the page, one is shown (see app/ui/phone). In the last layer, so that a
  * component may give the links any display it likes. A place's page names the visitor's number beside its own where they
- * differ (see app/ui/place-phone).
+ * differ (see app/ui/phone).
  */
 function shownTerritory(): string {
   const others = Object.keys(loadSite().territories).map(

@@ -68,7 +68,7 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
 }
 
 const OF_EVERY_ISLAND =
-  /app\/(widgets\/(islands\/(run-island|island\.)|live-promise\/live-promise\.tsx)|lib\/(site-data|territory\/use-)|ui\/(territory-phone|icon\/icon\.tsx)|layout\/fallback-screen\/fallback-screen)/;
+  /app\/(widgets\/(islands\/(run-island|island\.)|live-promise\/live-promise\.tsx)|lib\/site-data|ui\/(phone\/|icon\/icon\.tsx)|layout\/fallback-screen\/fallback-screen)/;
 
 /** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */
 export function pageScripts(): Plugin {
@@ -119,7 +119,7 @@ export async function bundleInlineScript(entry: string): Promise<string> {
 }
 
 /**
- * An island's styles stand in the page that it was rendered with. Only files named late-styles.ts bring styles along: of
+ * An island's styles stand in the page that it was rendered with. Only files named deferred-styles.ts bring styles along: of
  * what appears when scripts put it there.
  */
 function withoutStyles(): Plugin {
@@ -127,7 +127,7 @@ function withoutStyles(): Plugin {
     name: 'without-styles',
     enforce: 'pre',
     resolveId: (id, importer) =>
-      id.endsWith('.css') && !importer?.endsWith('late-styles.ts') ? '\0no-styles' : null,
+      id.endsWith('.css') && !importer?.endsWith('deferred-styles.ts') ? '\0no-styles' : null,
     load: (id) => (id === '\0no-styles' ? { code: '', moduleSideEffects: false } : null),
   };
 }

@@ -35,7 +35,7 @@ test('a place page names the visitor’s month and its pests', async ({ page }) 
   await page.clock.install({ time: '2027-02-20T12:00:00-05:00' });
   await page.goto('/service-areas/greenville');
   await startScripts(page);
-  const block = page.locator('.month-here');
+  const block = page.locator('.month-activity');
   await expect(block.getByRole('heading')).toHaveText('February in Greenville');
   const { peak, active } = pestsInMonth(loadPestYears('SC'), 1);
   await expect(block.getByRole('link').filter({ hasNotText: 'The whole year' })).toHaveText(
@@ -48,7 +48,7 @@ test('a place page names the visitor’s month and its pests', async ({ page }) 
 test('without scripts the page names the month it was built in', async ({ page }) => {
   await blockScripts(page);
   await page.goto('/locations/norfolk');
-  await expect(page.locator('.month-here').getByRole('heading')).toHaveText(
+  await expect(page.locator('.month-activity').getByRole('heading')).toHaveText(
     new RegExp(`^(${MONTHS.join('|')}) in Norfolk$`),
   );
 });
@@ -94,7 +94,7 @@ for (const colors of ['as designed', 'forced'] as const) {
     for (const [path, marks, shares] of [
       // A bar, and the panes of a window with its frame.
       ['/pest-info/calendar', '.pest-calendar tbody td', [0, 1 / 3, 2 / 3, 1]],
-      ['/pest-info/ants', '.year-wall li', [0, 1 / 4, 2 / 4, 1]],
+      ['/pest-info/ants', '.activity-chart-months li', [0, 1 / 4, 2 / 4, 1]],
     ] as const) {
       await page.goto(path);
       const lit: number[] = [];

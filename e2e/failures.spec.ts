@@ -158,7 +158,7 @@ test('a blocked chat says so, and the page stays usable', async ({ page }) => {
 });
 
 test('blocked late styles harm nothing', async ({ page }) => {
-  await page.route(/\/assets\/late-styles-/, (route) => route.abort());
+  await page.route(/\/assets\/deferred-styles-/, (route) => route.abort());
   await visitRunning(page);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();

@@ -212,5 +212,5 @@ test('the styles of a page come with it; only those for other media and for what
   await visitRunning(page);
   await untilQuiet(page);
   const styles = fetched.flatMap((url) => /\/assets\/(.+)-.{8}\.css$/.exec(url)?.[1] ?? []);
-  expect([...new Set(styles)].sort()).toEqual(['late-styles', 'narrow', 'print']);
+  expect([...new Set(styles)].sort()).toEqual(['deferred-styles', 'narrow', 'print']);
 });

@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './article.css';
+import * as m from '#messages';
 import {
   type ArticleData,
   type CardGroup,
@@ -12,7 +12,7 @@ import type { PlaceMap as DrawnPlaces } from '../../domain/territory/maps.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, pageGraph } from '../lib/meta/structured-data.ts';
-import { CallBand } from '../sections/call-band/call-band.tsx';
+import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { CareerList } from '../sections/career-list/career-list.tsx';
 import { Licenses } from '../sections/licenses/licenses.tsx';
 import { type HeadPicture, PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -22,7 +22,7 @@ import { CoverageTable, PlanCards } from '../sections/plan-comparison/plan-compa
 import { ProductTable } from '../sections/product-table/product-table.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { CardList, RelatedPages } from '../sections/related-pages/related-pages.tsx';
-import { ReviewList } from '../sections/review-list/review-list.tsx';
+import { ReviewList } from '../sections/reviews/review-list.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
 import { PestCalendar } from '../widgets/pest-calendar/pest-calendar.tsx';
 import { PlanFinder } from '../widgets/plan-finder/plan-finder.tsx';
@@ -55,7 +55,7 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
       {places.length > 0 && <Places groups={places} map={page.map} />}
       <PageBody page={page} parts={partsOf(page)} />
       <QuestionList questions={matter.faqs} />
-      <CallBand />
+      <PageCallToAction />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>

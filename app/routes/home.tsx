@@ -10,14 +10,14 @@ import { QuoteFrame } from '../forms/quote-frame/quote-frame.tsx';
 import { routeMeta, verificationTags } from '../lib/meta/page-meta.ts';
 import { asTags, homeGraph } from '../lib/meta/structured-data.ts';
 import { AboutFilm } from '../sections/about-film/about-film.tsx';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { Claims } from '../sections/claims/claims.tsx';
 import { Faq } from '../sections/faq/faq.tsx';
 import { Hero } from '../sections/hero/hero.tsx';
-import { MonthSentence } from '../sections/month-here/month-sentence.tsx';
-import { NightBand } from '../sections/night-band/night-band.tsx';
+import { MonthSentence } from '../sections/month-activity/month-activity.tsx';
 import { PestZones } from '../sections/pest-zones/pest-zones.tsx';
 import { Reviews } from '../sections/reviews/reviews.tsx';
-import { ServiceWindows } from '../sections/service-windows/service-windows.tsx';
+import { ServiceCards } from '../sections/service-cards/service-cards.tsx';
 import type { Route } from './+types/home.ts';
 
 export function loader() {
@@ -51,13 +51,13 @@ export default function HomePage({
   return (
     <>
       <Hero words={words.hero}>
-        <QuoteFrame source="homepage-hero" className="door-form" />
+        <QuoteFrame source="homepage-hero" className="hero-form" />
       </Hero>
       <Claims doormat={words.hero.doormat} />
       <Summary words={words.summary} />
       <AboutFilm words={words.about} />
-      <ServiceWindows words={words.services} units={units} />
-      <NightBand words={words.night} />
+      <ServiceCards words={words.services} units={units} />
+      <CallToAction words={words.night} />
       {reviews.length > 0 && <Reviews words={words.reviews} reviews={reviews} note={reviewNote} />}
       <PestZones words={words.pests}>
         <MonthSentence built={built} />

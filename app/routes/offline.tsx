@@ -1,9 +1,9 @@
-import * as m from '#messages';
 import './offline.css';
+import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { useSite } from '../lib/site-data.ts';
-import { telephoneLink } from '../ui/territory-phone/territory-phone.tsx';
+import { telephoneLink } from '../ui/phone/phone.tsx';
 
 export function loader() {
   return {

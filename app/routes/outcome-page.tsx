@@ -1,7 +1,7 @@
-import * as m from '#messages';
 import './outcome-page.css';
 import type { ReactNode } from 'react';
-import { TerritoryPhone } from '../ui/territory-phone/territory-phone.tsx';
+import * as m from '#messages';
+import { TerritoryPhone } from '../ui/phone/phone.tsx';
 
 /**
  * What a form post without scripts leads to: thank-you and problem pages, on the site and in the frame.

@@ -2,21 +2,17 @@ import * as m from '#messages';
 import { loadPestData, type PestData } from '../../content-loader/pest-data.ts';
 import { busiestMonths, stateName } from '../../domain/species/activity.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
-import { CallBand } from '../sections/call-band/call-band.tsx';
-import { CheckList, CheckPanels, SafetyNote } from '../sections/check-list/check-list.tsx';
-import { LookAlikes } from '../sections/look-alikes/look-alikes.tsx';
+import { ActivityChart } from '../sections/activity-chart/activity-chart.tsx';
+import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { IconList, IconListPanels, SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
-import {
-  lengthOf,
-  SpeciesPlates,
-  SpecimenPlate,
-} from '../sections/species-plates/species-plates.tsx';
-import { TracePlates } from '../sections/trace-plates/trace-plates.tsx';
+import { LookAlikes } from '../sections/species/look-alikes.tsx';
+import { lengthOf, SpeciesPlates, SpecimenPlate } from '../sections/species/species-plates.tsx';
+import { TracePlates } from '../sections/species/trace-plates.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
-import { YearWindows } from '../sections/year-windows/year-windows.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
 import type { Route } from './+types/pest.ts';
 
@@ -90,7 +86,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
             title: 'Where to look',
             body: (
               <>
-                <CheckPanels
+                <IconListPanels
                   panels={[
                     { title: 'Where it lives', items: matter.where },
                     { title: 'Signs it leaves', items: matter.signs },
@@ -122,14 +118,14 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
                 <p>
                   <Cited text={matter.season} />
                 </p>
-                <YearWindows years={years} />
+                <ActivityChart years={years} />
               </>
             ),
           },
           {
             id: 'prevention',
             title: 'What you can do',
-            body: <CheckList items={matter.prevention} mark="yes" />,
+            body: <IconList items={matter.prevention} mark="yes" />,
           },
           {
             id: 'treatment',
@@ -141,7 +137,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
             title: 'When to call, and before we come',
             body: (
               <>
-                <CheckPanels
+                <IconListPanels
                   panels={[
                     { title: 'Call when', items: matter.call_when },
                     { title: 'Before we come', items: matter.prepare, mark: 'yes' },
@@ -156,7 +152,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
         ]}
       />
       <QuestionList questions={matter.faqs} />
-      <CallBand />
+      <PageCallToAction />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>

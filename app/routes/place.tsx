@@ -1,10 +1,10 @@
-import * as m from '#messages';
 import './place.css';
+import * as m from '#messages';
 import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
-import { CallBand } from '../sections/call-band/call-band.tsx';
-import { CheckList } from '../sections/check-list/check-list.tsx';
-import { MonthHere } from '../sections/month-here/month-here.tsx';
+import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { IconList } from '../sections/icon-list/icon-list.tsx';
+import { MonthActivity } from '../sections/month-activity/month-activity.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
@@ -38,7 +38,7 @@ export default function Place({ loaderData: page }: Route.ComponentProps) {
       <PageBody page={page} parts={[WORDS, ...visitParts(page)]} />
       <PlacePests page={page} />
       <QuestionList questions={matter.faqs} />
-      <CallBand office={page.office} />
+      <PageCallToAction office={page.office} />
       <Around page={page} />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
@@ -79,7 +79,7 @@ function visitParts({ matter, offer, offers }: PlaceData): (Part | false)[] {
       title: m.place_a_visit_here(),
       body: (
         <>
-          <CheckList items={matter.visit} mark="yes" />
+          <IconList items={matter.visit} mark="yes" />
           {offer && (
             <p>
               <a className="text-link" href={offer.href}>
@@ -158,7 +158,7 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
         <p className="place-season">
           <b>{m.place_the_season()}</b> <Cited text={matter.season} />
         </p>
-        {year.pests.length > 0 && <MonthHere place={matter.place} {...year} />}
+        {year.pests.length > 0 && <MonthActivity place={matter.place} {...year} />}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { loadPostData } from '../../content-loader/post-data.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
-import { CallBand } from '../sections/call-band/call-band.tsx';
+import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
@@ -32,7 +32,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
       />
       <PageBody page={page} parts={[WORDS]} />
       <QuestionList questions={matter.faqs} />
-      <CallBand />
+      <PageCallToAction />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>

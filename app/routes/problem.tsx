@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import '../forms/error-summary/error-summary.css';
+import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
 import { problemSentences } from '../../domain/lead/problem-anchors.ts';
 import { NEWSLETTER_MESSAGES } from '../../domain/newsletter/newsletter.ts';

@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './quote.css';
+import * as m from '#messages';
 import { loadNextSteps } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { QuotePageForm } from '../forms/quote-form/quote-page-form.tsx';
@@ -7,7 +7,7 @@ import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
-import { TerritoryPhone } from '../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../ui/phone/phone.tsx';
 import { LivePromise } from '../widgets/live-promise/live-promise.tsx';
 import type { Route } from './+types/quote.ts';
 
@@ -55,7 +55,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
               loading="lazy"
             />
           </section>
-          <section className="quote-page-door" aria-label={m.quote_form()}>
+          <section className="quote-page-box" aria-label={m.quote_form()}>
             <QuotePageForm />
           </section>
         </div>

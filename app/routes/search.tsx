@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './search.css';
+import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadSearchEntries, SEARCH_KINDS } from '../../content-loader/search-entries.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';

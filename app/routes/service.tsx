@@ -1,11 +1,11 @@
-import * as m from '#messages';
 import './service.css';
+import * as m from '#messages';
 import { loadServiceData, type ServiceData } from '../../content-loader/service-data.ts';
 import type { ServiceView } from '../../domain/content/page-schema.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { useSite } from '../lib/site-data.ts';
-import { CallBand } from '../sections/call-band/call-band.tsx';
-import { CheckPanels, SafetyNote } from '../sections/check-list/check-list.tsx';
+import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { IconListPanels, SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { Licenses } from '../sections/licenses/licenses.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
@@ -14,7 +14,7 @@ import { ServiceCost } from '../sections/service-cost/service-cost.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
 import { Cited } from '../ui/cited/cited.tsx';
-import { TickList } from '../widgets/tick-list/tick-list.tsx';
+import { Checklist } from '../widgets/checklist/checklist.tsx';
 import type { Route } from './+types/service.ts';
 
 export const loader = ({ request }: Route.LoaderArgs) => loadServiceData(request);
@@ -37,7 +37,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
     <article>
       <PageHero
         page={page}
-        art={<ServiceWindow view={matter.window} />}
+        art={<ServiceScene view={matter.window} />}
         facts={[
           {
             name: 'Price',
@@ -59,7 +59,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
             id: 'included',
             title: 'What you get',
             body: (
-              <CheckPanels
+              <IconListPanels
                 panels={[
                   { title: 'Included', items: matter.included, mark: 'yes' },
                   { title: 'Not included', items: matter.not_included, mark: 'no' },
@@ -90,7 +90,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
             id: 'prepare',
             title: 'Before we come',
             body: (
-              <TickList
+              <Checklist
                 list={`${page.url}/before`}
                 title={`${name}: before we come`}
                 items={matter.preparation}
@@ -124,7 +124,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
             id: 'aftercare',
             title: 'Afterward',
             body: (
-              <TickList
+              <Checklist
                 list={`${page.url}/after`}
                 title={`${name}: afterward`}
                 items={matter.aftercare}
@@ -164,7 +164,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         ]}
       />
       <QuestionList questions={matter.faqs} />
-      <CallBand />
+      <PageCallToAction />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />
     </article>
@@ -172,9 +172,9 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
 }
 
 /** What one sees through a window of the house: the place where the service is done. */
-function ServiceWindow({ view }: { view: ServiceView }) {
+function ServiceScene({ view }: { view: ServiceView }) {
   return (
-    <div className="service-window">
+    <div className="service-scene">
       <img
         src={`/art/${view}.svg`}
         alt=""

@@ -1,11 +1,33 @@
-import { Outlet } from 'react-router';
-import { SiteFrame } from '../layout/site-frame/site-frame.tsx';
+import './site-layout.css';
+import { Outlet, useLocation } from 'react-router';
+import * as m from '#messages';
+import { ContactBar } from '../layout/contact-bar/contact-bar.tsx';
+import { Footer } from '../layout/footer/footer.tsx';
+import { Header } from '../layout/header/header.tsx';
+import { TerritoryPanel } from '../layout/territory-control/territory-panel.tsx';
 
-/** Header, page, footer and the floating widgets: every page but the embedded ones. */
+/** What stands around every page but the embedded ones (spec §2, Global layout). */
 export default function SiteLayout() {
+  const { pathname } = useLocation();
   return (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
+    <>
+      <a className="skip-link" href="#main">
+        {m.site_frame_skip_to_content()}
+      </a>
+      {/* Spec §2: a top bar exists only on the home route and is empty. */}
+      {pathname === '/' && <div className="top-bar" />}
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <div className="page">
+          <Outlet />
+        </div>
+      </main>
+      <ContactBar />
+      <Footer />
+      <TerritoryPanel />
+      {/* Empty from the start: a screen reader announces what comes into a region that it knows. */}
+      <section className="toasts" aria-live="polite" aria-label={m.site_frame_notifications()} />
+      <div className="pending-notice" role="status" />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { loadArticleData } from '../../content-loader/article-data.ts';
 import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
-import { CallBand } from '../sections/call-band/call-band.tsx';
+import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
@@ -22,7 +22,7 @@ export default function Upload({ loaderData: page }: Route.ComponentProps) {
       <PageHero page={page} />
       <PageBody page={page} parts={[form, WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
-      <CallBand />
+      <PageCallToAction />
       <RelatedPages cards={related} />
       <SourceList page={page} />
     </article>

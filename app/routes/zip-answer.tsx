@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './zip-answer.css';
+import * as m from '#messages';
 import { loadAreas } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadServedAreas } from '../../content-loader/zip-places.ts';

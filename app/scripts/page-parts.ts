@@ -1,25 +1,27 @@
 /** What some pages gain once they run, by the class of what it is for: asked for where it stands. */
 
-import { attachPageContents } from '../layout/page-contents/attach-page-contents.ts';
+import { attachPageContents } from '../layout/page-body/attach-page-contents.ts';
 import { attachOfflinePage } from '../routes/attach-offline-page.ts';
 import { attachFilm } from '../sections/about-film/attach-film.ts';
-import { attachMonthHere } from '../sections/month-here/attach-month-here.ts';
-import { attachMonthSentence } from '../sections/month-here/attach-month-sentence.ts';
+import {
+  attachMonthActivity,
+  attachMonthSentence,
+} from '../sections/month-activity/attach-month-activity.ts';
 import { attachProductFilters } from '../sections/product-table/attach-product-filters.ts';
 import { attachReviews } from '../sections/reviews/attach-reviews.ts';
+import { attachChecklists } from '../widgets/checklist/attach-checklists.ts';
 import { attachPestCalendar } from '../widgets/pest-calendar/attach-pest-calendar.ts';
-import { attachTickLists } from '../widgets/tick-list/attach-tick-lists.ts';
 
 for (const attach of [
   attachFilm,
-  attachMonthHere,
+  attachMonthActivity,
   attachMonthSentence,
   attachOfflinePage,
   attachPageContents,
   attachPestCalendar,
   attachProductFilters,
   attachReviews,
-  attachTickLists,
+  attachChecklists,
 ]) {
   try {
     attach();

@@ -12,8 +12,8 @@ import { watchPrivacyLinks } from '../layout/privacy-dialog/watch-privacy-links.
 import { attachProgressBar } from '../layout/progress-bar/attach-progress-bar.ts';
 import { attachTerritoryPanel } from '../layout/territory-control/attach-territory-panel.ts';
 import { attachToasts } from '../layout/toast/attach-toasts.ts';
-import { startAnalytics } from '../lib/analytics/analytics.ts';
-import { warnOfSlowPaint } from '../lib/analytics/warn-of-slow-paint.ts';
+import { startAnalytics, warnOfSlowPaint } from '../lib/analytics/analytics.ts';
+import { savesData } from '../lib/browser/connection.ts';
 import { showCampaignPhone } from '../lib/territory/campaign-phone.ts';
 import { followTerritory } from '../lib/territory/follow-territory.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
@@ -23,13 +23,12 @@ import { startIslands } from '../widgets/islands/start-islands.ts';
 import { defineLivePromise } from '../widgets/live-promise/live-promise-element.ts';
 import { openSearchByKey } from '../widgets/site-search/open-search-by-key.ts';
 import { followClock } from './clock.ts';
+import deferredStyles from './deferred-styles.css?url';
 import { importPart } from './import-part.ts';
-import lateStyles from './late-styles.css?url';
-import { preparePages } from './prepare-pages.ts';
 
 /** Parts that only some pages have, and where they stand. */
 const PAGE_PARTS =
-  '.film, .month-here, .month-sentence, .offline-page, .page-contents, .pest-calendar, .product-table, .reviews, .tick-list';
+  '.film, .month-activity, .month-sentence, .offline-page, .page-contents, .pest-calendar, .product-table, .reviews, .checklist';
 
 /** What visitors can use first. */
 const PARTS: (() => void)[] = [
@@ -43,7 +42,7 @@ const PARTS: (() => void)[] = [
   attachQuoteFrames,
   attachProgressBar,
   openSearchByKey,
-  addLateStyles,
+  addDeferredStyles,
   defineLivePromise,
   attachAvailability,
   attachPending,
@@ -68,9 +67,9 @@ const PARTS: (() => void)[] = [
 ];
 
 /** The page is whole without them. */
-function addLateStyles(): void {
+function addDeferredStyles(): void {
   document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: lateStyles }),
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: deferredStyles }),
   );
 }
 
@@ -87,3 +86,13 @@ for (const start of PARTS) {
   }
 }
 document.documentElement.dataset.scripts = 'running';
+
+/**
+ * Lets the browser prepare pages that a link is about to lead to (app/root.tsx), unless the visitor saves data. Browsers
+ * without speculation rules load a page when it is asked for. Call once the page runs.
+ */
+function preparePages(): void {
+  if (savesData()) return;
+  const rules = document.querySelector<HTMLTemplateElement>('#speculation-rules');
+  rules?.replaceWith(rules.content);
+}

@@ -16,7 +16,7 @@ const CACHED = 'detected_territory';
 export function startTerritory({ dataset, style }: HTMLElement, onForms: () => void): void {
   // Where storage is refused, every page looks the territory up.
   const stored: Partial<Storage> = attempt(() => localStorage, null) ?? {};
-  /** @param known anything when the territory was chosen or detected: see app/ui/place-phone. */
+  /** @param known anything when the territory was chosen or detected: see app/ui/phone. */
   const showForms = (known?: string | 1) => {
     if (known) dataset.known = known as string;
     dataset.form = dataset.territory as string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PagePhotos } from '../../app/sections/page-photos/page-photos.tsx';
+import { PagePhotos } from '../../app/layout/page-body/page-photos.tsx';
 import { loadPage, type Page } from '../../content-loader/load.ts';
 import { photosOf } from '../../content-loader/page-photos.ts';
 import { preparePhotos } from './prepare-photos.ts';

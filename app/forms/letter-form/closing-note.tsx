@@ -5,7 +5,7 @@ import {
   type LetterTiming,
   letterTiming,
 } from '../../../domain/lead/termite-letter.ts';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 /**
  * Says below the closing date whether it can be kept. Before scripts run it states the rule.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 
 /**

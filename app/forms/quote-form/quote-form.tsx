@@ -7,7 +7,7 @@ import {
   readQuoteForm,
 } from '../../../domain/lead/quote-form.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { PestChips } from './pest-chips.tsx';
 import { QuoteDone } from './quote-done.tsx';

@@ -1,7 +1,7 @@
 import './quote-frame.css';
 import { defaultTerritory } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 /**
  * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script gives the frame its

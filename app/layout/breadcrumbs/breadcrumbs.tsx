@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './breadcrumbs.css';
+import * as m from '#messages';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 
 /** Where the page stands; the last one is the page itself. */

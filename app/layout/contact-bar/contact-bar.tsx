@@ -1,6 +1,9 @@
 import './contact-bar.css';
+import * as m from '#messages';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { phone } from '../../ui/icon/icon-shapes.ts';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
-import { CallBar } from './call-bar.tsx';
 
 /**
  * The chat's prompt and, below 48rem, the mobile call bar under it, as one bar (spec §4): past 600 px of scrolling,
@@ -14,5 +17,29 @@ export function ContactBar() {
       <ChatPrompt />
       <CallBar />
     </div>
+  );
+}
+
+/** The mobile call bar (spec §4) and a way to the quote form. Its words: attach-availability.ts. */
+function CallBar() {
+  return (
+    <aside className="call-bar" aria-label={m.contact_bar_call_us()}>
+      {/* What is true at any hour. */}
+      <p>
+        <b>{m.contact_bar_next_day_service()}</b>
+        <small>{m.contact_bar_before_12_noon_m_f()}</small>
+      </p>
+      <a className="call-bar-quote" href="/quote">
+        {m.contact_bar_free_quote()}
+      </a>
+      <TerritoryPhone className="button call-bar-button">
+        {() => (
+          <>
+            <Icon shape={phone} />
+            {m.contact_bar_call_now()}
+          </>
+        )}
+      </TerritoryPhone>
+    </aside>
   );
 }

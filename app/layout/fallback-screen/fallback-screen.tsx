@@ -16,7 +16,7 @@ export function FallbackScreen({ error, phone = null }: { error: unknown; phone?
   useEffect(() => console.error(error), [error]);
   // Its style comes with it, so that no page carries it for the day it fails.
   useEffect(() => {
-    import('./late-styles.ts').catch(() => undefined);
+    import('./deferred-styles.ts').catch(() => undefined);
   }, []);
   return (
     <main className="fallback-screen">

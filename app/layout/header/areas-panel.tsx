@@ -1,10 +1,10 @@
-import { settingsOf } from '../../../domain/territory/territory.ts';
 import './areas-panel.css';
+import type { NavigationItem } from '../../../content-loader/navigation.ts';
+import { settingsOf } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
-import { telephoneLink } from '../../ui/territory-phone/territory-phone.tsx';
-import { MenuLinks } from './menu-links.tsx';
+import { telephoneLink } from '../../ui/phone/phone.tsx';
 
 /**
  * The four areas, each of which expands (spec §2), one at a time: on click and Enter, on a wide screen also while it is
@@ -34,5 +34,18 @@ export function AreasPanel() {
         );
       })}
     </div>
+  );
+}
+
+/** The pages of a group. */
+function MenuLinks({ items }: { items: NavigationItem[] }) {
+  return (
+    <ul className="menu-links">
+      {items.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,11 @@
-import * as m from '#messages';
 import './services-panel.css';
+import * as m from '#messages';
 import type { PestMark } from '../../../domain/content/home-schema.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 /** Service Plans and Pest Treatments (spec §2). */
 export function ServicesPanel() {

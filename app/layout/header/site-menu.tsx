@@ -1,11 +1,11 @@
-import * as m from '#messages';
 import './site-menu.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import * as m from '#messages';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown, magnifier, phone } from '../../ui/icon/icon-shapes.ts';
-import { telephoneLink } from '../../ui/territory-phone/territory-phone.tsx';
+import { telephoneLink } from '../../ui/phone/phone.tsx';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';
 import { AreasPanel } from './areas-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';

@@ -1,10 +1,10 @@
 import './page-body.css';
 import { Fragment, type ReactNode } from 'react';
 import type { PageData } from '../../../content-loader/page-data.ts';
-import { PagePhotos } from '../../sections/page-photos/page-photos.tsx';
-import { SideDoor } from '../../sections/side-door/side-door.tsx';
+import { QuoteAside } from '../../sections/quote-aside/quote-aside.tsx';
 import { BuiltHtml } from '../../ui/built-html.tsx';
-import { PageContents } from '../page-contents/page-contents.tsx';
+import { PageContents } from './page-contents.tsx';
+import { PagePhotos } from './page-photos.tsx';
 
 /** A titled part of a page; `id` is its anchor. */
 export interface Part {
@@ -24,7 +24,7 @@ export const WORDS = 'words';
 export function PageBody({
   page,
   parts,
-  side = <SideDoor page={page} />,
+  side = <QuoteAside page={page} />,
 }: {
   page: PageData;
   parts: (Part | typeof WORDS | false)[];

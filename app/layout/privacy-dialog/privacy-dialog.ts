@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './privacy-dialog.css';
+import * as m from '#messages';
 import { forgetAttribution, rememberVisit } from '../../lib/attribution/attribution-store.ts';
 import { openDialog } from '../../lib/browser/dialogs.ts';
 import {

@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './territory-control.css';
+import * as m from '#messages';
 import { useSite } from '../../lib/site-data.ts';
 import { TERRITORY_PANEL_ID } from './territory-panel.tsx';
 

@@ -2,6 +2,7 @@
  * Draws the page's toasts into the region that stands in every page from the start: a screen reader announces only what
  * comes into a region it already knows. Fetched with what shows one, or when one was on its way in the page before.
  */
+import * as m from '#messages';
 import { close } from '../../ui/icon/icon-shapes.ts';
 import {
   createToastStore,
@@ -94,7 +95,7 @@ function listOf(system: ToastSystem): HTMLElement {
   return list;
 }
 
-/** As toast-card.tsx. The dash is the specification's; on screen the title has a line of its own. */
+/** As examples.tsx. The dash is the specification's; on screen the title has a line of its own. */
 function cardOf({ title, text, tone }: Toast): HTMLElement {
   const card = make('li', 'toast');
   card.dataset.tone = tone;
@@ -103,7 +104,7 @@ function cardOf({ title, text, tone }: Toast): HTMLElement {
   words.append(make('span', 'toast-text', text));
   const button = make('button', '') as HTMLButtonElement;
   button.type = 'button';
-  button.ariaLabel = 'Dismiss';
+  button.ariaLabel = m.toast_dismiss();
   button.append(crossIcon());
   card.append(words, button);
   return card;

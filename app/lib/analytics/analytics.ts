@@ -1,5 +1,6 @@
 /** What is counted of a visit (spec §7). Without a measurement id not even the code for it is loaded. */
 import { importPart } from '../../scripts/import-part.ts';
+import { observePaint } from '../browser/observers.ts';
 import type { AnalyticsEvent, Counting, EventParameters } from './counting.ts';
 
 let counting: Promise<Counting> | undefined;
@@ -29,4 +30,18 @@ export function track(name: AnalyticsEvent, parameters?: EventParameters): void 
 
 function trackPage(): void {
   track('page_view', { page_path: location.pathname, page_title: document.title });
+}
+
+/** Milliseconds; a slower largest contentful paint is warned of (spec §9). */
+export const SLOW_PAINT = 2500;
+
+/** Watches the page's largest contentful paint. Browsers without the measurement stay silent. */
+export function warnOfSlowPaint(): void {
+  observePaint((time) => {
+    if (time <= SLOW_PAINT) return false;
+    console.warn(
+      `Largest contentful paint took ${Math.round(time)} ms, more than ${SLOW_PAINT} ms.`,
+    );
+    return true;
+  });
 }

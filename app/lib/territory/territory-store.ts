@@ -1,6 +1,6 @@
 /**
  * The visitor's territory and area, as <html> carries them; and the visitor's own choice, which wins over detection and
- * lasts. What is applied before first paint: app/scripts/territory-detection.ts. For React: use-campaign-phone.ts.
+ * lasts. What is applied before first paint: app/scripts/territory-detection.ts. For React: app/ui/phone/phone.tsx.
  */
 
 import { DEFAULT_TERRITORY } from 'virtual:territories';

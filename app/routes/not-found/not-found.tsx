@@ -1,10 +1,10 @@
-import * as m from '#messages';
 import './not-found.css';
+import * as m from '#messages';
 import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { SearchForm } from '../../widgets/site-search/search-form.tsx';
 import { frequentPages } from './suggest-pages.ts';
 

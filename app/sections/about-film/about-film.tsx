@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './about-film.css';
+import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { play } from '../../ui/icon/icon-shapes.ts';

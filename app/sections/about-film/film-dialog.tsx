@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './film-dialog.css';
+import * as m from '#messages';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
 

@@ -1,8 +1,8 @@
-import * as m from '#messages';
 import './career-list.css';
+import * as m from '#messages';
 import type { Careers, Role } from '../../../domain/content/careers-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { CheckList } from '../check-list/check-list.tsx';
+import { IconList } from '../icon-list/icon-list.tsx';
 
 /**
  * The roles; each is applied for by e-mail.
@@ -27,9 +27,9 @@ export function CareerList({
           </p>
           <p>{role.summary}</p>
           <h4>{m.career_what_a_week_holds()}</h4>
-          <CheckList items={role.does} />
+          <IconList items={role.does} />
           <h4>{m.career_what_you_bring()}</h4>
-          <CheckList items={role.needs} mark="yes" />
+          <IconList items={role.needs} mark="yes" />
           <p>{role.training}</p>
           {role.open ? (
             <a className="button" href={applicationLink(email, mail_subject, role)}>

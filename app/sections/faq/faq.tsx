@@ -1,9 +1,9 @@
-import * as m from '#messages';
 import './faq.css';
+import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Faq as Question } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { ZipForm } from '../../widgets/zip-check/zip-form.tsx';
 
 /** The questions; a window lights for the open one. One is open at a time, and it can be closed (spec §4). */

@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './licenses.css';
+import * as m from '#messages';
 import { useSite } from '../../lib/site-data.ts';
 import { Message } from '../../ui/message.tsx';
 

@@ -1,8 +1,8 @@
-import * as m from '#messages';
 import './pest-index.css';
+import * as m from '#messages';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
-import { SizeRows } from '../size-rows/size-rows.tsx';
-import { lengthOf } from '../species-plates/species-plates.tsx';
+import { lengthOf } from '../species/species-plates.tsx';
+import { SizeChart } from './size-chart.tsx';
 
 /** Kinds to filter by, and the pest pages that belong to each. pest-index.css hides what does not fit. */
 const KINDS = [
@@ -35,7 +35,7 @@ const KINDS = [
 export function PestIndex({ pests }: { pests: PestEntry[] }) {
   return (
     <div className="wrap pest-index">
-      <SizeRows pests={pests} />
+      <SizeChart pests={pests} />
       <fieldset>
         <legend>{m.pest_index_show()}</legend>
         {[{ id: 'all', name: 'All' }, ...KINDS].map(({ id, name }) => (

@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './place-map.css';
+import * as m from '#messages';
 import type { PlaceMap as DrawnPlaces, MapPin } from '../../../domain/territory/maps.ts';
 
 /**

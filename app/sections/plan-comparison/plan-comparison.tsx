@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './plan-comparison.css';
+import * as m from '#messages';
 import type {
   PlanComparison as Comparison,
   Plan,

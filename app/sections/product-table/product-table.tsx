@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './product-table.css';
+import * as m from '#messages';
 import type { Product, Products } from '../../../domain/content/product-schema.ts';
 
 /**

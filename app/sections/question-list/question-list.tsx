@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './question-list.css';
+import * as m from '#messages';
 import type { PageMatter } from '../../../domain/content/page-schema.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
 

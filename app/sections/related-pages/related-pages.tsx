@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './related-pages.css';
+import * as m from '#messages';
 import type { Card } from '../../../content-loader/page-data.ts';
 
 /** Pages to read next, on their own band; nothing when there are none. */

@@ -1,4 +1,5 @@
 import type { Example } from '../../ui/example.ts';
+import { ReviewList } from './review-list.tsx';
 import { Reviews } from './reviews.tsx';
 
 export const examples: Example[] = [
@@ -8,4 +9,5 @@ export const examples: Example[] = [
       <Reviews words={home.reviews} reviews={reviews} note="Which figure counts what." />
     ),
   },
+  { name: 'a list of two', show: ({ reviews }) => <ReviewList reviews={reviews.slice(0, 2)} /> },
 ];

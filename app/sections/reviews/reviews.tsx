@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './reviews.css';
+import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Review } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../lib/site-data.ts';

@@ -1,9 +1,9 @@
-import * as m from '#messages';
 import './service-cost.css';
+import * as m from '#messages';
 import type { CostMatter } from '../../../domain/content/page-schema.ts';
 import type { ShownExample } from '../../../domain/prices/prices.ts';
 import { BuiltHtml } from '../../ui/built-html.tsx';
-import { CheckList, CheckPanels } from '../check-list/check-list.tsx';
+import { IconList, IconListPanels } from '../icon-list/icon-list.tsx';
 
 /**
  * What a service costs: what the price is for, what it pays for, what moves it and two examples, or what is looked at
@@ -31,7 +31,7 @@ export function ServiceCost({
         <b>{label}</b> <span>{unit}</span>
       </p>
       {cost.by === 'price' ? (
-        <CheckPanels
+        <IconListPanels
           panels={[
             { title: 'The price pays for', items: cost.includes, mark: 'yes' },
             { title: 'What moves it', items: cost.moved_by },
@@ -39,7 +39,7 @@ export function ServiceCost({
         />
       ) : (
         <>
-          <CheckPanels
+          <IconListPanels
             panels={[
               {
                 title: cost.label ? 'What we ask first' : 'What we look at first',
@@ -49,7 +49,7 @@ export function ServiceCost({
             ]}
           />
           <h3 className="cost-heading">{m.service_cost_what_moves_the_price()}</h3>
-          <CheckList items={cost.moved_by} />
+          <IconList items={cost.moved_by} />
         </>
       )}
       {note && <BuiltHtml className="cost-note" html={note} />}

@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './source-list.css';
+import * as m from '#messages';
 import type { PageData } from '../../../content-loader/page-data.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Message } from '../../ui/message.tsx';

@@ -1,5 +1,5 @@
-import * as m from '#messages';
 import './logo.css';
+import * as m from '#messages';
 import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../lib/site-data.ts';
 

@@ -1,6 +1,6 @@
-import * as m from '#messages';
 import './chat-composer.css';
 import type { ComponentProps, KeyboardEvent, RefObject, SubmitEvent } from 'react';
+import * as m from '#messages';
 import { ANSWER_LIMITS } from '../../../domain/chat/chat-lead.ts';
 import type { ChatStep } from '../../../domain/chat/conversation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,9 +1,9 @@
-import * as m from '#messages';
 import './chat-log.css';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import * as m from '#messages';
 import type { ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
-import { PorchRail } from './porch-rail.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
+import { RailDrawing } from './chat-drawings.tsx';
 
 interface ChatLogProps {
   /** The scrolling region. */
@@ -43,7 +43,7 @@ export function ChatLog({ ref, conversation, children }: ChatLogProps) {
         </div>
       )}
       {children}
-      <PorchRail />
+      <RailDrawing />
     </section>
   );
 }

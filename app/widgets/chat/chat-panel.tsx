@@ -1,6 +1,6 @@
-import * as m from '#messages';
 import './chat-panel.css';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import * as m from '#messages';
 import {
   asksYesOrNo,
   type Conversation,
@@ -12,13 +12,12 @@ import { closeDialog, openDialog } from '../../lib/browser/dialogs.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
 import { ChatComposer, type ChatField } from './chat-composer.tsx';
+import { WallDrawing } from './chat-drawings.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { focusChat } from './focus-chat.ts';
-import { PorchWall } from './porch-wall.tsx';
-import { useClearFocus } from './use-clear-focus.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
-import { useMediaQuery } from './use-media-query.ts';
+import { useFocusInView } from './use-focus-in-view.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
+import { useKeyboardInset, useMediaQuery } from './use-viewport.ts';
 
 /** Below this width the panel fills the screen (spec §4, §9). */
 const FULL_SCREEN = '(max-width: 767.98px)';
@@ -49,9 +48,9 @@ export function ChatPanel(props: ChatPanelProps) {
   const fullScreen = useMediaQuery(FULL_SCREEN);
   useOpenDialog(dialog, field, fullScreen, takesFocus);
   useKeyboardInset(dialog, fullScreen);
-  useClearFocus(dialog);
+  useFocusInView(dialog);
   useEscape(dialog, onClose);
-  useKeptFocus(dialog, field, log);
+  useRestoreFocus(dialog, field, log);
 
   const finished = conversation?.step === 'complete' && !conversation.typing;
   const something = hasSavedInfo || (conversation?.lead.issue ?? '') !== '';
@@ -67,7 +66,7 @@ export function ChatPanel(props: ChatPanelProps) {
       }}
     >
       <header className="chat-header">
-        <PorchWall />
+        <WallDrawing />
         <div>
           <h2 id="chat-title" aria-label={m.chat_with_wren_assistant({ brand })}>
             {m.chat_wren()}

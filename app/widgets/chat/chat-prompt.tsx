@@ -5,7 +5,7 @@ import { close } from '../../ui/icon/icon-shapes.ts';
 
 /**
  * The chat assistant as it stands in every page (spec §4): prompt, collapsed tab, and the place of the panel (chat.tsx).
- * Shown and moved by attach-chat.ts; its styles come with the scripts (late-styles.css), without which there is no chat.
+ * Shown and moved by attach-chat.ts; its styles come with the scripts (deferred-styles.css), without which there is no chat.
  */
 export function ChatPrompt() {
   return (

@@ -1,4 +1,4 @@
-import './late-styles.ts';
+import './deferred-styles.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { canRetry } from '../../../domain/chat/conversation.ts';
 import { useSite } from '../../lib/site-data.ts';

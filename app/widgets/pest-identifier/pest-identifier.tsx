@@ -1,6 +1,6 @@
-import * as m from '#messages';
 import './pest-identifier.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as m from '#messages';
 import type { IdentifierData } from '../../../content-loader/identifier-data.ts';
 import { rankPests } from '../../../domain/identifier/rank-pests.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../domain/identifier/sighting.ts';
 import { replaceAddress } from '../../lib/browser/history.ts';
 import { Message } from '../../ui/message.tsx';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { island } from '../islands/island.tsx';
 import { uploadAddress } from './answer-words.ts';
 import { IdentifierMatches } from './identifier-matches.tsx';

@@ -1,6 +1,6 @@
-import * as m from '#messages';
 import './plan-finder.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as m from '#messages';
 import type { Plan, PlanComparison } from '../../../content-loader/plan-comparison.ts';
 import {
   choosePlan,
@@ -11,7 +11,7 @@ import {
   planAnswersOf,
 } from '../../../domain/plans/choose-plan.ts';
 import { Message } from '../../ui/message.tsx';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { island } from '../islands/island.tsx';
 
 const QUESTIONS = Object.keys(PLAN_QUESTIONS) as (keyof PlanAnswers)[];

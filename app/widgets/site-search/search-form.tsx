@@ -1,6 +1,6 @@
-import * as m from '#messages';
 import './search-form.css';
 import { type Ref, useId } from 'react';
+import * as m from '#messages';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { magnifier } from '../../ui/icon/icon-shapes.ts';
 

@@ -1,11 +1,15 @@
-import * as m from '#messages';
 import './site-search.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type SearchHit, type SearchSite, searchNews } from '../../../domain/search/site-search.ts';
+import * as m from '#messages';
+import {
+  openSearchIndex,
+  type SearchHit,
+  type SearchSite,
+  searchNews,
+} from '../../../domain/search/site-search.ts';
 import { BuiltHtml } from '../../ui/built-html.tsx';
-import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { island } from '../islands/island.tsx';
-import { loadSiteSearch } from './load-site-search.ts';
 import { SearchForm } from './search-form.tsx';
 
 /**
@@ -118,4 +122,22 @@ function moveByArrow(event: KeyboardEvent<HTMLDivElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/** Asked for once per visit, and again after a failure. */
+let opened: Promise<SearchSite> | undefined;
+
+/** The search, with its index. Rejects when the index cannot be had. */
+function loadSiteSearch(): Promise<SearchSite> {
+  opened ??= fetchIndex().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function fetchIndex(): Promise<SearchSite> {
+  const response = await fetch('/search-index.json');
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  return openSearchIndex(await response.text());
 }

@@ -5,7 +5,7 @@ import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
 import { Message } from '../../ui/message.tsx';
-import { telephoneLink } from '../../ui/territory-phone/territory-phone.tsx';
+import { telephoneLink } from '../../ui/phone/phone.tsx';
 import { LivePromise } from '../live-promise/live-promise.tsx';
 
 /** The answer in one line, as its heading says it. */

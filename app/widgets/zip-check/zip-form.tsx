@@ -1,6 +1,6 @@
-import * as m from '#messages';
 import './zip-form.css';
 import type { FormEventHandler } from 'react';
+import * as m from '#messages';
 
 /** Only the form that is answered on the spot says what is wrong, and a page has one of those. */
 const PROBLEM_ID = 'zip-problem';

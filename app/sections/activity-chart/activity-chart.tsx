@@ -1,0 +1,66 @@
+import './activity-chart.css';
+import * as m from '#messages';
+import { ACTIVITY_LEVELS, MONTHS } from '../../../domain/species/activity.ts';
+
+/** A state and its twelve levels of activity, January first. */
+interface StateYear {
+  state: string;
+  levels: number[];
+}
+
+/** Twelve windows to a state, with as many panes lit as it is active. The table below says the same for whoever reads it in rows. */
+export function ActivityChart({ years }: { years: StateYear[] }) {
+  return (
+    <div className="activity-chart">
+      {years.map(({ state, levels }) => (
+        <figure key={state}>
+          <figcaption>{state}</figcaption>
+          <ol className="activity-chart-months">
+            {MONTHS.map((month, index) => (
+              <li key={month} className={`level-${levels[index]}`}>
+                <span aria-hidden="true">{month.slice(0, 3)}</span>
+                <span className="visually-hidden">{`${month}: ${levelName(levels[index])}`}</span>
+              </li>
+            ))}
+          </ol>
+        </figure>
+      ))}
+      <ul className="activity-chart-key" aria-hidden="true">
+        {ACTIVITY_LEVELS.map((name, level) => (
+          <li key={name} className={`level-${level}`}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{m.year_windows_the_same_as_a_table()}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{m.year_windows_month()}</th>
+              {years.map(({ state }) => (
+                <th key={state} scope="col">
+                  {state}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {MONTHS.map((month, index) => (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                {years.map(({ state, levels }) => (
+                  <td key={state}>{levelName(levels[index])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
+
+function levelName(level: number | undefined): string {
+  return ACTIVITY_LEVELS[level ?? 0] ?? '';
+}

@@ -1,0 +1,50 @@
+import './icon-list.css';
+import { Cited } from '../../ui/cited/cited.tsx';
+
+/** What the marks of a list say: a thing to note, a thing to do or included, a thing left out. */
+export type Mark = 'dot' | 'yes' | 'no';
+
+/** A list whose marks say what kind it is. */
+export function IconList({ items, mark = 'dot' }: { items: string[]; mark?: Mark }) {
+  return (
+    <ul className={`icon-list icon-list-${mark}`}>
+      {items.map((item) => (
+        <li key={item}>
+          <Cited text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Panel {
+  title: string;
+  items: string[];
+  mark?: Mark;
+}
+
+/** Two lists side by side that belong together. */
+export function IconListPanels({ panels }: { panels: [first: Panel, second: Panel] }) {
+  return (
+    <div className="icon-list-panels">
+      {panels.map(({ title, items, mark = 'dot' }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <IconList items={items} mark={mark} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A note that must not be missed. */
+export function SafetyNote({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="safety-note" role="note">
+      <h3>{title}</h3>
+      <p>
+        <Cited text={text} />
+      </p>
+    </div>
+  );
+}

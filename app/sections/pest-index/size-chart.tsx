@@ -1,0 +1,93 @@
+import './size-chart.css';
+import * as m from '#messages';
+import type { PestEntry } from '../../../content-loader/article-data.ts';
+import { PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
+
+/**
+ * Size classes by the middle of the body length, mm, each with a scale of its own, px per mm: a flea and a roach at
+ * one scale would be a dot or a poster. The largest drawing of each still fits a screen 320 px wide.
+ */
+const CLASSES = [
+  { title: m.size_rows_smaller_than_a_grain_of_rice(), upTo: 5, scale: 12 },
+  { title: m.size_rows_as_long_as_a_ladybug_or_a_little(), upTo: 11, scale: 5 },
+  { title: m.size_rows_half_an_inch_and_more(), upTo: 60, scale: 2.8 },
+  { title: m.size_rows_mice_rats_bats_and_small_birds(), upTo: 165, scale: 0.8 },
+  { title: m.size_rows_as_long_as_a_hand_or_an_arm(), upTo: Number.POSITIVE_INFINITY, scale: 0.4 },
+];
+
+/** Every animal at true scale beside a penny that lies on a ruler, in rows by size. */
+export function SizeChart({ pests }: { pests: PestEntry[] }) {
+  return CLASSES.map(({ title, upTo, scale }, index) => {
+    const from = CLASSES[index - 1]?.upTo ?? 0;
+    const row = pests.filter(({ length_mm }) => {
+      const length = middleOf(length_mm);
+      return length > from && length <= upTo;
+    });
+    return (
+      row.length > 0 && (
+        <figure key={title} className="size-row">
+          <figcaption>
+            <b>{title}.</b> {m.size_rows_all_at_one_scale_beside_a_penny({ count: row.length })}
+          </figcaption>
+          <ul>
+            <li className="size-measure">
+              <span className="size-stage">
+                <img
+                  src="/specimens/penny.svg"
+                  alt={m.size_rows_a_penny()}
+                  width={Math.round(PENNY * scale)}
+                  height={Math.round(PENNY * scale)}
+                />
+              </span>
+              <Ruler scale={scale} />
+            </li>
+            {row.map(({ name, length_mm, drawing }) => (
+              <li key={name}>
+                <span className="size-stage">
+                  <img
+                    src={`/specimens/${drawing.name}.svg`}
+                    alt={drawing.alt}
+                    {...sizeAtScale(drawing, middleOf(length_mm), scale)}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </span>
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </figure>
+      )
+    );
+  });
+}
+
+/** From the penny's left edge on, about as long as a name is wide, with as many marks as do not blur. */
+function Ruler({ scale }: { scale: number }) {
+  const [long, step] =
+    scale < 0.5 ? [200, 20] : scale < 1 ? [100, 10] : scale < 10 ? [20, 5] : [20, 1];
+  const ticks = Array.from({ length: long / step + 1 }, (_, index) => {
+    const mm = index * step;
+    return `M${Math.round(mm * scale) + 0.5} 0v${mm % (long / 2) ? 5 : 9}`;
+  });
+  return (
+    <svg
+      width={Math.round(long * scale) + 1}
+      height="26"
+      role="img"
+      aria-label={m.size_rows_a_penny_19_mm_across_on_a_ruler_of({ long })}
+    >
+      <path d={ticks.join('')} />
+      <text x="0" y="24">
+        0
+      </text>
+      <text x={Math.round(long * scale)} y="24" textAnchor="end">
+        {m.size_rows_mm({ long })}
+      </text>
+    </svg>
+  );
+}
+
+function middleOf([short = 0, long = 0]: number[]): number {
+  return (short + long) / 2;
+}

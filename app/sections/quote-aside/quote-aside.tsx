@@ -1,0 +1,27 @@
+import './quote-aside.css';
+import './next-steps.css';
+import * as m from '#messages';
+import type { PageData } from '../../../content-loader/page-data.ts';
+import type { NextStep } from '../../../domain/content/next-steps-schema.ts';
+import { QuoteFrame } from '../../forms/quote-frame/quote-frame.tsx';
+import { VisitSteps } from '../visit-steps/visit-steps.tsx';
+
+/** The quote form in a drawn door, with what happens next; beside a page's words, or after them where there is no room. */
+export function QuoteAside({ page }: { page: Pick<PageData, 'matter' | 'nextSteps'> }) {
+  return (
+    <aside className="quote-aside" aria-label={m.contact_bar_free_quote()}>
+      <QuoteFrame source={`${page.matter.template}-page`} lazy />
+      <FoldedNextSteps {...page.nextSteps} />
+    </aside>
+  );
+}
+
+/** What happens after a request, folded away beside a form. */
+function FoldedNextSteps({ heading, steps }: { heading: string; steps: NextStep[] }) {
+  return (
+    <details className="next-steps">
+      <summary>{heading}</summary>
+      <VisitSteps steps={steps} />
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import './review-list.css';
+import * as m from '#messages';
+import type { Review } from '../../../domain/content/site-schema.ts';
+import { Stars } from './stars.tsx';
+
+/** All reviews in full, as notes from the mailbox; a sample says so. */
+export function ReviewList({ reviews }: { reviews: Review[] }) {
+  return (
+    <ul className="review-list">
+      {reviews.map(({ name, location, rating, service, text, sample }) => (
+        <li key={name}>
+          <p>
+            <Stars rating={rating} />
+            <span className="visually-hidden">{m.review_out_of_5_stars({ rating })}</span>
+          </p>
+          <blockquote>{text}</blockquote>
+          <p className="review-author">
+            <b>{name}</b> {sample && <small>{m.review_sample_review()}</small>}
+            <span>{`${service}, ${location}`}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import './service-cards.css';
+import type { Home } from '../../../domain/content/home-schema.ts';
+import { PestIcon } from '../../illustrations/pest-icon.tsx';
+import { useSite } from '../../lib/site-data.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { arrowRight } from '../../ui/icon/icon-shapes.ts';
+
+type Card = Home['services']['cards'][number];
+/** What each card's price is for, as in "Per year, for one house". */
+export type PriceUnits = Record<Card['price'], string>;
+
+/** Three plans as three windows in one clapboard wall; together they look out on one panorama. */
+export function ServiceCards({ words, units }: { words: Home['services']; units: PriceUnits }) {
+  return (
+    <section className="services" id="services" aria-labelledby="services-heading">
+      <div className="wrap">
+        <h2 id="services-heading">{words.heading}</h2>
+        <p className="section-lead">{words.lead}</p>
+        <div className="service-cards">
+          {words.cards.map((card) => (
+            <ServiceCard key={card.price} card={card} unit={units[card.price]} />
+          ))}
+        </div>
+        {words.also.length > 0 && <p className="services-also">{words.also.join(' ')}</p>}
+      </div>
+    </section>
+  );
+}
+
+function ServiceCard({ card, unit }: { card: Card; unit: string }) {
+  const { name, label } = useSite().site.prices[card.price];
+  return (
+    <article className="service-card">
+      <div className="service-card-view">
+        <img
+          src={`/art/window-${card.scene}.svg`}
+          alt=""
+          width="428"
+          height="340"
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className="service-card-text">
+        <h3>{name}</h3>
+        <p className="price">
+          <span>{label}</span> <small>{unit}</small>
+        </p>
+        <p>{card.text}</p>
+        <p className="service-card-foot">
+          {card.link && (
+            <a className="text-link" href={card.link.page}>
+              {card.link.name}
+              <span className="visually-hidden">{`: ${name}`}</span> <Icon shape={arrowRight} />
+            </a>
+          )}
+          <span className="service-card-pests">
+            {card.marks.map((mark) => (
+              <PestIcon key={mark} pest={mark} />
+            ))}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,159 @@
+import './species-plates.css';
+import * as m from '#messages';
+import type { PestMatter } from '../../../domain/content/page-schema.ts';
+import { type Drawing, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
+import { Cited } from '../../ui/cited/cited.tsx';
+
+type Species = PestMatter['species'][number] & { drawing: Drawing | null };
+
+/** One animal, large, on paper in square trim. The drawing comes through <use>: it is no candidate for the largest paint. */
+export function SpecimenPlate({ species }: { species: Species }) {
+  const { name, latin, length_mm, drawing } = species;
+  if (!drawing) return null;
+  return (
+    <figure className="specimen-plate">
+      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={drawing.alt}>
+        <use
+          href={`/specimens/${drawing.name}.svg#plate`}
+          width={drawing.width}
+          height={drawing.height}
+        />
+      </svg>
+      <figcaption>
+        <span>
+          {name}, <i>{latin}</i>
+        </span>
+        <span>{m.species_plates_body({ length: lengthOf(length_mm) })}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The species one may meet: first all that are drawn at one scale beside a penny, then each with its marks. */
+export function SpeciesPlates({ species }: { species: Species[] }) {
+  return (
+    <>
+      <LineUp species={species} />
+      <ul className="species-plates">
+        {species.map(({ name, latin, length_mm, with_wings_mm, marks, drawing }) => (
+          <li key={name}>
+            {drawing && (
+              <img
+                src={`/specimens/${drawing.name}.svg`}
+                alt={drawing.alt}
+                width={drawing.width}
+                height={drawing.height}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            <h3>{name}</h3>
+            <p className="species-latin">
+              <i>{latin}</i>
+              {`, ${with_wings_mm ? 'body ' : ''}${lengthOf(length_mm)}`}
+              {with_wings_mm && `, ${with_wings_mm} mm to the wing tips`}
+            </p>
+            <ul>
+              {marks.map((mark) => (
+                <li key={mark}>
+                  <Cited text={mark} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Widths and gaps of the line-up, mm. A narrow group does not fill it: a small animal must look small. */
+const GAP = 7;
+const NARROWEST = 110;
+/** Its width by its height, at least: one raccoon alone is no tower. */
+const WIDER_THAN_TALL = 1.6;
+/** From this height or width on it is a line-up of large animals, mm. */
+const LARGE = 150;
+
+/**
+ * The animals beside a penny at one scale, bodies at the middle of their lengths; one unit of the drawing is
+ * one millimetre.
+ */
+export function LineUp({
+  species,
+}: {
+  species: (Pick<Species, 'name' | 'length_mm'> & { drawing: Omit<Drawing, 'alt'> | null })[];
+}) {
+  const drawn = species.flatMap(({ name, length_mm, drawing }) => {
+    if (!drawing) return [];
+    // Tenths of a millimetre: sizes come in whole units.
+    const { width, height } = sizeAtScale(drawing, middleOf(length_mm), 10);
+    return [
+      { name, src: `/specimens/${drawing.name}.svg`, width: width / 10, height: height / 10 },
+    ];
+  });
+  if (!drawn.length) return null;
+  const row = [
+    { name: 'a penny', src: '/specimens/penny.svg', width: PENNY, height: PENNY },
+    ...drawn,
+  ];
+  const tallest = Math.max(...row.map((one) => one.height));
+  // Between large animals, gaps and marks for insects would be specks.
+  const step = Math.max(tallest, ...row.map((one) => one.width)) > LARGE ? 50 : 5;
+  const least = (GAP * step) / 5;
+  const needed = row.reduce((sum, { width }) => sum + width + least, least);
+  const width = Math.max(NARROWEST, tallest * WIDER_THAN_TALL, needed);
+  const gap = (width - needed) / (row.length + 1) + least;
+  const height = tallest + 2 * step;
+  const floor = height - step;
+  let right = 0;
+  return (
+    <figure className="line-up">
+      <svg
+        viewBox={`0 0 ${round(width)} ${round(height)}`}
+        role="img"
+        aria-label={m.species_plates_at_one_scale_from_the_left({
+          names: row.map(({ name }) => name).join(', '),
+        })}
+      >
+        {row.map((one) => {
+          const x = right + gap;
+          right = x + one.width;
+          return (
+            <image
+              key={one.src}
+              href={one.src}
+              x={round(x)}
+              y={round(floor - one.height - 1)}
+              width={round(one.width)}
+              height={round(one.height)}
+            />
+          );
+        })}
+        <path d={`M0 ${round(floor)}H${round(width)}`} className="line-up-rule" />
+        <path d={ticks(width, floor, step)} className="line-up-rule" />
+      </svg>
+      <figcaption>{m.species_plates_all_at_one_scale_a_penny_is_19_mm({ step })}</figcaption>
+    </figure>
+  );
+}
+
+function ticks(width: number, floor: number, step: number): string {
+  return Array.from(
+    { length: Math.floor(width / step) },
+    (_, index) => `M${(index + 1) * step} ${round(floor)}v${(index % 2 ? 0.6 : 0.32) * step}`,
+  ).join('');
+}
+
+/** `[2.4, 3.3]` as `2.4 to 3.3 mm`. */
+export function lengthOf([short, long]: number[]): string {
+  return short === long ? `${short} mm` : `${short} to ${long} mm`;
+}
+
+function middleOf([short = 0, long = 0]: number[]): number {
+  return (short + long) / 2;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,37 @@
+import './trace-plates.css';
+import * as m from '#messages';
+import type { CaptionedDrawing } from '../../../domain/species/specimens.ts';
+
+export type Trace = Pick<
+  CaptionedDrawing,
+  'name' | 'width' | 'height' | 'alt' | 'title' | 'length' | 'shows'
+>;
+
+/** Young stages, other views and traces of the animals of a page; nothing when none was drawn. */
+export function TracePlates({ traces }: { traces: Trace[] }) {
+  if (!traces.length) return null;
+  return (
+    <ul className="trace-plates">
+      {traces.map(({ name, width, height, alt, title, length, shows }) => (
+        <li key={name}>
+          <img
+            src={`/specimens/${name}.svg`}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+          />
+          <p>
+            {title}
+            <small>
+              {shows === 'sign'
+                ? m.trace_plates_longer_side_mm({ length: Math.round(length) })
+                : m.trace_plates_body_mm({ length })}
+            </small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

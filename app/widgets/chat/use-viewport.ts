@@ -1,0 +1,39 @@
+import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { matchesMedia, observeMedia, visibleWindow } from '../../lib/browser/observers.ts';
+
+/**
+ * Keeps the full-screen panel inside the part of the window that a phone's on-screen keyboard leaves
+ * free: the layout viewport does not shrink for it in every browser.
+ */
+export function useKeyboardInset(panel: RefObject<HTMLElement | null>, fullScreen: boolean): void {
+  useEffect(() => {
+    const element = panel.current;
+    const view = visibleWindow();
+    if (!element || !view || !fullScreen) return;
+    const resize = () => {
+      // While the visitor has zoomed in, the panel must not run after the finger.
+      if (view.scale > 1.01) return;
+      element.style.setProperty('--chat-view-height', `${Math.round(view.height)}px`);
+      element.style.setProperty('--chat-view-top', `${Math.round(view.offsetTop)}px`);
+    };
+    resize();
+    view.addEventListener('resize', resize);
+    view.addEventListener('scroll', resize);
+    return () => {
+      view.removeEventListener('resize', resize);
+      view.removeEventListener('scroll', resize);
+      element.style.removeProperty('--chat-view-height');
+      element.style.removeProperty('--chat-view-top');
+    };
+  }, [panel, fullScreen]);
+}
+
+/** Whether a media query holds now; false while prerendering. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback((listener: () => void) => observeMedia(query, listener), [query]);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchesMedia(query),
+    () => false,
+  );
+}

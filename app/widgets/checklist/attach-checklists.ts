@@ -1,0 +1,71 @@
+import * as m from '#messages';
+import { deviceStorage, readJson } from '../../lib/browser/storage.ts';
+
+/** An example of /design shows a state. */
+const LISTS = '.checklist:not([data-example] *)';
+
+/**
+ * What the checklists of checklist.tsx gain once scripts run: ticks kept on this device, a count, and a way to print the
+ * list alone on a page.
+ */
+export function attachChecklists(): void {
+  for (const field of document.querySelectorAll<HTMLFieldSetElement>(LISTS)) attach(field);
+}
+
+function attach(field: HTMLFieldSetElement): void {
+  const boxes = [...field.querySelectorAll('input')];
+  const list = field.dataset.list ?? '';
+  const done = document.createElement('span');
+  done.setAttribute('role', 'status');
+  const print = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'text-link',
+    textContent: m.tick_print_this_list(),
+  });
+  print.addEventListener('click', () => printAlone(field));
+  const foot = Object.assign(document.createElement('p'), { className: 'checklist-footer' });
+  foot.append(done, print);
+
+  const count = () => {
+    const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+    done.textContent = `${ticked.length} of ${boxes.length} done`;
+    saveChecked(list, ticked);
+  };
+  const kept = readChecked(list);
+  // What was kept joins what was ticked before the page ran.
+  for (const box of boxes) box.checked ||= kept.includes(box.value);
+  count();
+  field.append(foot);
+  field.addEventListener('change', count);
+}
+
+/** CSS hides the rest of the page while it is printed. */
+function printAlone(field: HTMLFieldSetElement): void {
+  const html = document.documentElement;
+  html.dataset.printing = '';
+  field.dataset.printed = '';
+  addEventListener(
+    'afterprint',
+    () => {
+      delete html.dataset.printing;
+      delete field.dataset.printed;
+    },
+    { once: true },
+  );
+  print();
+}
+
+/** @param list name of the list, unique on the site. */
+export function readChecked(list: string): string[] {
+  const ticks = readJson(deviceStorage, keyOf(list));
+  return Array.isArray(ticks) ? ticks.filter((tick) => typeof tick === 'string') : [];
+}
+
+/** An empty list leaves nothing on the device. */
+export function saveChecked(list: string, ticks: string[]): void {
+  deviceStorage.write(keyOf(list), ticks.length ? JSON.stringify(ticks) : null);
+}
+
+function keyOf(list: string): string {
+  return `ticks:${list}`;
+}
