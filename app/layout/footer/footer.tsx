@@ -1,10 +1,10 @@
 import * as m from '#messages';
 import './footer.css';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
-import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../lib/site-data.ts';
 import { LicenseLines } from '../../sections/licenses/licenses.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { Wren } from '../../ui/logo/wren.tsx';
 import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';

@@ -2,9 +2,9 @@ import * as m from '#messages';
 import './services-panel.css';
 import type { PestMark } from '../../../domain/content/home-schema.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import { PestIcon } from '../../illustrations/pest-icon.tsx';
-import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../lib/site-data.ts';
+import { Wren } from '../../ui/logo/wren.tsx';
+import { PestIcon } from '../../ui/pest-icon.tsx';
 import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
 
 /** Service Plans and Pest Treatments (spec §2). */

@@ -3,10 +3,10 @@ import './hero.css';
 import './hero-clock.css';
 import { Fragment, type ReactNode } from 'react';
 import type { Home } from '../../../domain/content/home-schema.ts';
-import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
+import { PestIcon } from '../../ui/pest-icon.tsx';
 import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
 import { Stars } from '../reviews/stars.tsx';
 

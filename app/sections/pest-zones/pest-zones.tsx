@@ -2,9 +2,9 @@ import * as m from '#messages';
 import './pest-zones.css';
 import type { ReactNode } from 'react';
 import type { Home } from '../../../domain/content/home-schema.ts';
-import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
+import { PestIcon } from '../../ui/pest-icon.tsx';
 import { TerritoryPhone } from '../../ui/territory-phone/territory-phone.tsx';
 
 type Zone = Home['pests']['zones'][number];
