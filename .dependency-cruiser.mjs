@@ -54,6 +54,36 @@ export default {
       'What visitors download must not reach into the server.',
     ),
     rule(
+      'packages-know-no-site',
+      { path: '^packages/' },
+      {
+        path: [
+          '^app/',
+          '^domain/',
+          '^content-loader/',
+          '^server/',
+          '^build/',
+          '^cli/',
+          '^e2e/',
+          '^bench/',
+          '^programs/',
+        ],
+      },
+      'A drawing package gets what it draws from as arguments.',
+    ),
+    rule(
+      'site-reads-drawing-files',
+      { pathNot: ['^packages/', '^build/'] },
+      { path: '^packages/' },
+      'Pages know drawings as SVG files and their tables, not how they are drawn.',
+    ),
+    rule(
+      'packages-by-their-entry',
+      { path: '^(build/|packages/([^/]+)/)' },
+      { path: '^packages/', pathNot: ['^packages/$2/', '^packages/[^/]+/index\\.ts$'] },
+      'What a package does not export is its own.',
+    ),
+    rule(
       'only-routes-load-content',
       {
         path: '^app/',

@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'rules',
-          include: ['{domain,content-loader,build,docs,messages,test}/**/*.test.ts'],
+          include: ['{domain,content-loader,build,docs,messages,packages,test}/**/*.test.ts'],
           isolate: false,
           pool: 'threads',
         },

@@ -57,10 +57,10 @@ declare module 'virtual:site-data' {
   export const SITE_DATA: SiteData;
 }
 
-/** The company's own logo; written by build/company.ts. */
+/** The logo of every page; written by build/company.ts. */
 declare module 'virtual:logo' {
-  /** Source of content/logo.svg; null = the wren. */
-  export const LOGO: string | null;
+  /** A <symbol> with the id "wren": content/logo.svg, or the wren of packages/scenes. */
+  export const LOGO: string;
 }
 
 /** The pests that the chat knows; written by build/company.ts. */

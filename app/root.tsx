@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { loadSiteData } from '../content-loader/site-data.ts';
 import type { Territory } from '../domain/territory/territory.ts';
-import { WrenSymbol } from './illustrations/wren.tsx';
 import { FallbackScreen } from './layout/fallback-screen/fallback-screen.tsx';
 import { SiteContext, type SiteData } from './lib/site-data.ts';
 import besley from './styles/fonts/besley-core.woff2';
 import figtree from './styles/fonts/figtree-core.woff2';
 import narrow from './styles/narrow.css?url';
 import print from './styles/print.css?url';
+import { WrenSymbol } from './ui/logo/wren.tsx';
 
 /** What every page needs to know of the company. */
 export function loader(): SiteData {

@@ -51,11 +51,14 @@ function pageSettings(): string {
   return `export const PAGE_SETTINGS = ${JSON.stringify(settings)};`;
 }
 
-/** content/logo.svg, drawn in a square; without one, the wren. */
+/** The symbol that each page holds once: content/logo.svg, drawn in a square; without one, the wren. */
 function logo(): string {
   const file = join(contentDir, 'logo.svg');
-  const svg = existsSync(file) ? readFileSync(file, 'utf8') : null;
-  return `export const LOGO = ${JSON.stringify(svg)};`;
+  const symbol = existsSync(file)
+    ? `<symbol id="wren" viewBox="0 0 64 64">${readFileSync(file, 'utf8')}</symbol>`
+    : /<symbol.*<\/symbol>/s.exec(readFileSync('public/art/wren.svg', 'utf8'))?.[0];
+  if (!symbol) throw new Error('public/art/wren.svg: expected a <symbol>, found none');
+  return `export const LOGO = ${JSON.stringify(symbol)};`;
 }
 
 /**

@@ -11,6 +11,7 @@ const INPUTS = [
   'content-loader',
   'domain',
   'messages',
+  'packages',
   'public',
   'package-lock.json',
   'react-router.config.ts',

@@ -31,15 +31,18 @@ export interface PackageLicence {
 }
 
 interface Lockfile {
-  packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
+  packages: Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>;
 }
 
 /** Every package of a lockfile, once, by name. @param lockfile content of package-lock.json. */
 export function readLicences(lockfile: string): PackageLicence[] {
   const { packages } = JSON.parse(lockfile) as Lockfile;
   const all = new Map<string, PackageLicence>();
-  for (const [path, { version = '', license = null, dev = false }] of Object.entries(packages)) {
-    if (path === '') continue;
+  for (const [path, { version = '', license = null, dev = false, link }] of Object.entries(
+    packages,
+  )) {
+    // Our own: the site itself, packages/, and the links to them.
+    if (!path.includes('node_modules/') || link) continue;
     const name = `${path.replace(/^.*node_modules\//, '')} ${version}`;
     all.set(name, { name, licence: license, isShipped: !dev || all.get(name)?.isShipped === true });
   }

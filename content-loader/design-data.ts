@@ -1,6 +1,7 @@
 /** What the internal /design page shows the components with: the site's own content. */
-import { readdirSync } from 'node:fs';
 import type { Home } from '../domain/content/home-schema.ts';
+import { allScenes } from '../domain/drawings/scenes.ts';
+import pestMarks from '../domain/species/pest-marks.json' with { type: 'json' };
 import { allDrawings, type CaptionedDrawing } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import { loadHome } from './home.ts';
@@ -22,9 +23,6 @@ export interface DesignData {
   scenes: string[];
 }
 
-/** Collections of parts that pages place one by one; opened as a picture they show nothing. */
-const PARTS = ['hero.svg'];
-
 export function loadDesignData(): DesignData {
   return {
     home: loadHome(),
@@ -38,7 +36,7 @@ export function loadDesignData(): DesignData {
         .map(({ id }) => mapOf(id))
         .find((map) => map) ?? null,
     drawings: allDrawings(),
-    scenes: readdirSync('public/art').filter((file) => !PARTS.includes(file)),
+    scenes: [...allScenes().filter(({ parts }) => !parts), ...pestMarks].map(({ file }) => file),
   };
 }
 

@@ -111,13 +111,13 @@ function contentOf(file: string): Buffer {
 }
 
 /** Where the images are drawn; read as text, because what is built must not import the build. */
-const DRAWN_IN = ['build/share-images', 'build/lettering'];
+const DRAWN_IN = ['build/share-images', 'packages/lettering'];
 let code: Buffer | undefined;
 function drawnWith(): Buffer {
   code ??= Buffer.concat(
     DRAWN_IN.filter((folder) => existsSync(folder)).flatMap((folder) =>
       readdirSync(folder)
-        .filter((name) => !name.includes('.test.') && !name.endsWith('.md'))
+        .filter((name) => /\.(ts|ttf|json)$/.test(name) && !name.includes('.test.'))
         .sort()
         .map((name) => readFileSync(join(folder, name))),
     ),

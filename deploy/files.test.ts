@@ -40,9 +40,21 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
   const [, command = ''] = /^CMD \["node", .*"([^"]+)"\]$/m.exec(dockerfile) ?? [];
   expect(copied).toContain('package-lock.json');
   expect([...copied, command].filter((file) => !existsSync(file))).toEqual([]);
+  // npm ci links what lies in packages/ and installs what it needs to draw.
+  expect(dockerfile).toContain('COPY packages packages\nRUN npm ci\n');
   const ignored = read('.dockerignore').trim().split('\n');
   // What the build reads, and the owner's commands: build/inputs.ts, cli/, docs/launch.md.
-  const needed = ['app', 'build', 'cli', 'content', 'content-loader', 'domain', 'public', 'server'];
+  const needed = [
+    'app',
+    'build',
+    'cli',
+    'content',
+    'content-loader',
+    'domain',
+    'packages',
+    'public',
+    'server',
+  ];
   expect(ignored.filter((name) => needed.includes(name))).toEqual([]);
 });
 

@@ -91,8 +91,12 @@ function imports(folder: string, other: string, counts = (_file: string) => true
   return filesOf(folder)
     .filter(counts)
     .some((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)].some((match) =>
-        join(dirname(file), match[1] ?? '').startsWith(`${other}/`),
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import) '([.@][^']+)'/g)].some(
+        ([, module = '']) =>
+          (module.startsWith('.')
+            ? join(dirname(file), module)
+            : module.replace('@wrenhouse/', 'packages/')
+          ).startsWith(`${other}/`),
       ),
     );
 }

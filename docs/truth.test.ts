@@ -7,7 +7,7 @@ import { runNewsletter } from '../cli/newsletter.ts';
 
 const FILES = [
   ...['README.md', 'CHANGELOG.md', 'SECURITY.md', 'deploy/README.md'],
-  ...['.github/pull_request_template.md', ...globSync('docs/**/*.md')],
+  ...['.github/pull_request_template.md', ...globSync(['docs/**/*.md', 'packages/*/README.md'])],
 ];
 /** What the documents tell their readers to make. */
 const MADE_BY_READERS = new Set([
@@ -18,9 +18,13 @@ const MADE_BY_READERS = new Set([
   'deploy/secrets',
   ...(readFileSync('docs/contributing.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  scripts: Record<string, string>;
-};
+/** Of the repository and of each folder of packages/. */
+const scripts: Record<string, string> = Object.assign(
+  {},
+  ...['package.json', ...globSync('packages/*/package.json')].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).scripts,
+  ),
+);
 const explained = async (run: (words: string[], print: (line: string) => void) => unknown) => {
   const lines: string[] = [];
   await run(['help'], (line) => lines.push(line));
@@ -71,7 +75,7 @@ describe.each(FILES)('%s', (file) => {
 
   test('files in the text', () => {
     const named = all(
-      /`((?:app|bench|build|cli|content|content-loader|deploy|docs|domain|e2e|examples|programs|public|server|test)\/[\w@./-]*)`/g,
+      /`((?:app|bench|build|cli|content|content-loader|deploy|docs|domain|e2e|examples|packages|programs|public|server|test)\/[\w@./-]*)`/g,
     );
     expect(named.filter((name) => !existsSync(name) && !MADE_BY_READERS.has(name))).toEqual([]);
   });

@@ -24,6 +24,7 @@ const SOURCES = [
   'build',
   'content-loader',
   'domain',
+  'packages',
   'public',
   'server',
   'package.json',

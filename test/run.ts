@@ -56,6 +56,7 @@ const importRules: Stage = {
       'domain',
       'e2e',
       'messages',
+      'packages',
       'programs',
       'server',
     ],

@@ -44,7 +44,7 @@ export function OutcomePage({
           src="/art/corner-house.svg"
           alt=""
           width="460"
-          height="330"
+          height="292"
         />
       </div>
     </section>

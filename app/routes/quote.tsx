@@ -51,7 +51,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
               src="/art/corner-house.svg"
               alt=""
               width="460"
-              height="330"
+              height="292"
               loading="lazy"
             />
           </section>

@@ -1,11 +1,10 @@
 /** Draws a share image as SVG: the page's title before a scene of the site, the company's name on the porch floor. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wren } from '../../app/illustrations/objects.ts';
-import { ink } from '../../app/illustrations/palette.ts';
-import { path, place, rect } from '../../app/illustrations/shapes.ts';
+import { lettering, widthOf, wrap } from '@wrenhouse/lettering';
+import { palette, wren } from '@wrenhouse/scenes';
+import { path, place, rect, viewBoxOf } from '@wrenhouse/svg';
 import { SHARE_IMAGE_SIZE, type ShareDesign } from '../../content-loader/share-image.ts';
-import { lettering, widthOf, wrap } from '../lettering/lettering.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const MARGIN = 64;
@@ -15,7 +14,7 @@ const FLOOR = 532;
 export function drawShareImage(design: ShareDesign): string {
   const scene = sceneFor(design.art);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${
-    rect(0, 0, WIDTH, HEIGHT, ink.haint) +
+    rect(0, 0, WIDTH, HEIGHT, palette.haint) +
     scene.drawing +
     words(design, scene) +
     floor(design.brand)
@@ -31,15 +30,15 @@ interface Scene {
   top: boolean;
 }
 
-const ON_LIGHT = { kicker: ink.teal4, title: ink.fig };
-const ON_DARK = { kicker: ink.lampPale, title: ink.cream };
+const ON_LIGHT = { kicker: palette.teal4, title: palette.fig };
+const ON_DARK = { kicker: palette.lampPale, title: palette.cream };
 
 function sceneFor(art: string): Scene {
   const file = readFileSync(join('public', art), 'utf8');
   if (art === 'art/hero.svg') return { ...porchScene(file), colors: ON_LIGHT };
   if (art === 'art/night-yard.svg')
     return {
-      drawing: rect(0, 0, WIDTH, HEIGHT, ink.fig) + inset(file, 0, FLOOR - 371, WIDTH, 371),
+      drawing: rect(0, 0, WIDTH, HEIGHT, palette.fig) + inset(file, 0, FLOOR - 371, WIDTH, 371),
       width: 1072,
       colors: ON_DARK,
       top: true,
@@ -70,7 +69,7 @@ function plate(svg: string): string {
   const [x, y, width, height] = [724, 56, 412, 420];
   return (
     rect(x - 3, y - 3, width + 6, height + 6, '#9CCBC9') +
-    rect(x, y, width, height, ink.paper) +
+    rect(x, y, width, height, palette.paper) +
     inset(svg, x + 34, y + 30, width - 68, height - 60)
   );
 }
@@ -83,7 +82,7 @@ function picture(svg: string): string {
   const y = (FLOOR - height) / 2;
   return (
     rect(x - 15, y - 15, width + 30, height + 30, '#9CCBC9') +
-    rect(x - 12, y - 12, width + 24, height + 24, ink.paper) +
+    rect(x - 12, y - 12, width + 24, height + 24, palette.paper) +
     inset(svg, x, y, width, height)
   );
 }
@@ -92,12 +91,6 @@ function picture(svg: string): string {
 function inset(svg: string, x: number, y: number, width: number, height: number): string {
   const body = svg.replace(/^<svg[^>]*>/, '');
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBoxOf(svg).join(' ')}">${body}`;
-}
-
-function viewBoxOf(svg: string): number[] {
-  const viewBox = /^<svg[^>]*viewBox="([^"]*)"/.exec(svg)?.[1];
-  if (!viewBox) throw new Error('share image: expected a drawing with a viewBox, found none');
-  return viewBox.split(' ').map(Number);
 }
 
 const KICKER = 30;
@@ -139,31 +132,31 @@ function words({ kicker, title }: ShareDesign, { width, colors, top }: Scene): s
 
 function floor({ name, tagline, serves }: ShareDesign['brand']): string {
   const middle = FLOOR + 6 + (HEIGHT - FLOOR - 6) / 2;
-  const bird = `<g transform="translate(${MARGIN} ${middle - 30})">${rect(0, 0, 60, 60, ink.lamp, 'rx="13"')}${place(4.6, 4.6, 0.79, wren())}</g>`;
+  const bird = `<g transform="translate(${MARGIN} ${middle - 30})">${rect(0, 0, 60, 60, palette.lamp, 'rx="13"')}${place(4.6, 4.6, 0.79, wren())}</g>`;
   const nameWidth = widthOf(name, 'besley', 36);
   const seams = Array.from(
     { length: 7 },
     (_, i) => `M${150 + i * 160} ${FLOOR + 6}v18h3v-18Z`,
   ).join('');
   return (
-    rect(0, FLOOR, WIDTH, 6, ink.fig) +
-    rect(0, FLOOR + 6, WIDTH, HEIGHT - FLOOR - 6, ink.ruf) +
-    path(seams, ink.rufDark) +
+    rect(0, FLOOR, WIDTH, 6, palette.fig) +
+    rect(0, FLOOR + 6, WIDTH, HEIGHT - FLOOR - 6, palette.ruf) +
+    path(seams, palette.rufDark) +
     bird +
-    lettering(name, { face: 'besley', size: 36, x: 142, y: middle + 12, fill: ink.cream }) +
+    lettering(name, { face: 'besley', size: 36, x: 142, y: middle + 12, fill: palette.cream }) +
     lettering(tagline, {
       face: 'figtree',
       size: 28,
       x: 142 + nameWidth + 14,
       y: middle + 11,
-      fill: ink.peach,
+      fill: palette.peach,
     }) +
     lettering(serves, {
       face: 'figtree',
       size: 28,
       x: WIDTH - MARGIN - widthOf(serves, 'figtree', 28),
       y: middle + 11,
-      fill: ink.cream,
+      fill: palette.cream,
     })
   );
 }

@@ -1,7 +1,7 @@
 /** content/home.yaml: the words of the home page (spec §2, Home page), in the order of its sections. */
 import * as v from 'valibot';
 
-/** Small drawings of pests (build/specimens/small-specimens.ts). */
+/** Small drawings of pests (packages/specimens/small-specimens.ts). */
 export const PEST_MARKS = [
   'ant',
   'cockroach',
@@ -88,7 +88,7 @@ export const Home = v.strictObject({
             words: text,
           }),
         ),
-        v.length(7, 'seven scenes, as drawn in build/film'),
+        v.length(7, 'seven scenes, as drawn in packages/film'),
       ),
     }),
   }),

@@ -158,7 +158,7 @@ const Pest = v.strictObject({
   quoted_apart: v.optional(v.boolean(), false),
 });
 
-/** Places of the opened house, as app/illustrations/cutaway/room-views.ts draws them. */
+/** Places of the opened house, as packages/scenes/cutaway/room-views.ts draws them. */
 export const ROOM_VIEWS = [
   'counter',
   'refrigerator',

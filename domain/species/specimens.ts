@@ -1,6 +1,6 @@
 /**
  * The specimen drawings of public/specimens: what each shows, how large its file is and how much of it is the
- * animal. drawings.json is written by `npm run specimens` (build/specimens/).
+ * animal. drawings.json is written by `npm run specimens` (packages/specimens/).
  */
 import * as m from '#messages';
 import drawings from './drawings.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { PestMark } from '../../../domain/content/home-schema.ts';
-import { PestIcon } from '../../illustrations/pest-icon.tsx';
+import { PestIcon } from '../../ui/pest-icon.tsx';
 
 const PESTS: { name: string; mark: PestMark | null }[] = [
   { name: 'Ants', mark: 'ant' },

@@ -1,11 +1,11 @@
 import './footer.css';
 import * as m from '#messages';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
-import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../lib/site-data.ts';
 import { LicenseLines } from '../../sections/licenses/licenses.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
+import { Wren } from '../../ui/logo/wren.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';
 import grass from './grass.svg';

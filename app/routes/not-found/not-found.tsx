@@ -42,7 +42,14 @@ export default function NotFound() {
             </>
           )}
         </TerritoryPhone>
-        <img src="/art/flown.svg" alt="" width="600" height="430" loading="lazy" decoding="async" />
+        <img
+          src="/art/not-found.svg"
+          alt=""
+          width="600"
+          height="430"
+          loading="lazy"
+          decoding="async"
+        />
       </div>
     </section>
   );

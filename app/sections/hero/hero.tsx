@@ -3,11 +3,11 @@ import './hero-clock.css';
 import { Fragment, type ReactNode } from 'react';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
-import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
+import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Stars } from '../reviews/stars.tsx';
 
 /**

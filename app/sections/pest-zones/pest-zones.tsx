@@ -2,10 +2,10 @@ import './pest-zones.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
-import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
+import { PestIcon } from '../../ui/pest-icon.tsx';
 
 type Zone = Home['pests']['zones'][number];
 

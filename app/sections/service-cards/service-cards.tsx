@@ -1,9 +1,9 @@
 import './service-cards.css';
 import type { Home } from '../../../domain/content/home-schema.ts';
-import { PestIcon } from '../../illustrations/pest-icon.tsx';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
+import { PestIcon } from '../../ui/pest-icon.tsx';
 
 type Card = Home['services']['cards'][number];
 /** What each card's price is for, as in "Per year, for one house". */

@@ -1,7 +1,7 @@
 import './logo.css';
 import * as m from '#messages';
-import { Wren } from '../../illustrations/wren.tsx';
 import { useSite } from '../../lib/site-data.ts';
+import { Wren } from './wren.tsx';
 
 /** Bird and name, leading home. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {

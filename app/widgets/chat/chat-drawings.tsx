@@ -1,4 +1,4 @@
-import { Wren } from '../../illustrations/wren.tsx';
+import { Wren } from '../../ui/logo/wren.tsx';
 
 /** The header's drawing: clapboards under a haint-blue beadboard ceiling, and the wren in its lit window. */
 export function WallDrawing() {

@@ -1,7 +1,7 @@
 import * as m from '#messages';
-import { Wren } from '../../illustrations/wren.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { close } from '../../ui/icon/icon-shapes.ts';
+import { Wren } from '../../ui/logo/wren.tsx';
 
 /**
  * The chat assistant as it stands in every page (spec §4): prompt, collapsed tab, and the place of the panel (chat.tsx).

@@ -1,0 +1,115 @@
+/** What the site has of the drawing packages: files and tables that are up to date and hold all that pages name. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { webVtt } from '@wrenhouse/film';
+import { PIN } from '@wrenhouse/maps';
+import { outdatedFiles } from '@wrenhouse/svg';
+import { describe, expect, test } from 'vitest';
+import { loadHome } from '../../content-loader/home.ts';
+import { loadPages } from '../../content-loader/load.ts';
+import { loadMappedAreas } from '../../content-loader/mapped-places.ts';
+import { designOf, shareImageOf } from '../../content-loader/share-image.ts';
+import { PEST_MARKS, WINDOW_SCENES } from '../../domain/content/home-schema.ts';
+import { ROOM_VIEWS } from '../../domain/content/page-schema.ts';
+import { Area } from '../../domain/content/site-schema.ts';
+import { allScenes } from '../../domain/drawings/scenes.ts';
+import pestMarks from '../../domain/species/pest-marks.json' with { type: 'json' };
+import { mapOf } from '../../domain/territory/maps.ts';
+import { siteMaps } from './write-maps.ts';
+
+const MAPS = loadMappedAreas().map((area) => ({ area, map: mapOf(area.id) }));
+
+describe('maps', () => {
+  test('are what the content says: run npm run maps after a change', () => {
+    expect(outdatedFiles(siteMaps())).toEqual([]);
+  });
+
+  test('with another company’s content nothing is overwritten', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['build/drawings/write-maps.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, CONTENT_DIR: 'test/rebrand' },
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('npm run maps -- --replace')]);
+  });
+
+  test('every place of a menu is on its map, inside the frame', () => {
+    for (const { area, map } of MAPS) {
+      const { width, height, pins } = map ?? { width: 0, height: 0, pins: [] };
+      expect(pins.map(({ name }) => name)).toEqual(area.places.map(({ name }) => name));
+      for (const { x, y, name } of pins) {
+        expect(x > PIN && x < width - PIN && y > PIN && y < height - PIN, name).toBe(true);
+      }
+    }
+  });
+});
+
+test('public/film has both films under 3 MB, the poster, and captions of today’s words', () => {
+  const size = (name: string) => statSync(`public/film/${name}`).size;
+  expect(size('first-visit.mp4') + size('first-visit.webm')).toBeLessThan(3_000_000);
+  expect(existsSync('public/film/first-visit.jpg')).toBe(true);
+  const captions = webVtt(loadHome().about.film.scenes);
+  expect(readFileSync('public/film/first-visit.vtt', 'utf8')).toBe(captions);
+});
+
+describe('scenes', () => {
+  const files = [...allScenes(), ...pestMarks].map(({ file }) => file);
+  const sources = globSync('app/**/*.{ts,tsx,css}').filter((file) => !file.includes('.test.'));
+  const named = sources.flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(/["'`(]\/art\/([\w-]+\.svg)(?:#([\w-]+))?/g)].map(
+      ([, file = '', part]) => ({ source, file, part }),
+    ),
+  );
+
+  test('every file that a page names is drawn, with the part that it names', () => {
+    expect(named.length).toBeGreaterThan(20);
+    const missing = named.filter(({ file, part }) => {
+      const scene = allScenes().find((one) => one.file === file);
+      return !files.includes(file) || (part && !scene?.parts?.includes(part));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('a picture has the proportions that the page gives it, so that nothing moves when it comes', () => {
+    const sizes = sources.flatMap((source) =>
+      [
+        ...readFileSync(source, 'utf8').matchAll(
+          /<img[^>]*?src="\/art\/([\w-]+\.svg)"[^>]*?width="(\d+)"[^>]*?height="(\d+)"/g,
+        ),
+      ].map(([, file = '', width, height]) => ({
+        source,
+        file,
+        ratio: Number(width) / Number(height),
+      })),
+    );
+    expect(sizes.length).toBeGreaterThan(4);
+    const wrong = sizes.filter(({ file, ratio }) => {
+      const { width = 0, height = 1 } = allScenes().find((one) => one.file === file) ?? {};
+      return Math.abs(width / height / ratio - 1) > 0.01;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('what content may name is drawn', () => {
+    const asked = [
+      ...WINDOW_SCENES.map((name) => `window-${name}.svg`),
+      ...ROOM_VIEWS.map((name) => `room-${name}.svg`),
+      ...PEST_MARKS.map((name) => `pest-${name}.svg`),
+      ...Area.entries.landscape.options.map((name) => `landscape-${name}.svg`),
+    ];
+    expect(asked.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  test('a share image is described with the words of its drawing', () => {
+    const pages = loadPages();
+    const shown = ['/', ...pages.map(({ url }) => url)].flatMap((url) => {
+      const scene = allScenes().find(({ file }) => designOf(url, pages).art === `art/${file}`);
+      return scene ? [{ alt: shareImageOf(url, pages).alt, words: scene.words }] : [];
+    });
+    expect(new Set(shown.map(({ words }) => words)).size).toBeGreaterThan(2);
+    expect(shown.filter(({ alt, words }) => !alt.endsWith(words))).toEqual([]);
+  });
+
+  test('each file of the tables lies in public/art, and no other', () => {
+    expect(readdirSync('public/art').sort()).toEqual([...files].sort());
+  });
+});

@@ -1,0 +1,1 @@
+export { type Face, lettering, widthOf, wrap } from './lettering.ts';

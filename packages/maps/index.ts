@@ -1,0 +1,3 @@
+export type { MappedArea, MappedPlace } from './draw-map.ts';
+export { mapFiles } from './files.ts';
+export { PIN } from './place-labels.ts';

@@ -1,0 +1,163 @@
+/** Cockroaches of kitchens, drains and attics, and the two that are mistaken for them. */
+import type { Specimen } from '../anatomy.ts';
+import { pairs } from '../geometry.ts';
+import { cockroach } from '../plans/cockroach.ts';
+
+export const COCKROACHES: Specimen[] = [
+  {
+    name: 'german-cockroach',
+    title: 'German cockroach',
+    latin: 'Blattella germanica',
+    group: 'cockroaches',
+    shows: 'adult',
+    length: 14,
+    layers: cockroach({
+      length: 14,
+      width: 4.9,
+      shield: { length: 3, width: 4.5 },
+      shieldMarks: [
+        {
+          paired: true,
+          area: pairs([0.5, 0.35, 1.05, 0.5, 1.35, 1.5, 1.3, 2.75, 0.7, 2.8, 0.55, 1.6]),
+          fill: '#33201a',
+        },
+      ],
+      wings: 10.4,
+      antenna: 15,
+      hindLeg: { femur: 3.4, tibia: 4, tarsus: 2.9, width: 0.85 },
+      color: '#bd8c52',
+      shieldColor: '#d3a869',
+      legColor: '#c99c60',
+    }),
+  },
+  {
+    name: 'american-cockroach',
+    title: 'American cockroach',
+    latin: 'Periplaneta americana',
+    group: 'cockroaches',
+    shows: 'adult',
+    length: 40,
+    layers: cockroach({
+      length: 40,
+      width: 14.6,
+      shield: { length: 8.8, width: 13 },
+      shieldMarks: [
+        {
+          area: pairs([
+            0, 0.4, 3, 0.7, 5.3, 2.9, 6.1, 5.6, 5.6, 7.2, 3, 8.4, 0, 8.5, -3, 8.4, -5.6, 7.2, -6.1,
+            5.6, -5.3, 2.9, -3, 0.7,
+          ]),
+          fill: '#e3bf78',
+        },
+        {
+          paired: true,
+          area: pairs([0.2, 1.9, 2.2, 1.8, 4.3, 3.6, 4.6, 5.6, 3, 6.9, 1.2, 6.5, 0.2, 7.6]),
+          fill: '#7d3219',
+        },
+      ],
+      wings: 33,
+      antenna: 46,
+      hindLeg: { femur: 10, tibia: 12.5, tarsus: 9, width: 2.4 },
+      color: '#8c3b1d',
+      legColor: '#a3552c',
+      gloss: 0.5,
+    }),
+  },
+  {
+    name: 'smokybrown-cockroach',
+    title: 'Smokybrown cockroach',
+    latin: 'Periplaneta fuliginosa',
+    group: 'cockroaches',
+    shows: 'adult',
+    length: 33,
+    layers: cockroach({
+      length: 33,
+      width: 11.6,
+      shield: { length: 7.4, width: 10.6 },
+      wings: 27,
+      antenna: 40,
+      hindLeg: { femur: 8.2, tibia: 10.4, tarsus: 7.6, width: 1.95 },
+      color: '#552820',
+      shieldColor: '#44201c',
+      legColor: '#6a3628',
+      gloss: 0.75,
+    }),
+  },
+  {
+    name: 'oriental-cockroach',
+    title: 'Oriental cockroach, female',
+    latin: 'Blatta orientalis',
+    group: 'cockroaches',
+    shows: 'adult',
+    length: 29,
+    layers: cockroach({
+      length: 29,
+      width: 13.4,
+      shield: { length: 7.4, width: 11.8 },
+      wings: 'pads',
+      antenna: 26,
+      hindLeg: { femur: 6.4, tibia: 7.6, tarsus: 5.4, width: 1.9 },
+      color: '#2c2226',
+      abdomenColor: '#2a2125',
+      legColor: '#4a2f2a',
+      gloss: 0.3,
+    }),
+  },
+  {
+    name: 'brownbanded-cockroach',
+    title: 'Brownbanded cockroach',
+    latin: 'Supella longipalpa',
+    group: 'cockroaches',
+    shows: 'adult',
+    length: 12.5,
+    layers: cockroach({
+      length: 12.5,
+      width: 4.3,
+      shield: { length: 2.6, width: 4 },
+      shieldMarks: [
+        {
+          area: pairs([
+            0, 0.25, 1, 0.5, 1.35, 1.4, 1.1, 2.4, 0, 2.5, -1.1, 2.4, -1.35, 1.4, -1, 0.5,
+          ]),
+          fill: '#4a2a1c',
+        },
+      ],
+      wings: 9.9,
+      antenna: 14,
+      hindLeg: { femur: 3, tibia: 3.7, tarsus: 2.7, width: 0.75 },
+      color: '#8a5530',
+      shieldColor: '#d9b57a',
+      legColor: '#c49a62',
+      wingBands: [
+        { from: 2.6, to: 3.5, fill: '#e2c48c' },
+        { from: 5.4, to: 6.2, fill: '#d4ae72' },
+      ],
+    }),
+  },
+  {
+    name: 'wood-cockroach',
+    title: 'Pennsylvania wood cockroach, male',
+    latin: 'Parcoblatta pennsylvanica',
+    group: 'cockroaches',
+    shows: 'adult',
+    length: 24,
+    layers: cockroach({
+      length: 24,
+      width: 8,
+      shield: { length: 5, width: 7.8 },
+      shieldMarks: [
+        {
+          area: pairs([0, 0.5, 1.8, 1, 2.5, 2.8, 1.9, 4.6, 0, 4.8, -1.9, 4.6, -2.5, 2.8, -1.8, 1]),
+          fill: '#6b3d20',
+        },
+      ],
+      wings: 19.6,
+      antenna: 25,
+      hindLeg: { femur: 5.6, tibia: 7, tarsus: 5, width: 1.3 },
+      color: '#a8733c',
+      shieldColor: '#e3c68e',
+      legColor: '#b98a50',
+      wingEdge: '#ecd6a4',
+    }),
+  },
+];

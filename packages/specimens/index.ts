@@ -1,0 +1,1 @@
+export { PEST_MARKS, type PestMark, smallSpecimen } from './small-specimens.ts';
