@@ -6,8 +6,8 @@ import type { Home } from '../../../domain/content/home-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { Stars } from '../reviews/stars.tsx';
 
 /**

@@ -4,8 +4,8 @@ import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
+import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 type Zone = Home['pests']['zones'][number];
 

@@ -101,10 +101,10 @@ function LookAlikes({ pest, pests }: { pest: KnownPest; pests: KnownPest[] }) {
       <h3 id="look-alikes">{m.pest_identifier_and_what_they_are_taken_for({ pest: pest.name })}</h3>
       <LineUp species={drawn} />
       <dl>
-        {[pest, ...others].map(({ id, name, tell }) => (
+        {[pest, ...others].map(({ id, name, description }) => (
           <div key={id}>
             <dt>{name}</dt>
-            <dd>{tell}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>
