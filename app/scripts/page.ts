@@ -1,10 +1,11 @@
 /**
- * The script of every page but the framed ones: what a page gains once it runs, without React. Islands bring React when
- * they are wanted. A part that fails is left out alone.
+ * The script of every page, without React: what a page gains once it runs. Islands bring React when they are wanted. A part
+ * that fails is left out alone.
  */
 import { PAGE_SETTINGS } from 'virtual:page-settings';
 import { attachQuoteFrames } from '../forms/quote-frame/attach-quote-frames.ts';
 import { attachPending } from '../forms/submissions/attach-pending.ts';
+import { hasPendingSubmissions } from '../forms/submissions/pending-key.ts';
 import { attachAvailability } from '../layout/contact-bar/attach-availability.ts';
 import { attachContactBar } from '../layout/contact-bar/attach-contact-bar.ts';
 import { attachMenus } from '../layout/header/attach-menus.ts';
@@ -19,11 +20,11 @@ import { followTerritory } from '../lib/territory/follow-territory.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
 import { attachTooltips } from '../ui/tooltip/attach-tooltips.ts';
 import { attachChat } from '../widgets/chat/attach-chat.ts';
-import { startIslands } from '../widgets/islands/start-islands.ts';
+import { startIsland, startIslands } from '../widgets/islands/start-islands.ts';
 import { defineLivePromise } from '../widgets/live-promise/live-promise-element.ts';
 import { openSearchByKey } from '../widgets/site-search/open-search-by-key.ts';
 import { followClock } from './clock.ts';
-import { importPart } from './import-part.ts';
+import { importPart, importStyles } from './import-part.ts';
 import lateStyles from './late-styles.css?url';
 import { preparePages } from './prepare-pages.ts';
 
@@ -43,7 +44,8 @@ const PARTS: (() => void)[] = [
   attachQuoteFrames,
   attachProgressBar,
   openSearchByKey,
-  addLateStyles,
+  // The page is whole without them.
+  () => load(() => importStyles(lateStyles)),
   defineLivePromise,
   attachAvailability,
   attachPending,
@@ -67,11 +69,14 @@ const PARTS: (() => void)[] = [
   preparePages,
 ];
 
-/** The page is whole without them. */
-function addLateStyles(): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: lateStyles }),
-  );
+/** Of a page in the quote form's frame. */
+const FRAMED_PARTS = [startIslands, defineLivePromise, sendPending];
+
+/** What waits on this device is sent by the form, when it runs. */
+function sendPending(): void {
+  if (!hasPendingSubmissions()) return;
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+    void startIsland(island);
 }
 
 /** A part that can't be had is left out. */
@@ -79,11 +84,12 @@ function load(part: () => Promise<unknown>): void {
   importPart(part).catch(() => undefined);
 }
 
-for (const start of PARTS) {
+const { dataset } = document.documentElement;
+for (const start of dataset.embedded ? FRAMED_PARTS : PARTS) {
   try {
     start();
   } catch (error) {
     console.error('A part of this page was left out:', error);
   }
 }
-document.documentElement.dataset.scripts = 'running';
+dataset.scripts = 'running';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { useCampaignPhone } from '../../lib/territory/use-campaign-phone.ts';
 
 /**
@@ -15,7 +15,7 @@ export function TerritoryPhone({
   className?: string;
   children?: (phone: string) => ReactNode;
 }) {
-  const { territories } = useSite().site;
+  const { territories } = useSettings();
   const campaign = useCampaignPhone();
   return Object.entries(territories).map(([territory, settings]) => {
     const phone = campaign ?? settings.phone;

@@ -1,7 +1,6 @@
-import './late-styles.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { canRetry } from '../../../domain/chat/conversation.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatStore } from './chat-store.ts';
 import { pageChat } from './page-chat.ts';
@@ -10,7 +9,7 @@ const chat = pageChat();
 
 /** The chat assistant's panel (spec §4), where chat-prompt.tsx has its place. Fetched when the chat is wanted. */
 export function Chat() {
-  const { brand } = useSite().site;
+  const { brand } = useSettings();
   const state = useSyncExternalStore(chatStore.subscribe, chatStore.state);
   const draft = useSyncExternalStore(chatStore.subscribe, chatStore.draft);
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation);

@@ -1,5 +1,7 @@
 /** Every island by its name in the page. Each is a file of its own, which is fetched with React when it is needed. */
 import type { ReactNode } from 'react';
+import { importStyles } from '../../scripts/import-part.ts';
+import chatStyles from '../chat/chat-panel-late.css?url';
 
 interface IslandModule {
   /** Its props are those that island() wrote into the page. */
@@ -9,7 +11,12 @@ interface IslandModule {
 }
 
 export const ISLANDS: Record<string, IslandModule> = {
-  chat: { load: () => import('../chat/chat.tsx').then((part) => part.Chat) },
+  chat: {
+    load: async () => {
+      const [part] = await Promise.all([import('../chat/chat.tsx'), importStyles(chatStyles)]);
+      return part.Chat;
+    },
+  },
   newsletter: {
     load: () => import('../../forms/newsletter/newsletter.tsx').then((part) => part.NewsletterForm),
   },

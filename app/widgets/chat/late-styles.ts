@@ -1,4 +1,0 @@
-/** Styles of the panel: fetched with it. */
-import './chat-composer.css';
-import './chat-log.css';
-import './chat-panel.css';
