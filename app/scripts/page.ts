@@ -15,6 +15,7 @@ import { attachTerritoryPanel } from '../layout/territory-control/attach-territo
 import { attachToasts } from '../layout/toast/attach-toasts.ts';
 import { startAnalytics } from '../lib/analytics/analytics.ts';
 import { warnOfSlowPaint } from '../lib/analytics/warn-of-slow-paint.ts';
+import { savesData } from '../lib/browser/connection.ts';
 import { showCampaignPhone } from '../lib/territory/campaign-phone.ts';
 import { followTerritory } from '../lib/territory/follow-territory.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
@@ -26,7 +27,6 @@ import { openSearchByKey } from '../widgets/site-search/open-search-by-key.ts';
 import { followClock } from './clock.ts';
 import { importPart, importStyles } from './import-part.ts';
 import lateStyles from './late-styles.css?url';
-import { preparePages } from './prepare-pages.ts';
 
 /** Parts that only some pages have, and where they stand. */
 const PAGE_PARTS =
@@ -77,6 +77,16 @@ function sendPending(): void {
   if (!hasPendingSubmissions()) return;
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
     void startIsland(island);
+}
+
+/**
+ * Lets the browser prepare pages that a link is about to lead to (app/root.tsx), unless the visitor saves data. Browsers
+ * without speculation rules load a page when it is asked for.
+ */
+function preparePages(): void {
+  if (savesData()) return;
+  const rules = document.querySelector<HTMLTemplateElement>('#speculation-rules');
+  rules?.replaceWith(rules.content);
 }
 
 /** A part that can't be had is left out. */

@@ -1,14 +1,22 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { canRetry } from '../../../domain/chat/conversation.ts';
 import { useSettings } from '../../lib/site-data.ts';
+import { importStyles } from '../../scripts/import-part.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import panelStyles from './chat-panel-late.css?url';
 import { chatStore } from './chat-store.ts';
 import { pageChat } from './page-chat.ts';
 
 const chat = pageChat();
 
+/** With the styles of the panel, which no page carries. */
+export async function loadChat(): Promise<typeof Chat> {
+  await importStyles(panelStyles);
+  return Chat;
+}
+
 /** The chat assistant's panel (spec §4), where chat-prompt.tsx has its place. Fetched when the chat is wanted. */
-export function Chat() {
+function Chat() {
   const { brand } = useSettings();
   const state = useSyncExternalStore(chatStore.subscribe, chatStore.state);
   const draft = useSyncExternalStore(chatStore.subscribe, chatStore.draft);

@@ -1,7 +1,5 @@
 /** Every island by its name in the page. Each is a file of its own, which is fetched with React when it is needed. */
 import type { ReactNode } from 'react';
-import { importStyles } from '../../scripts/import-part.ts';
-import chatStyles from '../chat/chat-panel-late.css?url';
 
 interface IslandModule {
   /** Its props are those that island() wrote into the page. */
@@ -11,12 +9,7 @@ interface IslandModule {
 }
 
 export const ISLANDS: Record<string, IslandModule> = {
-  chat: {
-    load: async () => {
-      const [part] = await Promise.all([import('../chat/chat.tsx'), importStyles(chatStyles)]);
-      return part.Chat;
-    },
-  },
+  chat: { load: () => import('../chat/chat.tsx').then((part) => part.loadChat()) },
   newsletter: {
     load: () => import('../../forms/newsletter/newsletter.tsx').then((part) => part.NewsletterForm),
   },
