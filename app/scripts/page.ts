@@ -32,8 +32,9 @@ import lateStyles from './late-styles.css?url';
 const PAGE_PARTS =
   '.film, .month-here, .month-sentence, .offline-page, .page-contents, .pest-calendar, .product-table, .reviews, .tick-list';
 
-/** What visitors can use first. */
+/** What measures first, while the page is laid out as it was painted; then what visitors can use first. */
 const PARTS: (() => void)[] = [
+  defineLivePromise,
   startIslands,
   attachMenus,
   attachContactBar,
@@ -46,7 +47,6 @@ const PARTS: (() => void)[] = [
   openSearchByKey,
   // The page is whole without them.
   () => load(() => importStyles(lateStyles)),
-  defineLivePromise,
   attachAvailability,
   attachPending,
   () => {
