@@ -1,14 +1,11 @@
-/** The scripts of pages, by kind of page; written by build/page-scripts.ts. */
+/** The scripts of pages; written by build/page-scripts.ts. */
 declare module 'virtual:page-scripts' {
-  export const PAGE_SCRIPTS: Record<
-    'page' | 'framed',
-    {
-      /** Code that stands in the page. */
-      inline: string;
-      /** Address of the script that starts once the page is painted. */
-      address: string;
-    }
-  >;
+  export const PAGE_SCRIPTS: {
+    /** Code that stands in the page, by kind of page. */
+    inline: Record<'page' | 'framed', string>;
+    /** Address of the script that starts once the page is painted. */
+    address: string;
+  };
 }
 
 interface Document {
@@ -50,11 +47,18 @@ declare module 'virtual:page-settings' {
   };
 }
 
-/** The company's settings and menus for islands; written by build/company.ts. */
-declare module 'virtual:site-data' {
-  import type { SiteData } from './lib/site-data.ts';
+/** What islands know of the company; written by build/company.ts. */
+declare module 'virtual:island-settings' {
+  import type { IslandSettings } from '../content-loader/site-data.ts';
 
-  export const SITE_DATA: SiteData;
+  export const ISLAND_SETTINGS: IslandSettings;
+}
+
+/** The site's menus; written by build/company.ts. */
+declare module 'virtual:navigation' {
+  import type { Navigation } from '../content-loader/navigation.ts';
+
+  export const NAVIGATION: Navigation;
 }
 
 /** The logo of every page; written by build/company.ts. */

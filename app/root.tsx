@@ -9,7 +9,7 @@ import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-route
 import { loadSiteData } from '../content-loader/site-data.ts';
 import type { Territory } from '../domain/territory/territory.ts';
 import { FallbackScreen } from './layout/fallback-screen/fallback-screen.tsx';
-import { SiteContext, type SiteData } from './lib/site-data.ts';
+import { SettingsContext, SiteContext, type SiteData } from './lib/site-data.ts';
 import besley from './styles/fonts/besley-core.woff2';
 import figtree from './styles/fonts/figtree-core.woff2';
 import narrow from './styles/narrow.css?url';
@@ -27,7 +27,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const embedded = page.startsWith('routes/embed');
   const data = useRouteLoaderData<typeof loader>('root');
   const { geolocation_address: geolocation, colors } = data?.site ?? {};
-  const scripts = PAGE_SCRIPTS[embedded ? 'framed' : 'page'];
   return (
     <html
       lang="en-US"
@@ -46,12 +45,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: our own scripts, hashed in the CSP */}
-        <script dangerouslySetInnerHTML={{ __html: scripts.inline }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: PAGE_SCRIPTS.inline[embedded ? 'framed' : 'page'] }}
+        />
         {/* Taken from here by the inline script. */}
         <template
           id="page-script"
           dangerouslySetInnerHTML={{
-            __html: `${HOT_RELOAD}<script type="module" src="${scripts.address}"></script>`,
+            __html: `${HOT_RELOAD}<script type="module" src="${PAGE_SCRIPTS.address}"></script>`,
           }}
         />
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}
@@ -67,7 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {!embedded && <WrenSymbol />}
-        <SiteContext value={data ?? null}>{children}</SiteContext>
+        <SettingsContext value={data?.site ?? null}>
+          <SiteContext value={data ?? null}>{children}</SiteContext>
+        </SettingsContext>
         {/* Taken from here by the page's script, unless the visitor saves data. */}
         {!embedded && (
           <template

@@ -6,15 +6,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentDir, loadAreas, loadSite } from '../content-loader/load.ts';
+import { loadNavigation } from '../content-loader/navigation.ts';
 import { loadPestNames } from '../content-loader/pest-names.ts';
-import { loadSiteData } from '../content-loader/site-data.ts';
+import { loadIslandSettings } from '../content-loader/site-data.ts';
 import { defaultTerritory, territoryRules, withAreaCities } from '../domain/territory/territory.ts';
 
 const MODULES: Record<string, () => string> = {
   'virtual:territories': territories,
   'virtual:logo': logo,
   'virtual:page-settings': pageSettings,
-  'virtual:site-data': () => `export const SITE_DATA = ${JSON.stringify(loadSiteData())};`,
+  'virtual:island-settings': () =>
+    `export const ISLAND_SETTINGS = ${JSON.stringify(loadIslandSettings())};`,
+  'virtual:navigation': () => `export const NAVIGATION = ${JSON.stringify(loadNavigation())};`,
   'virtual:pest-names': () => `export const PEST_NAMES = ${JSON.stringify(loadPestNames())};`,
   'virtual:company.css': () => `${shownTerritory()}${colors()}`,
 };

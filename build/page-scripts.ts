@@ -1,10 +1,10 @@
 /**
- * The scripts of pages, of two kinds: pages of the site, and pages in the quote form's frame. Each has a short script that
- * stands in the page, and a module that starts once the page is painted; islands and React are files that it asks for.
+ * The scripts of pages: a short one that stands in the page, of two kinds (pages of the site, pages in the quote form's
+ * frame), and a module that starts once the page is painted. Islands and React are files that the module asks for.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin, type Rollup } from 'vite';
+import { build, type Plugin, type Rolldown, type Rollup } from 'vite';
 import { splitMessages } from '../messages/split-messages.ts';
 import { company } from './company.ts';
 
@@ -12,20 +12,23 @@ export const INLINE_SCRIPTS = {
   page: 'app/scripts/inline.ts',
   framed: 'app/scripts/inline-framed.ts',
 };
-const MODULES = { page: 'app/scripts/page.ts', framed: 'app/scripts/framed-page.ts' };
+const MODULE = 'app/scripts/page.ts';
 
-type PageKind = keyof typeof MODULES;
-
-/** By kind of page, what a page carries of its scripts. */
-type PageScripts = Record<PageKind, { inline: string; address: string }>;
+/** What pages carry of their scripts. */
+interface PageScripts {
+  /** Code that stands in the page, by kind of page. */
+  inline: Record<keyof typeof INLINE_SCRIPTS, string>;
+  /** Address of the module. */
+  address: string;
+}
 
 /** Where the scripts lie until React Router, which empties dist/, has written the pages. */
 export const SCRIPTS_FOLDER = '.cache/page-scripts';
 const NAMES_FILE = 'page-scripts.json';
 
-/** Writes the modules with everything they can ask for, and the names of what pages carry. */
+/** Writes the module with everything it can ask for, and the names of what pages carry. */
 export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
-  const result = (await build({
+  const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
@@ -34,41 +37,53 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
     build: {
       outDir: folder,
       target: 'es2022',
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // As a library: otherwise Vite wraps every import() with a loader of its own, which is as long as a small part.
+      lib: { entry: { page: MODULE }, formats: ['es'] },
       rolldownOptions: {
-        input: MODULES,
+        // Islands take what they share with the page from its module.
+        preserveEntrySignatures: false,
         output: {
+          minify: true,
+          comments: false,
           entryFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: {
-            groups: [
-              // What both kinds of page, or a page and its islands, need at once. Nothing of it is React's.
-              { name: 'shared', tags: ['$initial'], minShareCount: 2 },
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'site-data', test: /virtual:site-data/ },
-              // What sends, keeps and tells of submissions.
-              { name: 'senders', test: /app\/forms\/submissions\/(?!pending-key|attach-pending)/ },
-              // What React brings along for most islands.
-              { name: 'islands', test: OF_EVERY_ISLAND },
-            ],
-          },
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: { groups: GROUPS },
         },
       },
     },
-  })) as Rollup.RollupOutput;
-  const addressOf = (kind: PageKind) => {
-    const entry = result.output.find(
-      (file) => file.type === 'chunk' && file.name === kind && file.isEntry,
-    );
-    if (!entry) throw new Error(`The build wrote no script for a page of kind ${kind}.`);
-    return `/${entry.fileName}`;
-  };
-  const scripts = await scriptsOf(addressOf);
-  writeFileSync(join(folder, NAMES_FILE), JSON.stringify(scripts));
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
+  const address = `/${output[0].fileName}`;
+  writeFileSync(join(folder, NAMES_FILE), JSON.stringify(await scriptsAt(address)));
 }
 
-const OF_EVERY_ISLAND =
-  /app\/(widgets\/(islands\/(run-island|island\.)|live-promise\/live-promise\.tsx)|lib\/site-data|ui\/(phone\/|icon\/icon\.tsx)|layout\/fallback-screen\/fallback-screen)/;
+/**
+ * What is asked for together is one file. A module is in the first group that takes it; nothing of `page`, `schemas`,
+ * `common` and `senders` may be React's, because pages ask for them before anyone wants an island.
+ */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'page', tags: ['$initial'] },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  // A form needs what stands beside the schemas, not them.
+  { name: 'schemas', test: /node_modules\/valibot\/|lead\/submission-id/ },
+  {
+    name: 'common',
+    test: /virtual:island-settings|icon-shapes|lead\/submission-fields|\0messages/,
+    minShareCount: 3,
+  },
+  // Of most islands.
+  {
+    name: 'islands',
+    test: /islands\/(run-island|island\.)|live-promise\.tsx|lib\/site-data|ui\/phone\/|ui\/message|icon\/icon\.tsx|fallback-screen/,
+  },
+  // But for pictures and the proof of work, which few need.
+  {
+    name: 'senders',
+    test: /forms\/submissions\/(?!.*(photos|solve))/,
+  },
+  { name: 'forms', test: /forms\/(quote-form|error-summary)\// },
+];
 
 /** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */
 export function pageScripts(): Plugin {
@@ -83,21 +98,18 @@ export function pageScripts(): Plugin {
       if (id !== '\0virtual:page-scripts') return null;
       const scripts = isBuild
         ? readFileSync(join(SCRIPTS_FOLDER, NAMES_FILE), 'utf8')
-        : JSON.stringify(await scriptsOf((kind) => `/${MODULES[kind]}`));
+        : JSON.stringify(await scriptsAt(`/${MODULE}`));
       return `export const PAGE_SCRIPTS = ${scripts};`;
     },
   };
 }
 
-async function scriptsOf(addressOf: (kind: PageKind) => string): Promise<PageScripts> {
+async function scriptsAt(address: string): Promise<PageScripts> {
   const [page, framed] = await Promise.all([
     bundleInlineScript(INLINE_SCRIPTS.page),
     bundleInlineScript(INLINE_SCRIPTS.framed),
   ]);
-  return {
-    page: { inline: page, address: addressOf('page') },
-    framed: { inline: framed, address: addressOf('framed') },
-  };
+  return { inline: { page, framed }, address };
 }
 
 /** Bundles an inline script to one minified IIFE. */
@@ -119,15 +131,14 @@ export async function bundleInlineScript(entry: string): Promise<string> {
 }
 
 /**
- * An island's styles stand in the page that it was rendered with. Only files named deferred-styles.ts bring styles along: of
- * what appears when scripts put it there.
+ * An island's styles stand in the page that it was rendered with. Only those asked for by address come along: of what
+ * appears when scripts put it there.
  */
 function withoutStyles(): Plugin {
   return {
     name: 'without-styles',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      id.endsWith('.css') && !importer?.endsWith('deferred-styles.ts') ? '\0no-styles' : null,
+    resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : null),
     load: (id) => (id === '\0no-styles' ? { code: '', moduleSideEffects: false } : null),
   };
 }

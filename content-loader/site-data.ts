@@ -15,6 +15,27 @@ export function loadSiteData(): {
   };
 }
 
+/** What islands know of the company: few of its settings, because each of them loads all of these. */
+export interface IslandSettings
+  extends Pick<Site, 'territories' | 'consent' | 'newsletter_confirm'> {
+  brand: Pick<Site['brand'], 'short_name'>;
+  claims: Pick<Site['claims'], 'response_promise' | 'response_sooner'>;
+}
+
+export function loadIslandSettings(): IslandSettings {
+  const { brand, claims, consent, newsletter_confirm, territories } = loadSiteData().site;
+  return {
+    brand: { short_name: brand.short_name },
+    claims: {
+      response_promise: claims.response_promise,
+      response_sooner: claims.response_sooner,
+    },
+    consent,
+    newsletter_confirm,
+    territories,
+  };
+}
+
 /** Which places a territory has is built into the scripts (virtual:territories). */
 function withoutPlaces(site: Site): Site {
   const shown = Object.entries(site.territories).map(

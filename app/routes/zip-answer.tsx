@@ -5,7 +5,7 @@ import { headOf } from '../../content-loader/page-data.ts';
 import { loadServedAreas } from '../../content-loader/zip-places.ts';
 import type { ServiceAnswer } from '../../domain/territory/served-area.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
-import { answerHeading, ZipAnswer } from '../widgets/zip-check/zip-answer.tsx';
+import { answerHeading, useOffer, ZipAnswer } from '../widgets/zip-check/zip-answer.tsx';
 import { ZipForm } from '../widgets/zip-check/zip-form.tsx';
 import type { Route } from './+types/zip-answer.ts';
 
@@ -53,7 +53,7 @@ export default function ZipAnswerPage({ loaderData: { answer, places } }: Route.
     <div className="zip-page">
       <section className="wrap" aria-labelledby="zip-page-heading">
         <h1 id="zip-page-heading">{answerHeading(answer)}</h1>
-        <ZipAnswer answer={answer} />
+        <ZipAnswer answer={answer} {...useOffer()} />
         {places.length > 0 && (
           <>
             <h2>{m.zip_answer_places_we_know_well_there()}</h2>

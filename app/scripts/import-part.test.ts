@@ -6,12 +6,6 @@ let target: EventTarget;
 beforeEach(() => {
   target = new EventTarget();
   vi.stubGlobal('dispatchEvent', (event: Event) => target.dispatchEvent(event));
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) =>
-    target.addEventListener(type, listener),
-  );
-  vi.stubGlobal('removeEventListener', (type: string, listener: () => void) =>
-    target.removeEventListener(type, listener),
-  );
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -33,15 +27,4 @@ it('dispatches the preload error with its cause, and rethrows it', async () => {
   );
   await expect(importPart(() => Promise.reject(REFUSED))).rejects.toBe(REFUSED);
   expect(heard).toHaveBeenCalledExactlyOnceWith(REFUSED);
-});
-
-it('dispatches no second event where the bundler has dispatched one', async () => {
-  const heard = vi.fn();
-  target.addEventListener('vite:preloadError', heard);
-  const load = async () => {
-    target.dispatchEvent(new Event('vite:preloadError'));
-    throw REFUSED;
-  };
-  await expect(importPart(load)).rejects.toBe(REFUSED);
-  expect(heard).toHaveBeenCalledOnce();
 });

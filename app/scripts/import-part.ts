@@ -3,22 +3,22 @@
  * its cause, the failure is noted, and the error is rethrown (spec §8).
  */
 export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  let isTold = false;
-  const note = () => {
-    isTold = true;
-  };
-  // Vite tells by itself of a part that has parts or styles of its own.
-  addEventListener('vite:preloadError', note);
   try {
     return await load();
   } catch (error) {
-    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
-      payload: error,
-    });
-    if (!isTold) dispatchEvent(event);
+    const event = new Event('vite:preloadError', { cancelable: true });
+    dispatchEvent(Object.assign(event, { payload: error }));
     console.warn('A part of this page could not be loaded.', error);
     throw error;
-  } finally {
-    removeEventListener('vite:preloadError', note);
   }
+}
+
+/** Loads styles of what scripts put into the page. Rejects when they can't be had. */
+export function importStyles(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`The styles ${href} could not be loaded.`));
+    document.head.append(link);
+  });
 }

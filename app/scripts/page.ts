@@ -1,10 +1,11 @@
 /**
- * The script of every page but the framed ones: what a page gains once it runs, without React. Islands bring React when
- * they are wanted. A part that fails is left out alone.
+ * The script of every page, without React: what a page gains once it runs. Islands bring React when they are wanted. A part
+ * that fails is left out alone.
  */
 import { PAGE_SETTINGS } from 'virtual:page-settings';
 import { attachQuoteFrames } from '../forms/quote-frame/attach-quote-frames.ts';
 import { attachPending } from '../forms/submissions/attach-pending.ts';
+import { hasPendingSubmissions } from '../forms/submissions/pending-key.ts';
 import { attachAvailability } from '../layout/contact-bar/attach-availability.ts';
 import { attachContactBar } from '../layout/contact-bar/attach-contact-bar.ts';
 import { attachMenus } from '../layout/header/attach-menus.ts';
@@ -19,19 +20,20 @@ import { followTerritory } from '../lib/territory/follow-territory.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
 import { attachTooltips } from '../ui/tooltip/attach-tooltips.ts';
 import { attachChat } from '../widgets/chat/attach-chat.ts';
-import { startIslands } from '../widgets/islands/start-islands.ts';
+import { startIsland, startIslands } from '../widgets/islands/start-islands.ts';
 import { defineLivePromise } from '../widgets/live-promise/live-promise-element.ts';
 import { openSearchByKey } from '../widgets/site-search/open-search-by-key.ts';
 import { followClock } from './clock.ts';
 import deferredStyles from './deferred-styles.css?url';
-import { importPart } from './import-part.ts';
+import { importPart, importStyles } from './import-part.ts';
 
 /** Parts that only some pages have, and where they stand. */
 const PAGE_PARTS =
   '.film, .month-activity, .month-sentence, .offline-page, .page-contents, .pest-calendar, .product-table, .reviews, .checklist';
 
-/** What visitors can use first. */
+/** What measures first, while the page is laid out as it was painted; then what visitors can use first. */
 const PARTS: (() => void)[] = [
+  defineLivePromise,
   startIslands,
   attachMenus,
   attachContactBar,
@@ -42,8 +44,8 @@ const PARTS: (() => void)[] = [
   attachQuoteFrames,
   attachProgressBar,
   openSearchByKey,
-  addDeferredStyles,
-  defineLivePromise,
+  // The page is whole without them.
+  () => load(() => importStyles(deferredStyles)),
   attachAvailability,
   attachPending,
   () => {
@@ -66,11 +68,24 @@ const PARTS: (() => void)[] = [
   preparePages,
 ];
 
-/** The page is whole without them. */
-function addDeferredStyles(): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: deferredStyles }),
-  );
+/** Of a page in the quote form's frame. */
+const FRAMED_PARTS = [startIslands, defineLivePromise, sendPending];
+
+/** What waits on this device is sent by the form, when it runs. */
+function sendPending(): void {
+  if (!hasPendingSubmissions()) return;
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+    void startIsland(island);
+}
+
+/**
+ * Lets the browser prepare pages that a link is about to lead to (app/root.tsx), unless the visitor saves data. Browsers
+ * without speculation rules load a page when it is asked for.
+ */
+function preparePages(): void {
+  if (savesData()) return;
+  const rules = document.querySelector<HTMLTemplateElement>('#speculation-rules');
+  rules?.replaceWith(rules.content);
 }
 
 /** A part that can't be had is left out. */
@@ -78,21 +93,12 @@ function load(part: () => Promise<unknown>): void {
   importPart(part).catch(() => undefined);
 }
 
-for (const start of PARTS) {
+const { dataset } = document.documentElement;
+for (const start of dataset.embedded ? FRAMED_PARTS : PARTS) {
   try {
     start();
   } catch (error) {
     console.error('A part of this page was left out:', error);
   }
 }
-document.documentElement.dataset.scripts = 'running';
-
-/**
- * Lets the browser prepare pages that a link is about to lead to (app/root.tsx), unless the visitor saves data. Browsers
- * without speculation rules load a page when it is asked for. Call once the page runs.
- */
-function preparePages(): void {
-  if (savesData()) return;
-  const rules = document.querySelector<HTMLTemplateElement>('#speculation-rules');
-  rules?.replaceWith(rules.content);
-}
+dataset.scripts = 'running';

@@ -1,7 +1,7 @@
 import { attempt } from '../lib/browser/attempt.ts';
 
 /**
- * Starts the page's script (page.ts or framed-page.ts): on the first sign of a person, or once the page is painted and
+ * Starts the page's script (page.ts): on the first sign of a person, or once the page is painted and
  * idle. The build puts its element into a template: what a trusted script takes from there is trusted by
  * 'strict-dynamic', what an inline script imports is not.
  */

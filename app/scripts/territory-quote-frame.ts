@@ -1,6 +1,5 @@
 import { DEFAULT_TERRITORY } from 'virtual:territories';
 import type { FramedFormMessage } from '../forms/quote-form/form-context.ts';
-import { attempt } from '../lib/browser/attempt.ts';
 
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
   document.querySelectorAll<HTMLIFrameElement>(`[data-${DEFAULT_TERRITORY}]`).forEach(act);
@@ -11,30 +10,29 @@ const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
  * @param territory undefined while it is not known.
  */
 export function placeQuoteForms(territory: string | undefined): void {
+  for (const template of document.querySelectorAll<HTMLTemplateElement>(
+    '.quote-frame > template',
+  )) {
+    const frame = template.content.firstChild as HTMLIFrameElement;
+    const address = frame.dataset[territory as string];
+    if (!address) continue;
+    frame.src = frame.dataset.at = address;
+    template.replaceWith(frame);
+  }
   eachFrame((frame) => {
     const { dataset } = frame;
     const address = dataset[territory as string];
     if (document.activeElement === frame) dataset.touched = '1';
     if (!address || address === dataset.at || dataset.touched) return;
     // A second address must not become a step of the Back button.
-    if (dataset.at) frame.contentWindow?.location.replace(address);
-    else frame.src = address;
+    frame.contentWindow?.location.replace(address);
     dataset.at = address;
   });
 }
 
-/** Calls `place` as soon as the parser has put a frame into the page. */
+/** Calls `place` once the page is parsed, and whenever someone may have begun to use a form. */
 export function watchQuoteForms(place: () => void): void {
-  // A moment later: an address given while the parser is still putting the frame in starts no load in Chromium.
-  attempt(
-    () =>
-      new MutationObserver(() => setTimeout(place)).observe(document, {
-        childList: true,
-        subtree: true,
-      }),
-    // Where that is refused, the frames get their addresses once the page is parsed.
-    addEventListener('DOMContentLoaded', place),
-  );
+  addEventListener('DOMContentLoaded', place);
   // The window loses focus to the frame: someone is in the form.
   addEventListener('blur', place);
   addEventListener('message', (event: MessageEvent<FramedFormMessage>) =>

@@ -1,13 +1,8 @@
 /** The lead a conversation collects, and the two shapes it is sent in (spec §3, §7). */
 import * as v from 'valibot';
-import {
-  addressOf,
-  CHAT_SOURCE,
-  type ContactSubmission,
-  LIMITS,
-  PARTIAL_CHAT_SOURCE,
-} from '../lead/contact-submission.ts';
+import type { ContactSubmission } from '../lead/contact-submission.ts';
 import type { QuoteNotification } from '../lead/quote-notification.ts';
+import { addressOf, CHAT_SOURCE, LIMITS, PARTIAL_CHAT_SOURCE } from '../lead/submission-fields.ts';
 import type { Territory } from '../territory/territory.ts';
 
 /** Chat lead, held by the conversation (spec §3). */

@@ -3,7 +3,7 @@
  * navigation and reload.
  */
 import * as v from 'valibot';
-import { SubmissionId } from '../lead/contact-submission.ts';
+import { SubmissionId } from '../lead/submission-id.ts';
 import { ChatLead } from './chat-lead.ts';
 import { CHAT_TIMINGS } from './chat-script.ts';
 import { parseVisitorInfo } from './visitor-info.ts';

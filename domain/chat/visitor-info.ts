@@ -3,7 +3,7 @@
  * browser so that the chat can offer to reuse them (spec §3, §4, §7).
  */
 import * as v from 'valibot';
-import { LIMITS } from '../lead/contact-submission.ts';
+import { LIMITS } from '../lead/submission-fields.ts';
 
 /** Browser storage key, one entry. */
 export const VISITOR_INFO_KEY = 'visitor_info';

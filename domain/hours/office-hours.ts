@@ -57,14 +57,13 @@ export function afterOfficeMinutes(
 
 /** Opening and closing on the day of a moment; null = closed all day. */
 function hoursOf(hours: OpeningHours, timeZone: string, at: number) {
-  return hours.holidays.includes(localDate(timeZone, at))
-    ? null
-    : hours[localTime(timeZone, at).weekday];
+  const { date, weekday } = localTime(timeZone, at);
+  return hours.holidays.includes(date) ? null : hours[weekday];
 }
 
 /** YYYY-MM-DD in a zone. */
 export function localDate(timeZone: string, at: number): string {
-  return formatOf('en-CA', DATE, timeZone).format(at);
+  return localTime(timeZone, at).date;
 }
 
 /** As the office reads it: "Sat, Nov 21, 2026, 9:05 AM EST". */
@@ -82,19 +81,23 @@ export function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** Weekday and minute of the day in a zone; `millisecond` is what has passed of that minute. */
+/** Date (YYYY-MM-DD), weekday and minute of the day in a zone; `millisecond` is what has passed of that minute. */
 export function localTime(timeZone: string, at: number) {
   const parts = formatOf('en-US', TIME, timeZone).formatToParts(at);
   const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
   return {
+    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
     weekday: part('weekday').toLowerCase() as Weekday,
     minute: Number(part('hour')) * 60 + Number(part('minute')),
     millisecond: at % MINUTE,
   };
 }
 
-const DATE: Intl.DateTimeFormatOptions = { dateStyle: 'short' };
+/** All in one: a phone takes longer to make a formatter than to use it a hundred times. */
 const TIME: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
   weekday: 'long',
   hour: 'numeric',
   minute: 'numeric',

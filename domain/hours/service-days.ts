@@ -1,6 +1,6 @@
 /** The days ahead as the office counts them, and which call gets a visit on which of them (spec §1, §9). */
 import type { Site } from '../content/site-schema.ts';
-import { localDate, localTime, minutesOf, WEEKDAYS, type Weekday } from './office-hours.ts';
+import { localTime, minutesOf, WEEKDAYS, type Weekday } from './office-hours.ts';
 
 /** "today", "tomorrow", or a weekday as in "Monday". */
 export type DayName = string;
@@ -34,8 +34,7 @@ export function daysFrom(hours: Site['hours'], timeZone: string, at: number): Da
   const noon = at + (12 * 60 - minute) * 60_000;
   return Array.from({ length: 15 }, (_, index) => {
     const then = noon + index * DAY_MS;
-    const { weekday } = localTime(timeZone, then);
-    const date = localDate(timeZone, then);
+    const { date, weekday } = localTime(timeZone, then);
     return {
       date,
       weekday,

@@ -1,7 +1,7 @@
 /** Which wording a visitor had before them when they sent something, and what of it is kept with what they sent. */
 import type { Site } from '../content/site-schema.ts';
-import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE } from './contact-submission.ts';
 import { PHOTO_SOURCE } from './pest-photos.ts';
+import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE } from './submission-fields.ts';
 import { LETTER_SOURCE } from './termite-letter.ts';
 
 /** Where a wording is shown; with the version it names one text for ever. */

@@ -5,22 +5,8 @@
 import * as v from 'valibot';
 import { ATTRIBUTION_FIELDS } from '../attribution/attribution.ts';
 import { TERRITORY_NAME } from '../territory/territory.ts';
-
-/** Where a submission came from. `chatbot_partial` is a lead whose conversation was not finished. */
-export const CHAT_SOURCE = 'chatbot';
-export const PARTIAL_CHAT_SOURCE = 'chatbot_partial';
-
-/** Longest texts accepted, in characters. Longer is refused with a sentence, never cut. */
-export const LIMITS = {
-  name: 120,
-  phone: 40,
-  email: 254,
-  service: 120,
-  description: 5000,
-  address: 200,
-  source: 80,
-  page: 300,
-} as const;
+import { LIMITS } from './submission-fields.ts';
+import { SubmissionId } from './submission-id.ts';
 
 /**
  * One line of text. Half an emoji (cut by a browser's maxlength) becomes U+FFFD rather than an error:
@@ -38,12 +24,6 @@ const oneLine = (label: string, max: number) =>
     ),
   );
 
-/** UUID made by the client when the form is first shown or the conversation starts; lower case. */
-export const SubmissionId = v.pipe(
-  v.string('The submission id must be a UUID.'),
-  v.uuid('The submission id must be a UUID.'),
-  v.toLowerCase(),
-);
 const epoch = (label: string) =>
   v.pipe(
     v.number(`${label} must be a time in milliseconds.`),
@@ -161,14 +141,3 @@ export const ContactSubmission = v.strictObject({
   ),
 });
 export type ContactSubmission = v.InferOutput<typeof ContactSubmission>;
-
-/** The address field of spec §3. */
-export function addressOf(zip: string): string {
-  const trimmed = zip.trim();
-  return trimmed ? `ZIP: ${trimmed}` : 'ZIP not provided';
-}
-
-/** The five-digit ZIP inside an address field, or null. */
-export function zipOf(address: string): string | null {
-  return /^ZIP: (\d{5})$/.exec(address.trim())?.[1] ?? null;
-}

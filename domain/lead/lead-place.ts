@@ -1,7 +1,7 @@
 /** Where a lead belongs. */
 import type { Area } from '../content/site-schema.ts';
 import type { Territory } from '../territory/territory.ts';
-import { zipOf } from './contact-submission.ts';
+import { zipOf } from './submission-fields.ts';
 
 /** Its ZIP wins, then the territory whose phone the visitor saw. Both null = nobody knows. */
 export function placeOfLead(

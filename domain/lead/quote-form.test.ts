@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ContactSubmission, LIMITS, zipOf } from './contact-submission.ts';
+import { ContactSubmission } from './contact-submission.ts';
 import { firstProblemField, quoteFieldProblem, readQuoteForm } from './quote-form.ts';
+import { LIMITS, zipOf } from './submission-fields.ts';
 
 const ID = '0b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d';
 const filled = {

@@ -5,7 +5,8 @@
  */
 
 import { TERRITORY_NAME } from '../territory/territory.ts';
-import { addressOf, type ContactSubmission, LIMITS } from './contact-submission.ts';
+import type { ContactSubmission } from './contact-submission.ts';
+import { addressOf, LIMITS } from './submission-fields.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** Fields that can be wrong, in the order in which they stand on the page. */

@@ -1,6 +1,8 @@
 /** The notification call's payload (spec §3, §7; docs/api.md). */
 import * as v from 'valibot';
-import { CustomerType, LIMITS, SubmissionId } from './contact-submission.ts';
+import { CustomerType } from './contact-submission.ts';
+import { LIMITS } from './submission-fields.ts';
+import { SubmissionId } from './submission-id.ts';
 
 const text = (label: string, max: number) =>
   v.pipe(v.string(`${label} must be text.`), v.maxLength(max, `${label} is too long.`));

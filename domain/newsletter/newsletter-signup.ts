@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import * as m from '#messages';
-import { SubmissionId } from '../lead/contact-submission.ts';
+import { SubmissionId } from '../lead/submission-id.ts';
 import { isNewsletterEmail, NEWSLETTER_MESSAGES } from './newsletter.ts';
 
 export const NewsletterSignup = v.strictObject({

@@ -1,7 +1,7 @@
 /** What /readyz says: whether a request for help would be taken right now, and if not, what is wrong. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { PARTIAL_CHAT_SOURCE } from '../../domain/lead/contact-submission.ts';
+import { PARTIAL_CHAT_SOURCE } from '../../domain/lead/submission-fields.ts';
 import { inTransaction } from '../database/database.ts';
 import { isMissingRight } from '../database/failures.ts';
 import type { Database } from '../database/tables.ts';

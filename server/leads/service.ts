@@ -5,12 +5,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import {
-  CHAT_SOURCE,
-  type ContactSubmission,
-  PARTIAL_CHAT_SOURCE,
-} from '../../domain/lead/contact-submission.ts';
+import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { quarantineReason } from '../../domain/lead/spam.ts';
+import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE } from '../../domain/lead/submission-fields.ts';
 import { inTransaction } from '../database/database.ts';
 import { databaseFailure } from '../database/failures.ts';
 import { nameSubmissions } from '../database/roles.ts';

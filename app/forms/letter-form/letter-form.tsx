@@ -1,6 +1,6 @@
 import '../quote-form/quote-form.css';
 import './letter-form.css';
-import { localDate } from '../../../domain/hours/office-hours.ts';
+import { localDate, type OpeningHours } from '../../../domain/hours/office-hours.ts';
 import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
 import {
   LETTER_ACCESS,
@@ -10,7 +10,7 @@ import {
   type LetterField,
   readLetterForm,
 } from '../../../domain/lead/termite-letter.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings, useSite } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
@@ -46,11 +46,18 @@ const PAGE_ORDER: readonly LetterField[] = [
 const LETTER_DRAFT = 'letter_draft';
 const DRAFT_FIELDS = [...LETTER_FIELDS, 'access', 'payer'];
 
+interface LetterRequestProps {
+  hours: OpeningHours;
+  /** Of the office, IANA name. */
+  timeZone: string;
+  /** How long a letter takes at most. */
+  workingDays: number;
+}
+
 /** The request of a termite letter: a plain form post that works without scripts, and a better one with them. */
-export function LetterRequest() {
-  const { site } = useSite();
-  const { hours, claims, contact, consent } = site;
-  const today = () => localDate(contact.time_zone, Date.now());
+export function LetterRequest({ hours, timeZone, workingDays }: LetterRequestProps) {
+  const { consent } = useSettings();
+  const today = () => localDate(timeZone, Date.now());
   const rules: LeadFormRules<LetterField> = {
     fields: LETTER_FIELDS,
     read: (fields, newId) => readLetterForm(fields, today(), newId),
@@ -92,12 +99,7 @@ export function LetterRequest() {
           />
         </div>
         <TextField {...field('closing')} type="date" autoComplete="off" required />
-        <ClosingNote
-          form={letter.form}
-          hours={hours}
-          notice={claims.letter_working_days}
-          today={today}
-        />
+        <ClosingNote form={letter.form} hours={hours} notice={workingDays} today={today} />
         <div className="letter-row">
           <Select name="access" label="Who lets us in?" choices={LETTER_ACCESS} />
           <Select name="payer" label="Who pays?" choices={LETTER_PAYERS} />
@@ -130,7 +132,18 @@ export function LetterRequest() {
   );
 }
 
-export const LetterForm = island('letter-form', LetterRequest, { draft: LETTER_DRAFT });
+const LetterIsland = island('letter-form', LetterRequest, { draft: LETTER_DRAFT });
+
+export function LetterForm() {
+  const { hours, contact, claims } = useSite().site;
+  return (
+    <LetterIsland
+      hours={hours}
+      timeZone={contact.time_zone}
+      workingDays={claims.letter_working_days}
+    />
+  );
+}
 
 function StateChoice({ problem }: { problem: string | undefined }) {
   return (

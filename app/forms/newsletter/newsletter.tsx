@@ -9,7 +9,7 @@ import {
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { tabStorage } from '../../lib/browser/storage.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { followSignup, sendSignup } from './send-signup.ts';
 
@@ -24,7 +24,7 @@ const DRAFT_KEY = 'newsletter_draft';
 export const Newsletter = island('newsletter', NewsletterForm, { draft: DRAFT_KEY });
 
 export function NewsletterForm() {
-  const { consent, newsletter_confirm } = useSite().site;
+  const { consent, newsletter_confirm } = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const stopFollowing = useRef<() => void>(undefined);
   const isBusy = useRef(false);

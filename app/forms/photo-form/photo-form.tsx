@@ -2,7 +2,7 @@ import '../quote-form/quote-form.css';
 import './photo-form.css';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
@@ -20,7 +20,7 @@ import {
 
 /** Pictures of a pest, and whom to call about them: a plain multipart post that scripts make better. */
 export function PhotoRequest() {
-  const { site } = useSite();
+  const { consent } = useSettings();
   const photo = usePhotoForm();
   const { phase, problems, failure, scripted } = photo;
   const sending = phase === 'sending';
@@ -100,12 +100,12 @@ export function PhotoRequest() {
           />
         </div>
         <input type="hidden" name="page" defaultValue="/upload" />
-        <input type="hidden" name="consent_version" defaultValue={site.consent.version} />
+        <input type="hidden" name="consent_version" defaultValue={consent.version} />
         <label className="visually-hidden" aria-hidden="true">
           Leave this empty
           <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
         </label>
-        <p className="quote-consent">{site.consent.notice}</p>
+        <p className="quote-consent">{consent.notice}</p>
         {failure && <QuoteFailure message={failure} />}
         <button className="button wide quote-send" type="submit" aria-disabled={sending}>
           {sending ? 'Sending…' : failure ? 'Try again' : 'Send my photos'}

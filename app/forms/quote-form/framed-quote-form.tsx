@@ -1,7 +1,7 @@
 import './framed.css';
 import { useEffect } from 'react';
 import { postToParent } from '../../lib/browser/frames.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { importPart } from '../../scripts/import-part.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
@@ -10,7 +10,7 @@ import { QUOTE_DRAFT } from './quote-draft.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 export function FramedForm() {
-  const { claims } = useSite().site;
+  const { claims } = useSettings();
   useEffect(sendPending, []);
   return (
     <QuoteForm layout="framed" extra={framedContext} onSent={reportLead}>

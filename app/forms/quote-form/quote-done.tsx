@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 
@@ -20,7 +20,7 @@ export function QuoteDone({
   kind?: SubmissionKind;
   onChange: () => void;
 }) {
-  const { claims } = useSite().site;
+  const { claims } = useSettings();
   const { title, text } = outcomeText(kind, { state: kept ? 'kept' : 'sent' });
   const heading = useRef<HTMLHeadingElement>(null);
   // Also when a kept request has gone out.

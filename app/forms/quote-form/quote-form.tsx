@@ -6,7 +6,7 @@ import {
   type QuoteField,
   readQuoteForm,
 } from '../../../domain/lead/quote-form.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { PestChips } from './pest-chips.tsx';
@@ -43,7 +43,7 @@ export function QuoteForm({
   extra: () => Record<string, string>;
   onSent: () => void;
 }) {
-  const { consent, claims } = useSite().site;
+  const { consent, claims } = useSettings();
   const quote = useLeadForm(RULES, extra, onSent);
   const { phase, problems, failure } = quote;
   const details = useRef<HTMLDetailsElement>(null);

@@ -4,8 +4,8 @@ import { useSite } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 /**
- * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script gives the frame its
- * address and height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
+ * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script puts the frame in
+ * once its address is known, and gives it its height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
  * number and a link to the form as a page, by CSS alone.
  * @param source tag of this form spot, sent with every lead, for example homepage-hero
  * @param lazy for a form below the fold: its frame loads when it comes near
@@ -31,12 +31,15 @@ export function QuoteFrame({
 
   return (
     <div className={`quote-frame ${isOwn ? 'quote-frame-own' : ''} ${className}`.trim()}>
-      <iframe
-        title="Get a free quote"
-        {...addresses}
-        data-source={source}
-        loading={lazy ? 'lazy' : undefined}
-      />
+      {/* Without an address it would be laid out with an empty page first, and all that stands above it with it. */}
+      <template>
+        <iframe
+          title="Get a free quote"
+          {...addresses}
+          data-source={source}
+          loading={lazy ? 'lazy' : undefined}
+        />
+      </template>
       <p className="quote-frame-loading">Loading your local form...</p>
       <div className="quote-frame-fallback">
         <p>The form is taking its time.</p>

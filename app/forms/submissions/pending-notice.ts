@@ -2,7 +2,7 @@
  * Says what waits on this device, that it has gone out, or that it can't, and stays until it is closed or something
  * changes. Fetched when something waits.
  */
-import { SITE_DATA } from 'virtual:site-data';
+import { ISLAND_SETTINGS } from 'virtual:island-settings';
 import {
   type OutcomeText,
   outcomeText,
@@ -29,7 +29,7 @@ export function showPendingNotice(note: Element): void {
       ...refused.map(refusalText),
       ...waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' })),
       ...sent.map((kind) =>
-        outcomeText(kind, { state: 'sent' }, SITE_DATA.site.newsletter_confirm),
+        outcomeText(kind, { state: 'sent' }, ISLAND_SETTINGS.newsletter_confirm),
       ),
     ]);
     // A note that was closed comes back when there is something else to say.

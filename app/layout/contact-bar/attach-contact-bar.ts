@@ -18,6 +18,7 @@ export function attachContactBar(): void {
   if (!bar || !callBar || !chat || !header || !main) return;
   const root = document.documentElement;
   let isFixed: boolean | null = null;
+  let known = '';
 
   const measure = () => {
     const heights = {
@@ -27,10 +28,15 @@ export function attachContactBar(): void {
       bar: bar.offsetHeight,
     };
     const fixed = fixedParts(heights);
-    root.dataset.header = fixed.header ? 'fixed' : 'flow';
-    root.style.setProperty('--header', `${heights.header}px`);
-    root.style.setProperty('--contact-bar', `${fixed.bar ? heights.bar : 0}px`);
     isFixed = fixed.bar;
+    const styles = `${fixed.header} ${heights.header} ${fixed.bar && heights.bar}`;
+    // The whole page's styles are found anew with each of them.
+    if (styles !== known) {
+      known = styles;
+      root.dataset.header = fixed.header ? 'fixed' : 'flow';
+      root.style.setProperty('--header', `${heights.header}px`);
+      root.style.setProperty('--contact-bar', `${fixed.bar ? heights.bar : 0}px`);
+    }
     show();
   };
   const show = () => {
@@ -47,10 +53,17 @@ export function attachContactBar(): void {
     callBar.inert = !shown;
     chat.inert = !isChatShown(chatStore.state(), shown);
   };
-  let frame = 0;
+  let isDue = false;
+  // After the next frame: by then the page is laid out, so that asking where things are costs nothing.
   const showSoon = () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(show);
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isDue = false;
+        show();
+      }),
+    );
   };
 
   observeResize([header, bar, root], measure);
@@ -58,7 +71,7 @@ export function attachContactBar(): void {
   const changes = { subtree: true, childList: true, attributeFilter: ['aria-invalid'] };
   observeChanges(main, changes, showSoon);
   observeResize(main, showSoon);
-  addEventListener('scroll', show, { passive: true });
+  addEventListener('scroll', showSoon, { passive: true });
   // A form in a frame says when it shows errors.
   addEventListener('message', showSoon);
   chatStore.subscribe(show);

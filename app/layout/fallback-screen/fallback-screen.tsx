@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import * as m from '#messages';
+import { importStyles } from '../../scripts/import-part.ts';
 import { Message } from '../../ui/message.tsx';
+import styles from './fallback-screen.css?url';
 
 interface Phone {
   href: string;
@@ -16,7 +18,7 @@ export function FallbackScreen({ error, phone = null }: { error: unknown; phone?
   useEffect(() => console.error(error), [error]);
   // Its style comes with it, so that no page carries it for the day it fails.
   useEffect(() => {
-    import('./deferred-styles.ts').catch(() => undefined);
+    importStyles(styles).catch(() => undefined);
   }, []);
   return (
     <main className="fallback-screen">

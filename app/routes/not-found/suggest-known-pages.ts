@@ -1,6 +1,6 @@
 /** "Did you mean" on the not-found page. Fetched there alone: it knows every menu. */
 
-import { SITE_DATA } from 'virtual:site-data';
+import { NAVIGATION } from 'virtual:navigation';
 import * as m from '#messages';
 import { suggestPages } from './suggest-pages.ts';
 
@@ -8,7 +8,7 @@ import { suggestPages } from './suggest-pages.ts';
 export function suggestKnownPages(part: Element): void {
   const heading = part.querySelector('h2');
   const frequent = part.querySelector('ul');
-  const suggestions = suggestPages(location.pathname, SITE_DATA.navigation);
+  const suggestions = suggestPages(location.pathname, NAVIGATION);
   if (!heading || !frequent || suggestions.length === 0) return;
   for (const link of frequent.querySelectorAll('a')) {
     if (suggestions.some(({ href }) => href === link.getAttribute('href')))

@@ -2,7 +2,7 @@ import './phone.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import * as m from '#messages';
 import type { Territory } from '../../../domain/territory/territory.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/site-data.ts';
 import { shownCampaignPhone, watchPlace } from '../../lib/territory/territory-store.ts';
 
 /**
@@ -18,7 +18,7 @@ export function TerritoryPhone({
   className?: string;
   children?: (phone: string) => ReactNode;
 }) {
-  const { territories } = useSite().site;
+  const { territories } = useSettings();
   const campaign = useCampaignPhone();
   return Object.entries(territories).map(([territory, settings]) => {
     const phone = campaign ?? settings.phone;
@@ -63,7 +63,7 @@ interface CallLinkProps {
 
 /** A call link: on a place's own page to its office, elsewhere to the visitor's. A campaign's number replaces both. */
 export function CallLink({ office, className, children }: CallLinkProps) {
-  const { territories } = useSite().site;
+  const { territories } = useSettings();
   const campaign = useCampaignPhone();
   const phone = campaign ?? (office && territories[office.territory]?.phone);
   if (!office || !phone) return <TerritoryPhone className={className}>{children}</TerritoryPhone>;

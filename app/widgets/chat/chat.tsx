@@ -1,16 +1,23 @@
-import './deferred-styles.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { canRetry } from '../../../domain/chat/conversation.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings } from '../../lib/site-data.ts';
+import { importStyles } from '../../scripts/import-part.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import panelStyles from './chat-panel-late.css?url';
 import { chatStore } from './chat-store.ts';
 import { pageChat } from './page-chat.ts';
 
 const chat = pageChat();
 
+/** With the styles of the panel, which no page carries. */
+export async function loadChat(): Promise<typeof Chat> {
+  await importStyles(panelStyles);
+  return Chat;
+}
+
 /** The chat assistant's panel (spec §4), where chat-prompt.tsx has its place. Fetched when the chat is wanted. */
-export function Chat() {
-  const { brand } = useSite().site;
+function Chat() {
+  const { brand } = useSettings();
   const state = useSyncExternalStore(chatStore.subscribe, chatStore.state);
   const draft = useSyncExternalStore(chatStore.subscribe, chatStore.draft);
   const conversation = useSyncExternalStore(chat.subscribe, chat.conversation);

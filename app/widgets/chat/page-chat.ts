@@ -2,8 +2,8 @@
  * The page's chat session, without React: it goes on whether the panel is open or not. Fetched with the panel, or when
  * something of a stored conversation is due (attach-chat.ts).
  */
+import { ISLAND_SETTINGS } from 'virtual:island-settings';
 import { PEST_NAMES } from 'virtual:pest-names';
-import { SITE_DATA } from 'virtual:site-data';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
@@ -22,7 +22,7 @@ export function pageChat(): ChatSession {
 }
 
 function startChat(): ChatSession {
-  const { claims, consent } = SITE_DATA.site;
+  const { claims, consent } = ISLAND_SETTINGS;
   const chat = createChatSession(() => ({
     settings: {
       notice: consent.chat_notice,

@@ -9,7 +9,7 @@ interface IslandModule {
 }
 
 export const ISLANDS: Record<string, IslandModule> = {
-  chat: { load: () => import('../chat/chat.tsx').then((part) => part.Chat) },
+  chat: { load: () => import('../chat/chat.tsx').then((part) => part.loadChat()) },
   newsletter: {
     load: () => import('../../forms/newsletter/newsletter.tsx').then((part) => part.NewsletterForm),
   },

@@ -1,9 +1,9 @@
 /** React's side of an island. Fetched with the first island that is wanted. */
-import { SITE_DATA } from 'virtual:site-data';
+import { ISLAND_SETTINGS } from 'virtual:island-settings';
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FallbackScreen, phoneOfPage } from '../../layout/fallback-screen/fallback-screen.tsx';
-import { SiteContext } from '../../lib/site-data.ts';
+import { SettingsContext } from '../../lib/site-data.ts';
 
 /**
  * Hydrates what was rendered with the page; an empty island is rendered here.
@@ -23,12 +23,12 @@ export function runIsland<Props extends object>(
       else console.error('A part of this page was left out:', error);
     };
     const tree = (
-      <SiteContext value={SITE_DATA}>
+      <SettingsContext value={ISLAND_SETTINGS}>
         <IslandBoundary onError={fail}>
           <Content {...props} />
           <Started onStart={resolve} />
         </IslandBoundary>
-      </SiteContext>
+      </SettingsContext>
     );
     if (element.hasChildNodes()) hydrateRoot(element, tree);
     else createRoot(element).render(tree);

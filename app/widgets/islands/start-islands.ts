@@ -54,7 +54,8 @@ async function run(island: HTMLElement): Promise<boolean> {
   if (!module) throw new Error(`registry.ts has no island ${name}.`);
   try {
     const [{ runIsland }, component] = await importPart(() =>
-      Promise.all([import('./run-island.tsx'), module.load()]),
+      // React is asked for at once, not only when the files that import it are there.
+      Promise.all([import('./run-island.tsx'), module.load(), import('react-dom/client')]),
     );
     await runIsland(
       island,

@@ -27,8 +27,12 @@ function makeElement(): CustomElementConstructor {
         this.textContent = sentenceAt(this.getAttribute('about'), now) || this.#otherwise;
       };
       this.#stops = [keepHeight(this)];
-      if (this.hasAttribute('fixed')) show(Date.now());
-      else this.#stops.push(everyMinute(show));
+      // After the heights of all of them, so that the page is laid out once.
+      queueMicrotask(() => {
+        if (!this.isConnected) return;
+        if (this.hasAttribute('fixed')) show(Date.now());
+        else this.#stops.push(everyMinute(show));
+      });
     }
 
     disconnectedCallback(): void {
@@ -49,8 +53,11 @@ function keepHeight(element: HTMLElement): () => void {
   const block = element.parentElement;
   if (!block) return () => {};
   const width = block.offsetWidth;
+  const { height } = block.getBoundingClientRect();
   let timer: ReturnType<typeof setTimeout>;
-  block.style.minHeight = `${block.getBoundingClientRect().height}px`;
+  queueMicrotask(() => {
+    block.style.minHeight = `${height}px`;
+  });
   const release = () => {
     if (block.offsetWidth !== width) block.style.minHeight = '';
   };

@@ -15,7 +15,7 @@ export const examples: Example[] = [
       <div className="zip-check">
         <section className="zip-answer zip-answer-far">
           <h3>{answerHeading({ kind: 'far', zip: '99501' })}</h3>
-          <ZipAnswer answer={{ kind: 'far', zip: '99501' }} />
+          <ZipAnswer answer={{ kind: 'far', zip: '99501' }} plans={[]} nextDay="" />
         </section>
       </div>
     ),

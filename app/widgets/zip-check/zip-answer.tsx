@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import type { ServiceAnswer } from '../../../domain/territory/served-area.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
-import { useSite } from '../../lib/site-data.ts';
+import { useSettings, useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
 import { Message } from '../../ui/message.tsx';
@@ -28,18 +28,43 @@ export function answerHeading(answer: ServiceAnswer): string {
   }
 }
 
+/** What the company offers to whom it serves. */
+export interface Offer {
+  /** `price` as its label says it; absent = priced by inspection. */
+  plans: { name: string; href: string; price?: string }[];
+  /** What is promised for the next day, without a full stop. */
+  nextDay: string;
+}
+
+/** On a page: islands have it by props. */
+export function useOffer(): Offer {
+  const { site, navigation } = useSite();
+  const plans = (navigation.services[0]?.items ?? []).map(({ name, href }) => {
+    const price = PLAN_PRICES[href];
+    return { name, href, ...(price && { price: site.prices[price].label }) };
+  });
+  return { plans, nextDay: site.claims.next_day };
+}
+
+/** Plans whose price is a setting; the others are priced by inspection. */
+const PLAN_PRICES: Record<string, 'protection_plan' | 'termite_guard' | 'outdoor_plan'> = {
+  '/services/pest-protection-plan': 'protection_plan',
+  '/services/termite-control': 'termite_guard',
+  '/services/mosquito-control': 'outdoor_plan',
+};
+
 /** What follows from the answer: whom to call, which plans there are, or what to ask of someone closer by. */
-export function ZipAnswer({ answer }: { answer: ServiceAnswer }) {
+export function ZipAnswer({ answer, ...offer }: { answer: ServiceAnswer } & Offer) {
   if (answer.kind === 'malformed') return <p>{m.zip_check_please_check_what_you_typed_and()}</p>;
   if (answer.kind === 'far') return <LookElsewhere />;
-  return <WhomToCall answer={answer} />;
+  return <WhomToCall answer={answer} {...offer} />;
 }
 
 type Served = Extract<ServiceAnswer, { kind: 'served' | 'near' }>;
 
-function WhomToCall({ answer: { kind, area, place } }: { answer: Served }) {
-  const { site, navigation } = useSite();
-  const { territories, prices, claims } = site;
+function WhomToCall({ answer, plans, nextDay }: { answer: Served } & Offer) {
+  const { kind, area, place } = answer;
+  const { territories } = useSettings();
   const number = settingsOf(territories, area.territory).phone;
   const page = place ?? (area.href ? { name: area.short_label, href: area.href } : null);
   const parts = {
@@ -76,29 +101,19 @@ function WhomToCall({ answer: { kind, area, place } }: { answer: Served }) {
         </a>
       </p>
       <p>
-        <LivePromise>{`${claims.next_day}.`}</LivePromise>
+        <LivePromise>{`${nextDay}.`}</LivePromise>
       </p>
       <ul>
-        {(navigation.services[0]?.items ?? []).map(({ name, href }) => {
-          const price = PLAN_PRICES[href];
-          return (
-            <li key={href}>
-              <a href={href}>{name}</a>
-              {price && `, ${prices[price].label}`}
-            </li>
-          );
-        })}
+        {plans.map(({ name, href, price }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+            {price && `, ${price}`}
+          </li>
+        ))}
       </ul>
     </>
   );
 }
-
-/** Plans whose price is a setting; the others are priced by inspection. */
-const PLAN_PRICES: Record<string, 'protection_plan' | 'termite_guard' | 'outdoor_plan'> = {
-  '/services/pest-protection-plan': 'protection_plan',
-  '/services/termite-control': 'termite_guard',
-  '/services/mosquito-control': 'outdoor_plan',
-};
 
 function LookElsewhere() {
   return (

@@ -8,14 +8,14 @@ import {
 import { fetchOnce } from '../../lib/fetch-once.ts';
 import { chooseTerritory } from '../../lib/territory/territory-store.ts';
 import { island } from '../islands/island.tsx';
-import { answerHeading, ZipAnswer } from './zip-answer.tsx';
+import { answerHeading, type Offer, useOffer, ZipAnswer } from './zip-answer.tsx';
 import { ZipForm } from './zip-form.tsx';
 
 /**
  * "Do you serve my ZIP?", answered on the spot. Whoever is served gets the phone number of their territory from then
  * on. Before scripts run, and when the codes cannot be loaded, the server answers with a page.
  */
-export function Check() {
+export function Check(offer: Offer) {
   const [answer, setAnswer] = useState<ServiceAnswer | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const answerTo = useCallback(async (zip: string) => {
@@ -48,7 +48,7 @@ export function Check() {
           <h2 id="zip-answer" ref={heading} tabIndex={-1}>
             {answerHeading(answer)}
           </h2>
-          <ZipAnswer answer={answer} />
+          <ZipAnswer answer={answer} {...offer} />
         </section>
       )}
     </div>
@@ -62,4 +62,8 @@ function reportMissing(error: unknown): void {
 }
 
 /** Where pages are served without our server, another page's form leads here with its code in the address. */
-export const ZipCheck = island('zip-check', Check, { query: ['zip'] });
+const ZipIsland = island('zip-check', Check, { query: ['zip'] });
+
+export function ZipCheck() {
+  return <ZipIsland {...useOffer()} />;
+}

@@ -2,9 +2,9 @@
 
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { afterOfficeMinutes, officeTime } from '../../../domain/hours/office-hours.ts';
-import { zipOf } from '../../../domain/lead/contact-submission.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
+import { zipOf } from '../../../domain/lead/submission-fields.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import { isMailable } from '../../mail/address.ts';

@@ -1,7 +1,7 @@
 /** A lead as the owner's programs get it, in exports and webhook calls. The fields are a promise: docs/webhook.md. */
 import type { Area } from '../../../domain/content/site-schema.ts';
-import { zipOf } from '../../../domain/lead/contact-submission.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
+import { zipOf } from '../../../domain/lead/submission-fields.ts';
 import type { LeadRow, OutboxRow } from '../../database/tables.ts';
 import type { LeadPayload } from './lead-messages.ts';
 

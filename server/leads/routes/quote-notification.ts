@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { PARTIAL_CHAT_SOURCE } from '../../../domain/lead/contact-submission.ts';
 import { QuoteNotification } from '../../../domain/lead/quote-notification.ts';
+import { PARTIAL_CHAT_SOURCE } from '../../../domain/lead/submission-fields.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { fieldErrors } from '../../http/problems.ts';
 import { confirmNotification } from '../../outbox/store.ts';

@@ -1,7 +1,7 @@
 /** POST /api/newsletter-signups: subscribes an address (spec §5, §7, §8). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { LIMITS } from '../../../domain/lead/contact-submission.ts';
+import { LIMITS } from '../../../domain/lead/submission-fields.ts';
 import { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { fieldErrors } from '../../http/problems.ts';

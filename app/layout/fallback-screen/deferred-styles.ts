@@ -1,1 +1,0 @@
-import './fallback-screen.css';

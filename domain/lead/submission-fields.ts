@@ -1,0 +1,28 @@
+/** Fields of a contact submission, apart from its schema, so that forms need no validation library. */
+
+/** Where a submission came from. `chatbot_partial` is a lead whose conversation was not finished. */
+export const CHAT_SOURCE = 'chatbot';
+export const PARTIAL_CHAT_SOURCE = 'chatbot_partial';
+
+/** Longest texts accepted, in characters. Longer is refused with a sentence, never cut. */
+export const LIMITS = {
+  name: 120,
+  phone: 40,
+  email: 254,
+  service: 120,
+  description: 5000,
+  address: 200,
+  source: 80,
+  page: 300,
+} as const;
+
+/** The address field of spec §3. */
+export function addressOf(zip: string): string {
+  const trimmed = zip.trim();
+  return trimmed ? `ZIP: ${trimmed}` : 'ZIP not provided';
+}
+
+/** The five-digit ZIP inside an address field, or null. */
+export function zipOf(address: string): string | null {
+  return /^ZIP: (\d{5})$/.exec(address.trim())?.[1] ?? null;
+}
