@@ -61,8 +61,7 @@ async function comparePages(): Promise<void> {
   print('page, nginx', theirs, theirSize);
   print('page, ours', ours, ourSize);
   const size = ourSize / theirSize;
-  if (size < 0.99 || size > 1.01)
-    broken.push(`different pages: ${ourSize}, ${theirSize} bytes`);
+  if (size < 0.99 || size > 1.01) broken.push(`different pages: ${ourSize}, ${theirSize} bytes`);
   bound('pages per second, share of nginx', ours.perSecond / theirs.perSecond, 0.25);
   memoryBound(memory);
 }
