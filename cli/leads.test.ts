@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../domain/lead/contact-submission.ts';
+import { DEAD_LETTER } from '../server/database/tables.ts';
 import { readEnv } from '../server/env.ts';
 import { saveSubmission } from '../server/leads/service.ts';
 import { namePictures } from '../server/photos/store/lead-pictures.ts';
@@ -76,7 +77,7 @@ describeOnBoth('npm run leads', (kind) => {
     await send({ first_name: 'Robot', company_website: 'x' });
     await server.database.db
       .updateTable('outbox')
-      .set({ state: 'parked', last_error: 'EENVELOPE 550' })
+      .set({ state: DEAD_LETTER, last_error: 'EENVELOPE 550' })
       .where('stage', '=', 'complete')
       .where('state', '=', 'pending')
       .execute();
@@ -103,7 +104,7 @@ describeOnBoth('npm run leads', (kind) => {
       .where('submission_id', '=', lead.submission_id);
     await server.database.db
       .updateTable('outbox')
-      .set({ state: 'parked', attempts: 3 })
+      .set({ state: DEAD_LETTER, attempts: 3 })
       .where('submission_id', '=', lead.submission_id)
       .execute();
     const { code, text } = await run(['resend', lead.submission_id.toUpperCase()], env());
@@ -325,15 +326,15 @@ describeOnBoth('what the office does with a lead', (kind) => {
     ]);
   });
 
-  test('parked: what was refused, and why', async () => {
-    expect((await leads(['parked'])).text).toBe('Nothing was refused.');
+  test('dead-letters: what was refused, and why', async () => {
+    expect((await leads(['dead-letters'])).text).toBe('Nothing was refused.');
     const { submission_id } = await send({ email: '' });
     await server.database.db
       .updateTable('outbox')
-      .set({ state: 'parked', last_error: 'EENVELOPE 550' })
+      .set({ state: DEAD_LETTER, last_error: 'EENVELOPE 550' })
       .where('kind', '=', 'lead')
       .execute();
-    expect((await leads(['parked'])).text).toMatch(
+    expect((await leads(['dead-letters'])).text).toMatch(
       new RegExp(`lead complete {2}EENVELOPE 550 {2}${submission_id}\n.*resend all$`),
     );
   });

@@ -7,10 +7,10 @@ import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import type { readEnv } from '../server/env.ts';
 import type { LeadsCommand } from './leads/command.ts';
 import { contacted } from './leads/contacted.ts';
+import { deadLetters } from './leads/dead-letters.ts';
 import { erase } from './leads/erase.ts';
 import { exportLeads } from './leads/export.ts';
 import { list } from './leads/list.ts';
-import { parked } from './leads/parked.ts';
 import { pictures } from './leads/pictures.ts';
 import { quarantine } from './leads/quarantine.ts';
 import { release } from './leads/release.ts';
@@ -32,7 +32,7 @@ const COMMANDS: Record<string, LeadsCommand> = {
   release,
   stats,
   export: exportLeads,
-  parked,
+  'dead-letters': deadLetters,
   resend,
   replay,
   erase,

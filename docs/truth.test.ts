@@ -28,7 +28,7 @@ const scripts: Record<string, string> = Object.assign(
 const explained = async (run: (words: string[], print: (line: string) => void) => unknown) => {
   const lines: string[] = [];
   await run(['help'], (line) => lines.push(line));
-  return lines.flatMap((line) => / -- (\w+)/.exec(line)?.[1] ?? []);
+  return lines.flatMap((line) => / -- ([\w-]+)/.exec(line)?.[1] ?? []);
 };
 const COMMANDS: Record<string, string[]> = {
   leads: [...(await explained(runLeads)), 'help'],
@@ -54,7 +54,7 @@ describe.each(FILES)('%s', (file) => {
     const programs = all(/\bnode ([\w/-]+\.ts)\b/g);
     expect(programs.filter((program) => !existsSync(program))).toEqual([]);
     for (const [program, words] of Object.entries(COMMANDS)) {
-      const asked = all(new RegExp(`npm run ${program} -- ([a-z]+)`, 'g'));
+      const asked = all(new RegExp(`npm run ${program} -- ([a-z-]+)`, 'g'));
       expect(asked.filter((word) => !words.includes(word))).toEqual([]);
     }
   });

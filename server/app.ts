@@ -11,11 +11,11 @@ import type { Locate } from './geolocation/service.ts';
 import { type HealthRouteContext, health } from './health/routes.ts';
 import { createReadiness, databaseCheck, migrationsCheck } from './health/service.ts';
 import { answerFailure } from './http/answers.ts';
-import { answerBrokenRequest, answerOddRequests } from './http/malformed-requests.ts';
+import { answerMalformedRequest, rejectMalformedRequests } from './http/malformed-requests.ts';
 import { type Failure, failureOf } from './http/problems.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { cutOffSlowReaders } from './http/slow-readers.ts';
-import { cutOffSlowRequests, PICTURES } from './http/slow-requests.ts';
+import { cutOffSlowRequests, PICTURE_BODY_TIMEOUT } from './http/slow-requests.ts';
 import { notificationSettings } from './leads/messages/lead-messages.ts';
 import { loggerOptions } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
@@ -75,7 +75,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     // The longest of all; the usual one is kept by cutOffSlowRequests.
-    requestTimeout: PICTURES.whole,
+    requestTimeout: PICTURE_BODY_TIMEOUT.whole,
     connectionTimeout: LIMITS.idleSocket,
     bodyLimit: LIMITS.body,
     // Requests that are already here are answered while we shut down.
@@ -87,7 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       // Ours carries the usual headers (http/malformed-requests.ts).
       requireHostHeader: false,
     },
-    clientErrorHandler: answerBrokenRequest(headers),
+    clientErrorHandler: answerMalformedRequest(headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       answerFailure(request, reply, failureOf(error), phone);
@@ -102,7 +102,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   cutOffSlowRequests(app, LIMITS.request, LIMITS.check);
   cutOffSlowReaders(app, LIMITS.slice, LIMITS.check);
-  answerOddRequests(app, headers);
+  rejectMalformedRequests(app, headers);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.observeRequest(route, reply.elapsedTime / 1000);
@@ -120,8 +120,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // A visitor who hangs up in the middle of a request breaks a connection, too, but not the database's.
     if (failure.kind === 'unavailable' && request.raw.complete === false)
       failure = { kind: 'bad-body' };
-    if (failure.kind === 'bug') request.log.error({ err: error }, 'a mistake of ours');
-    else if (failure.kind === 'unavailable') request.log.warn({ err: error }, 'database away');
+    if (failure.kind === 'bug') request.log.error({ err: error }, 'unexpected error');
+    else if (failure.kind === 'unavailable')
+      request.log.warn({ err: error }, 'database unavailable');
     return answerFailure(request, reply, failure, phone);
   });
 

@@ -23,7 +23,7 @@ import { webhookChannel } from './webhooks/channel.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
 
 /** Longest times in ms after the drain: for requests and mails under way, then for the whole shutdown. */
-const PATIENCE = { work: 7500, all: 9500 };
+const SHUTDOWN_TIMEOUT_MS = { work: 7500, all: 9500 };
 
 /**
  * Connections that may wait to be taken; the system may allow fewer (net.core.somaxconn). When 10,000 come within 2.5 s
@@ -146,10 +146,13 @@ export async function startServer(
     await wait(drainSeconds * 1000);
     migration.stop();
     housekeeping.stop();
-    const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE.work);
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS.work);
     // A connection whose last request was answered just now would otherwise be waited for.
     const idle = setInterval(() => app.server.closeIdleConnections(), 100);
-    await Promise.all([app.close(), ...workers.map((worker) => worker.stop(PATIENCE.work))]);
+    await Promise.all([
+      app.close(),
+      ...workers.map((worker) => worker.stop(SHUTDOWN_TIMEOUT_MS.work)),
+    ]);
     clearTimeout(cutOff);
     clearInterval(idle);
     mailer.close();
@@ -181,7 +184,7 @@ export async function runUntilSignal(parts: Pick<ServerOptions, 'pages'> = {}): 
   let exitCode = 0;
   const stop = (seconds: number) => {
     stopping = true;
-    setTimeout(() => process.exit(1), PATIENCE.all + seconds * 1000).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS.all + seconds * 1000).unref();
     running.stop(seconds).then(
       () => process.exit(exitCode),
       () => process.exit(1),

@@ -242,7 +242,7 @@ async function resetConnections(isShort: boolean): Promise<string[]> {
 async function retryPictures(isShort: boolean): Promise<string[]> {
   const leads = isShort ? 12 : 40;
   const { dataDir, mail, replica } = await oneServer();
-  mail.behaviour = 'refuse-later';
+  mail.behavior = 'refuse-later';
   const statuses: number[] = [];
   const ids = new Set<string>();
   for (let number = 0; number < leads; number++) {
@@ -254,7 +254,7 @@ async function retryPictures(isShort: boolean): Promise<string[]> {
     statuses.push(...answers);
     if (answers.some((status) => status === 200 || status === 201)) ids.add(id);
   }
-  mail.behaviour = 'accept';
+  mail.behavior = 'accept';
   await untilCame(mail, ids.size, 600);
   const withPicture = new Set(
     mail.received

@@ -10,7 +10,7 @@ import { startPostgres } from '../../programs/postgres.ts';
 import { newLead } from '../chaos/visitors.ts';
 import { locationDatabaseBytes } from '../location-database.ts';
 import { watchCores } from './cores.ts';
-import { type Figures, getRequest, hammer, postRequest } from './hammer.ts';
+import { type Figures, generateLoad } from './generate-load.ts';
 import { startNginx } from './nginx.ts';
 import { onCore } from './on-core.ts';
 import { startSite } from './site.ts';
@@ -18,14 +18,16 @@ import { startSite } from './site.ts';
 const SERVERS = 0;
 const LOAD = 1;
 const PAGE = '/services/ant-control';
-const DURATION = 4000;
-const WARM_UP = 1500;
+/** s. */
+const DURATION = 4;
+const WARM_UP = 1.5;
 /** MB. */
 const MEMORY = 200;
 
 const ALL = `0-${availableParallelism() - 1}`;
 let leads = 0;
-const nextLead = () => postRequest('/api/contact-submissions', newLead(leads++));
+const LEADS = { path: '/api/contact-submissions', body: () => newLead(leads++) };
+const PAGES = { path: PAGE };
 const broken: string[] = [];
 
 runOn(String(LOAD));
@@ -48,17 +50,18 @@ async function comparePages(): Promise<void> {
     [],
     SERVERS,
   );
-  const theirs = await measure(nginx.port, () => getRequest(PAGE));
+  const theirs = await measure(nginx.port, PAGES);
+  const theirSize = await pageSize(nginx.port);
   await nginx.stop();
   const site = await startSite({}, SERVERS);
-  const ours = await measure(site.port, () => getRequest(PAGE));
+  const ours = await measure(site.port, PAGES);
+  const ourSize = await pageSize(site.port);
   const memory = site.memory();
   await site.stop();
-  print('page, nginx', theirs);
-  print('page, ours', ours);
-  const size = ours.size / theirs.size;
-  if (size < 0.99 || size > 1.01)
-    broken.push(`different pages: ${ours.size}, ${theirs.size} bytes`);
+  print('page, nginx', theirs, theirSize);
+  print('page, ours', ours, ourSize);
+  const size = ourSize / theirSize;
+  if (size < 0.99 || size > 1.01) broken.push(`different pages: ${ourSize}, ${theirSize} bytes`);
   bound('pages per second, share of nginx', ours.perSecond / theirs.perSecond, 0.25);
   memoryBound(memory);
 }
@@ -67,7 +70,7 @@ async function compareLeads(): Promise<void> {
   const [program, args] = onCore(SERVERS, process.execPath, ['bench/load/bare-inserts.ts']);
   const bare = Number(execFileSync(program, args, { encoding: 'utf8' }));
   const site = await startSite({}, SERVERS);
-  const ours = await measure(site.port, nextLead);
+  const ours = await measure(site.port, LEADS);
   const memory = site.memory();
   await site.stop();
   console.log(`bare durable inserts: ${bare} per second`);
@@ -89,7 +92,7 @@ async function compareReplicas(): Promise<void> {
       sites.map((site) => site.port),
     );
     const watched = watchCores();
-    const figures = await measure(nginx.port, nextLead);
+    const figures = await measure(nginx.port, LEADS);
     const cores = watched();
     print(`lead on PostgreSQL, ${replicas} behind nginx`, figures);
     console.log(`  ${cores}`);
@@ -102,13 +105,21 @@ async function compareReplicas(): Promise<void> {
   console.log(`three replicas take ${(three / one).toFixed(2)} times the leads of one (goal 1.7)`);
 }
 
-async function measure(port: number, request: () => string): Promise<Figures> {
-  const load = { port, request, connections: 32 };
-  await hammer({ ...load, duration: WARM_UP });
-  const figures = await hammer({ ...load, duration: DURATION });
+async function measure(port: number, target: typeof LEADS | typeof PAGES): Promise<Figures> {
+  const load = { port, ...target, connections: 32 };
+  await generateLoad({ ...load, duration: WARM_UP });
+  const figures = await generateLoad({ ...load, duration: DURATION });
   const wrong = Object.keys(figures.statuses).filter((status) => !/^20[01]$/.test(status));
   if (wrong.length > 0) broken.push(`answers ${wrong.join(', ')}`);
   return figures;
+}
+
+/** Bytes of the page as it is sent. */
+async function pageSize(port: number): Promise<number> {
+  const headers = { 'accept-encoding': 'gzip' };
+  const response = await fetch(`http://127.0.0.1:${port}${PAGE}`, { headers });
+  await response.arrayBuffer();
+  return Number(response.headers.get('content-length'));
 }
 
 /** Beyond the location database. */
@@ -118,8 +129,9 @@ function memoryBound(memory: number): void {
   if (own >= MEMORY) broken.push(`the server takes ${own} MB`);
 }
 
-function print(name: string, { perSecond, p99, size }: Figures): void {
-  console.log(`${name}: ${perSecond} per second, p99 ${p99} ms, ${size} bytes each`);
+function print(name: string, { perSecond, p99 }: Figures, bytes?: number): void {
+  const size = bytes === undefined ? '' : `, ${bytes} bytes each`;
+  console.log(`${name}: ${perSecond} per second, p99 ${p99} ms${size}`);
 }
 
 function bound(name: string, value: number, least: number): void {

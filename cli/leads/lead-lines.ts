@@ -1,5 +1,7 @@
 /** A lead in the terminal. */
+
 import { officeTime } from '../../domain/hours/office-hours.ts';
+import { DEAD_LETTER, QUARANTINED } from '../../server/database/tables.ts';
 import type { LeadSummary } from '../../server/leads/store/lead-list.ts';
 
 /** Four lines and an empty one: when, who, what they want, how the office's mail fares. */
@@ -22,8 +24,8 @@ const MAIL_NOTES: Record<string, string> = {
   sent: 'mailed',
   pending: 'mail waiting',
   sending: 'mail on its way',
-  parked: 'MAIL REFUSED',
-  held: 'not mailed',
+  [DEAD_LETTER]: 'MAIL REFUSED',
+  [QUARANTINED]: 'not mailed',
 };
 
 function notesOf(lead: LeadSummary): string[] {

@@ -1,5 +1,7 @@
 /** The newest leads, in the terminal. */
+
 import { loadSite } from '../../content-loader/load.ts';
+import { DEAD_LETTER } from '../../server/database/tables.ts';
 import { type LeadSummary, readNewestLeads } from '../../server/leads/store/lead-list.ts';
 import type { LeadsCommand } from './command.ts';
 import { leadLines } from './lead-lines.ts';
@@ -25,10 +27,10 @@ export const list: LeadsCommand = {
 /** How many there are, and what needs a person. */
 function summaryOf(leads: LeadSummary[], total: number): string {
   if (leads.length === 0) return 'No leads yet.';
-  const parked = leads.filter((lead) => lead.mail === 'parked').length;
+  const refused = leads.filter((lead) => lead.mail === DEAD_LETTER).length;
   const quarantined = leads.filter((lead) => lead.quarantine_reason).length;
   const parts = [`${leads.length} of ${total} leads`];
-  if (parked > 0) parts.push(`${parked} with a mail that was refused`);
+  if (refused > 0) parts.push(`${refused} with a mail that was refused`);
   if (quarantined > 0) parts.push(`${quarantined} in quarantine`);
   return `${parts.join(', ')}.`;
 }

@@ -21,6 +21,6 @@ export const release: LeadsCommand = {
 
 const SENTENCES = {
   released: 'Released. Its mails go out within a minute.',
-  'not held': 'It is not in quarantine.',
+  'not quarantined': 'It is not in quarantine.',
   unknown: 'There is no such lead.',
 };

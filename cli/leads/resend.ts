@@ -1,5 +1,5 @@
 /** Sends refused mails again, once the reason has been mended. */
-import { resendParked } from '../../server/outbox/store.ts';
+import { resendDeadLetters } from '../../server/outbox/store.ts';
 import { type LeadsCommand, readId } from './command.ts';
 
 export const resend: LeadsCommand = {
@@ -9,7 +9,7 @@ export const resend: LeadsCommand = {
     const which = readId(words);
     if (!which) return null;
     return async ({ db, print }) => {
-      const count = await resendParked(db, Date.now(), which === 'all' ? undefined : which);
+      const count = await resendDeadLetters(db, Date.now(), which === 'all' ? undefined : which);
       if (count === 0) {
         print(which === 'all' ? 'No mail was refused.' : 'This lead has no refused mail.');
         return false;

@@ -32,7 +32,7 @@ export const ATTEMPTS = { fewest: 50, most: 150 };
 /** How long a challenge may be solved and sent, ms. */
 const LIFETIME = 60 * 60_000;
 /** How often solutions that have expired are forgotten, ms. */
-const SWEEP = 60_000;
+const CLEANUP_INTERVAL_MS = 60_000;
 
 /** @param secret CHALLENGE_SECRET, the same for all replicas. */
 export function createChallenges(
@@ -43,7 +43,7 @@ export function createChallenges(
     hmacSignatureSecret: keyFor(secret, 'challenge'),
     hmacKeySignatureSecret: keyFor(secret, 'solution'),
   };
-  let swept = 0;
+  let cleanedAt = 0;
   // What expires later was handed out or used by a clock that had jumped ahead. The clocks of replicas may differ a bit.
   const latestExpiry = () => now() + 2 * LIFETIME;
 
@@ -61,10 +61,10 @@ export function createChallenges(
     return submission_id === submissionId;
   }
 
-  async function sweep(): Promise<void> {
+  async function deleteExpired(): Promise<void> {
     const time = now();
-    if (Math.abs(time - swept) < SWEEP) return;
-    swept = time;
+    if (Math.abs(time - cleanedAt) < CLEANUP_INTERVAL_MS) return;
+    cleanedAt = time;
     await db.deleteFrom('challenge_solutions').where('expires_at', '<=', time).execute();
     await db.deleteFrom('challenge_solutions').where('expires_at', '>', latestExpiry()).execute();
   }
@@ -86,7 +86,7 @@ export function createChallenges(
       if (expiresAt < now() || expiresAt > latestExpiry()) return false;
       const { verified } = await verifySolution({ ...sent, ...keys, deriveKey });
       if (!verified) return false;
-      await sweep();
+      await deleteExpired();
       return isFirstUse(sent.challenge.signature, submissionId);
     },
   };

@@ -21,7 +21,7 @@ import { databaseFailure, isFileBroken } from './failures.ts';
  * process meanwhile, so the server switches it off once the file is open and waits between turns of the
  * event loop instead.
  */
-const PATIENCE = 5000;
+const LOCK_TIMEOUT_MS = 5000;
 
 /**
  * Pages of 4 kB that the log takes before it is written back into the file: 16 MB. A page that many leads change is
@@ -46,7 +46,7 @@ export function openSqlite(file: string, options: { readOnly?: boolean } = {}): 
   const readOnly = options.readOnly ?? false;
   // SQLite gives its log the rights of the file, and a new file those of the umask.
   if (!readOnly) createPrivately(file);
-  const database = new DatabaseSync(file, { timeout: PATIENCE, readOnly });
+  const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS, readOnly });
   if (!readOnly) {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
@@ -160,7 +160,7 @@ class PatientConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + LOCK_TIMEOUT_MS;
     for (;;) {
       try {
         return await this.#connection.executeQuery<R>(query);

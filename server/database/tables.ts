@@ -129,15 +129,23 @@ export const OUTBOX_KINDS = [
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
 /**
- * pending → sending (leased) → sent, or parked when refused for good. `held` waits for a person
- * (quarantine); `superseded` was overtaken by a later stage of the same lead; `suppressed` was capped.
+ * State of a message that was refused for good and waits for a person: a dead letter. Version 0.1 stores it under this
+ * word, and while replicas are replaced one by one both versions work on the same rows.
+ */
+export const DEAD_LETTER = 'parked';
+/** State of a message about a quarantined lead: it waits until a person releases the lead. Stored as by version 0.1. */
+export const QUARANTINED = 'held';
+
+/**
+ * pending → sending (leased) → sent, or DEAD_LETTER; QUARANTINED → pending. `superseded` was replaced by a message about a
+ * later stage of the same lead; `suppressed` was capped.
  */
 export const OUTBOX_STATES = [
   'pending',
   'sending',
   'sent',
-  'parked',
-  'held',
+  DEAD_LETTER,
+  QUARANTINED,
   'superseded',
   'suppressed',
 ] as const;
@@ -154,7 +162,7 @@ export interface OutboxTable {
   stage: LeadStage;
   /** The submission as it was at this stage, JSON. */
   payload: string;
-  /** Message-ID of every attempt, so that a receiver recognises a repeat. */
+  /** Message-ID of every attempt, so that a receiver recognizes a repeat. */
   message_id: string;
   state: OutboxState;
   /** 1 when the client asked for this mail itself, so that a later stage must not swallow it. */

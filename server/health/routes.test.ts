@@ -78,7 +78,7 @@ describeOnBoth('health', (kind) => {
     for (const line of [
       'leads_total{stage="complete",outcome="created"} 1',
       'outbox_rows{state="pending"} 2',
-      'outbox_rows{state="parked"} 0',
+      'outbox_rows{state="dead_letter"} 0',
       'outbox_oldest_due_seconds 60',
       'http_requests_total{route="/api/contact-submissions",status="201"} 1',
       'http_request_duration_seconds_count{route="/api/contact-submissions"} 1',
@@ -143,4 +143,15 @@ describe('who may read the metrics', () => {
     }
     expect((await ask({ METRICS_TOKEN: TOKEN })).statusCode).toBe(401);
   });
+});
+
+test('what cannot be read is left out of the metrics, not repeated', async () => {
+  const server = await startTestServer('sqlite');
+  expect((await server.app.inject('/metrics')).body).toContain('outbox_oldest_due_seconds 0');
+  await server.database.close();
+  const { body } = await server.app.inject('/metrics');
+  expect(body).toContain('database_up 0');
+  expect(body).toContain('# TYPE outbox_oldest_due_seconds gauge');
+  expect(body).not.toMatch(/^outbox_(oldest_due_seconds|rows)/m);
+  await server.close();
 });

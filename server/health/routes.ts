@@ -6,7 +6,13 @@ import type { Kysely } from 'kysely';
 import { newestBackup } from '../backup/service/write-backup.ts';
 import { readAddress } from '../client-address/client-address.ts';
 import type { DiskReserve } from '../data-dir/disk-reserve.ts';
-import { type Database, OUTBOX_STATES } from '../database/tables.ts';
+import {
+  type Database,
+  DEAD_LETTER,
+  OUTBOX_STATES,
+  type OutboxState,
+  QUARANTINED,
+} from '../database/tables.ts';
 import { answerFailure } from '../http/answers.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { readOutboxStatus } from '../outbox/store.ts';
@@ -30,6 +36,12 @@ export interface HealthRouteContext extends RouteContext {
 
 /** A mail that is due for longer than this means that the outbox stands still, ms. */
 const OUTBOX_STUCK = 15 * 60_000;
+
+/** States whose stored word is not the field's. */
+const STATE_LABELS: Partial<Record<OutboxState, string>> = {
+  [DEAD_LETTER]: 'dead_letter',
+  [QUARANTINED]: 'quarantined',
+};
 
 export function health(app: FastifyInstance, context: HealthRouteContext): void {
   const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
@@ -66,10 +78,11 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
     const gauges = [
       {
         name: 'outbox_rows',
-        help: 'Notifications by state; parked ones wait for a person.',
+        help: 'Messages by state; those with dead_letter wait for a person.',
+        labelNames: ['state'],
         values: status
           ? OUTBOX_STATES.map((state) => ({
-              labels: { state },
+              labels: { state: STATE_LABELS[state] ?? state },
               value: status.byState[state] ?? 0,
             }))
           : [],
@@ -105,7 +118,7 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
         values: [{ value: process.memoryUsage.rss() }],
       },
     ];
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render(gauges));
+    return reply.type(metrics.contentType).send(await metrics.render(gauges));
   });
 
   /** `low`: pictures are refused, leads are taken: no reason to take leads away from this server either. */

@@ -25,17 +25,19 @@ export interface Readiness {
   states: Record<string, string>;
 }
 
-/** How long an answer of the checks is given again, ms: whoever asks often must not become load on the database. */
-const KEPT = 1000;
+/** How long a result of the checks is reused, ms, so that frequent questions put no load on the database. */
+const CACHE_MS = 1000;
 /** A check that takes longer counts as failed, ms; proxies that ask wait 5 s and more. */
-const PATIENCE = 4000;
+const CHECK_TIMEOUT_MS = 4000;
 
 /** @returns runs all checks together, at most once a second however many ask. */
 export function createReadiness(checks: ReadinessCheck[]): () => Promise<Readiness> {
   let last: { at: number; readiness: Promise<Readiness> } | undefined;
 
   async function runChecks(): Promise<Readiness> {
-    const states = await Promise.all(checks.map(async (check) => [check.name, await soon(check)]));
+    const states = await Promise.all(
+      checks.map(async (check) => [check.name, await withTimeout(check)]),
+    );
     return {
       isReady: states.every(([, state]) => state === 'ok'),
       states: Object.fromEntries(states),
@@ -44,7 +46,7 @@ export function createReadiness(checks: ReadinessCheck[]): () => Promise<Readine
   return () => {
     // Not the clock of the day, which may jump.
     const at = performance.now();
-    if (!last || at - last.at > KEPT) last = { at, readiness: runChecks() };
+    if (!last || at - last.at > CACHE_MS) last = { at, readiness: runChecks() };
     return last.readiness;
   };
 }
@@ -56,15 +58,15 @@ export const migrationsCheck = (state: () => string): ReadinessCheck => ({
 });
 
 /**
- * Takes a lead with a picture and takes it back, by the statements and under the role of a real one, then writes a row that stays, so
- * that a disk that takes no more is noticed.
+ * Inserts a lead with a picture and rolls it back, by the statements and under the role of a real one; then writes a row that
+ * stays, so that a full disk is noticed.
  */
 export const databaseCheck = (store: LeadStore, now: () => number): ReadinessCheck => ({
   name: 'database',
   async state() {
     try {
-      await takeBackLead(store, now());
-      await writeForGood(store.db, now());
+      await insertAndRollBack(store, now());
+      await writeProbe(store.db, now());
       return 'ok';
     } catch (error) {
       if (!isMissingRight(error)) return 'unavailable';
@@ -73,22 +75,22 @@ export const databaseCheck = (store: LeadStore, now: () => number): ReadinessChe
   },
 });
 
-class TakenBack extends Error {}
+class RolledBack extends Error {}
 
-async function takeBackLead(store: LeadStore, now: number): Promise<void> {
-  const submission = { ...NOBODY, submission_id: randomUUID() };
+async function insertAndRollBack(store: LeadStore, now: number): Promise<void> {
+  const submission = { ...PROBE_LEAD, submission_id: randomUUID() };
   try {
     await inTransaction(store.db, async (db) => {
-      await insertLeads([{ submission, now, pictures: [PICTURE] }], { ...store, db });
-      throw new TakenBack();
+      await insertLeads([{ submission, now, pictures: [PROBE_PICTURE] }], { ...store, db });
+      throw new RolledBack();
     });
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
 }
 
 /** A counter that nobody reads and that is swept away with the others: every post writes to this table, too. */
-async function writeForGood(db: Kysely<Database>, now: number): Promise<void> {
+async function writeProbe(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .insertInto('rate_counters')
     .values({ client_hash: 'readyz', endpoint: '/readyz', count: 1, ends_at: now + 60_000 })
@@ -101,10 +103,10 @@ async function writeForGood(db: Kysely<Database>, now: number): Promise<void> {
     .execute();
 }
 
-const PICTURE = { name: 'readyz', content: Buffer.of(0) };
+const PROBE_PICTURE = { name: 'readyz', content: Buffer.of(0) };
 
 /** Never stored. A partial lead has the fewest notifications. */
-const NOBODY = {
+const PROBE_LEAD = {
   first_name: 'readyz',
   last_name: '',
   phone: '',
@@ -117,10 +119,10 @@ const NOBODY = {
   page: '',
 } as const;
 
-async function soon(check: ReadinessCheck): Promise<string> {
+async function withTimeout(check: ReadinessCheck): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, 'unavailable');
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'unavailable');
   });
   return Promise.race([check.state(), late])
     .catch(() => 'unavailable')

@@ -3,13 +3,13 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a client may take to read why it is turned away, ms. */
-const LINGER = 1000;
+/** How long a client may take to read why it is refused, ms. */
+const CLOSE_DELAY_MS = 1000;
 
 /** For Fastify's clientErrorHandler: what can't be parsed, has too long a head, or took too long to arrive. */
-export function answerBrokenRequest(headers: Record<string, string>) {
+export function answerMalformedRequest(headers: Record<string, string>) {
   return (error: Error & { code?: string }, socket: Socket): void => {
-    // What still arrives after our answer is as broken as the rest.
+    // What still arrives after our answer is malformed as well.
     if (socket.writableEnded) return;
     // In the middle of another answer, ours would be read as part of it.
     if (error.code === 'ECONNRESET' || !socket.writable || socket.writableLength > 0) {
@@ -27,7 +27,7 @@ export function answerBrokenRequest(headers: Record<string, string>) {
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
     // Closing at once, with bytes of the client unread, would take back the answer.
-    setTimeout(() => socket.destroy(), LINGER).unref();
+    setTimeout(() => socket.destroy(), CLOSE_DELAY_MS).unref();
   };
 }
 
@@ -41,10 +41,13 @@ const STATUSES: Record<string, number> = {
 const HOST = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
 /**
- * More that Node would answer by itself, without our headers, or not at all: not one Host, a Host that is none, and an
- * Expect nobody knows.
+ * Requests that Node would answer by itself, without our headers, or not at all: no Host or several, an invalid Host, an
+ * unknown Expect.
  */
-export function answerOddRequests(app: FastifyInstance, headers: Record<string, string>): void {
+export function rejectMalformedRequests(
+  app: FastifyInstance,
+  headers: Record<string, string>,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
     const hosts = raw.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host');

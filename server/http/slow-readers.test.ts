@@ -4,14 +4,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cutOffSlowReaders, SLICE, slicesOf } from './slow-readers.ts';
 
-const PATIENCE = 300;
+const TIMEOUT_MS = 300;
 /** More than the system's buffers of both sides take. */
 const FILM = Buffer.alloc(16_000_000, 7);
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
   app = Fastify();
-  cutOffSlowReaders(app, PATIENCE, 20);
+  cutOffSlowReaders(app, TIMEOUT_MS, 20);
   app.get('/film', async (_request, reply) =>
     reply
       .header('content-length', FILM.length)
@@ -58,7 +58,7 @@ test.each([
 
 test('a client that takes what it can gets everything', async () => {
   // One and a half MB at a time, with pauses that are just short enough.
-  const reader = read('/film', 3_000_000, PATIENCE / 3);
+  const reader = read('/film', 3_000_000, TIMEOUT_MS / 3);
   await expect.poll(reader.received, { timeout: 8000 }).toBeGreaterThan(FILM.length);
   reader.socket.destroy();
 });
@@ -66,7 +66,7 @@ test('a client that takes what it can gets everything', async () => {
 test('a connection on which nothing waits is left alone', async () => {
   const reader = read('/word', 1000, 20);
   await expect.poll(reader.received).toBeGreaterThan(0);
-  await new Promise((resolve) => setTimeout(resolve, 2 * PATIENCE));
+  await new Promise((resolve) => setTimeout(resolve, 2 * TIMEOUT_MS));
   expect(await open()).toBe(1);
   reader.socket.destroy();
 });

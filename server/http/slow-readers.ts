@@ -12,10 +12,10 @@ export const SLICE = 65_536;
 const PER_TURN = 4;
 
 /**
- * @param patience ms within which a slice has to be taken
+ * @param timeout ms within which a slice has to be taken
  * @param check ms between two looks
  */
-export function cutOffSlowReaders(app: FastifyInstance, patience: number, check: number): void {
+export function cutOffSlowReaders(app: FastifyInstance, timeout: number, check: number): void {
   const connections = new Map<Socket, Reading>();
   app.server.on('connection', (socket: Socket) => {
     connections.set(socket, { taken: 0, since: 0 });
@@ -29,7 +29,7 @@ export function cutOffSlowReaders(app: FastifyInstance, patience: number, check:
       if (socket.writableLength === 0 || taken !== reading.taken) {
         reading.taken = taken;
         reading.since = now;
-      } else if (now - reading.since >= patience) {
+      } else if (now - reading.since >= timeout) {
         stuck.push(socket);
       }
     }
@@ -54,8 +54,8 @@ interface Reading {
 
 /**
  * Parts of a long answer, in order. All long answers together get a few slices per turn of the event loop: the system
- * takes megabytes for a client that reads nothing, and Node takes one new connection per turn, so that long turns
- * would keep visitors waiting at the door.
+ * takes megabytes for a client that reads nothing, and Node takes one new connection per turn, so long turns
+ * would delay new connections.
  */
 export async function* slicesOf(content: Buffer): AsyncGenerator<Buffer> {
   for (let start = 0; start < content.length; start += SLICE) {
@@ -67,12 +67,12 @@ export async function* slicesOf(content: Buffer): AsyncGenerator<Buffer> {
 const waiting: (() => void)[] = [];
 
 function turn(): Promise<void> {
-  return new Promise((go) => {
-    if (waiting.push(go) === 1) setImmediate(letGo);
+  return new Promise((resume) => {
+    if (waiting.push(resume) === 1) setImmediate(resumeWaiting);
   });
 }
 
-function letGo(): void {
-  for (const go of waiting.splice(0, PER_TURN)) go();
-  if (waiting.length > 0) setImmediate(letGo);
+function resumeWaiting(): void {
+  for (const resume of waiting.splice(0, PER_TURN)) resume();
+  if (waiting.length > 0) setImmediate(resumeWaiting);
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cutOffSlowRequests } from './slow-requests.ts';
 
 const USUAL = 200;
-const PATIENT = { whole: 900, slowest: 200 };
+const LARGE_BODY = { whole: 900, slowest: 200 };
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   cutOffSlowRequests(app, USUAL, 20);
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.post('/words', async () => 'ok');
-  app.post('/pictures', { config: { patience: PATIENT } }, async () => 'ok');
+  app.post('/pictures', { config: { bodyTimeout: LARGE_BODY } }, async () => 'ok');
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(() => app.close());
@@ -59,7 +59,7 @@ test('pictures have longer, as long as they come', { retry: 3 }, async () => {
 test('pictures that trickle are cut off once the usual time is over', async () => {
   const slow = await send('/pictures', 8, 250);
   expect(slow.status).toBe('408');
-  expect(slow.time).toBeLessThan(PATIENT.whole * 2.5);
+  expect(slow.time).toBeLessThan(LARGE_BODY.whole * 2.5);
 });
 
 test('even fast enough, nothing is waited for without end', async () => {

@@ -3,20 +3,20 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How long a body may take. */
-export interface Patience {
+export interface BodyTimeout {
   /** From the first byte to the last, ms. */
   whole: number;
-  /** Bytes per second, on average since the start, that keep a body welcome beyond the usual time. */
+  /** Bytes per second, on average since the start, below which a body is cut off after the usual time. */
   slowest: number;
 }
 
 /** Four pictures as a phone takes them, without JavaScript to make them smaller: 40 MB at 1 Mbit/s. */
-export const PICTURES: Patience = { whole: 300_000, slowest: 8_000 };
+export const PICTURE_BODY_TIMEOUT: BodyTimeout = { whole: 300_000, slowest: 8_000 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** For a route whose bodies are large. Default: the usual time, at any speed. */
-    patience?: Patience;
+    bodyTimeout?: BodyTimeout;
   }
 }
 
@@ -38,7 +38,10 @@ function hasBody({ headers }: FastifyRequest): boolean {
 function watch(app: FastifyInstance, request: FastifyRequest, usual: number, check: number): void {
   const { raw } = request;
   const { socket } = raw;
-  const { whole, slowest } = request.routeOptions.config.patience ?? { whole: usual, slowest: 0 };
+  const { whole, slowest } = request.routeOptions.config.bodyTimeout ?? {
+    whole: usual,
+    slowest: 0,
+  };
   const [started, received] = [performance.now(), socket.bytesRead];
   const looks = setInterval(() => {
     const time = performance.now() - started;

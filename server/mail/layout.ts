@@ -16,7 +16,7 @@ export const MAIL_COLORS = {
 };
 
 /** What mails are put together from. */
-export function mailLook({ brand, colors }: Pick<Site, 'brand' | 'colors'>) {
+export function mailLayout({ brand, colors }: Pick<Site, 'brand' | 'colors'>) {
   const { fig, soft, cream, haint, ruf, lamp } = { ...MAIL_COLORS, ...colors };
   return {
     /** A whole mail, under the company's name. */

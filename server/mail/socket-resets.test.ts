@@ -98,7 +98,7 @@ test.each([
     receivers: [{ name: 'crm', url }],
     secrets: ['a secret of the tests'],
     event: (row) => webhookEvent(row, fixtureAreas),
-    patience: 2000,
+    timeout: 2000,
   });
   const row = leadMessage({
     submission: v.parse(ContactSubmission, newSubmission()),

@@ -1,27 +1,37 @@
-/** Counters and durations for /metrics, in Prometheus text. Labels are ours: nothing a visitor sent. */
+/** What this process counts and measures for /metrics. Labels are ours: nothing a visitor sent. */
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   /** Adds one to a counter. */
   count(name: CounterName, labels?: Record<string, string>): void;
   /** Records how long a request took, seconds. */
   observeRequest(route: string, seconds: number): void;
-  /** Everything so far, with gauges that are read at this moment. */
-  render(gauges: Gauge[]): string;
+  /** Everything so far, with gauges that are read at this moment, as Prometheus text. */
+  render(gauges: GaugeReading[]): Promise<string>;
+  /** Content-Type of that text. */
+  contentType: string;
 }
 
-export interface Gauge {
+export interface GaugeReading {
   name: string;
   help: string;
+  /** Default: none. */
+  labelNames?: string[];
+  /** Empty: it could not be read. */
   values: { labels?: Record<string, string>; value: number }[];
 }
 
 const COUNTERS = {
-  http_requests_total: 'Requests answered, by route and status.',
-  leads_total: 'Contact submissions, by stage and outcome.',
-  newsletter_signups_total: 'Newsletter signups, by outcome.',
-  newsletter_choices_total: 'Links of newsletter mails that were followed through, by choice.',
-  mail_attempts_total: 'Attempts to send a mail or a webhook call, by kind and outcome.',
-  outbox_failures_total: 'Times the outbox worker could not reach the database.',
+  http_requests_total: ['Requests answered, by route and status.', 'route', 'status'],
+  leads_total: ['Contact submissions, by stage and outcome.', 'stage', 'outcome'],
+  newsletter_signups_total: ['Newsletter signups, by outcome.', 'outcome'],
+  newsletter_choices_total: ['Links of newsletter mails that were used, by choice.', 'choice'],
+  mail_attempts_total: [
+    'Attempts to send a mail or a webhook call, by kind and outcome.',
+    'kind',
+    'outcome',
+  ],
+  outbox_failures_total: ['Times the outbox worker could not reach the database.'],
 } as const;
 export type CounterName = keyof typeof COUNTERS;
 
@@ -29,53 +39,37 @@ export type CounterName = keyof typeof COUNTERS;
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {
-  const counters = new Map<CounterName, Map<string, number>>();
-  const durations = new Map<string, { buckets: number[]; sum: number; count: number }>();
+  const registry = new Registry();
+  const registers = [registry];
+  const counters = new Map(
+    Object.entries(COUNTERS).map(([name, [help, ...labelNames]]) => [
+      name,
+      new Counter<string>({ name, help, labelNames, registers }),
+    ]),
+  );
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route.',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const gauges = new Map<string, Gauge>();
 
   return {
-    count(name, labels = {}) {
-      const series = counters.get(name) ?? new Map<string, number>();
-      counters.set(name, series);
-      const key = labelText(labels);
-      series.set(key, (series.get(key) ?? 0) + 1);
-    },
-    observeRequest(route, seconds) {
-      const known = durations.get(route) ?? { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
-      durations.set(route, known);
-      known.count += 1;
-      known.sum += seconds;
-      BUCKETS.forEach((bound, i) => {
-        if (seconds <= bound) known.buckets[i] = (known.buckets[i] ?? 0) + 1;
-      });
-    },
-    render(gauges) {
-      const lines: string[] = [];
-      for (const [name, help] of Object.entries(COUNTERS)) {
-        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`);
-        const series = counters.get(name as CounterName) ?? new Map<string, number>();
-        for (const [labels, value] of series) lines.push(`${name}${labels} ${value}`);
+    contentType: registry.contentType,
+    count: (name, labels = {}) => counters.get(name)?.inc(labels),
+    observeRequest: (route, seconds) => durations.observe({ route }, seconds),
+    render(readings) {
+      for (const { name, help, labelNames = [], values } of readings) {
+        const gauge = gauges.get(name) ?? new Gauge({ name, help, labelNames, registers });
+        gauges.set(name, gauge);
+        // A value that could not be read this time is left out, not repeated.
+        gauge.reset();
+        if (labelNames.length === 0) gauge.remove();
+        for (const { labels = {}, value } of values) gauge.set(labels, value);
       }
-      const histogram = 'http_request_duration_seconds';
-      lines.push(`# HELP ${histogram} Time to answer, by route.`, `# TYPE ${histogram} histogram`);
-      for (const [route, { buckets, sum, count }] of durations) {
-        BUCKETS.forEach((le, i) => {
-          lines.push(`${histogram}_bucket${labelText({ route, le: String(le) })} ${buckets[i]}`);
-        });
-        lines.push(`${histogram}_bucket${labelText({ route, le: '+Inf' })} ${count}`);
-        lines.push(`${histogram}_sum${labelText({ route })} ${sum}`);
-        lines.push(`${histogram}_count${labelText({ route })} ${count}`);
-      }
-      for (const { name, help, values } of gauges) {
-        lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`);
-        for (const { labels = {}, value } of values)
-          lines.push(`${name}${labelText(labels)} ${value}`);
-      }
-      return `${lines.join('\n')}\n`;
+      return registry.metrics();
     },
   };
-}
-
-function labelText(labels: Record<string, string>): string {
-  const parts = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return parts.length > 0 ? `{${parts.join(',')}}` : '';
 }

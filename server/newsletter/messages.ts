@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
-import { mailLook } from '../mail/layout.ts';
+import { mailLayout } from '../mail/layout.ts';
 import type { MailContext, MailMessage } from '../mail/message.ts';
 
 /** Paths of the pages; both take the token in `?token=`. */
@@ -38,7 +38,7 @@ export function renderNewsletterMail(row: MailRow, context: MailContext): MailMe
   const closing = confirm
     ? m.newsletter_did_you_not_ask_for_it_then_you()
     : m.newsletter_did_you_not_ask_for_it_or_changed();
-  const look = mailLook(site);
+  const look = mailLayout(site);
   const button = confirm ? look.button(confirmUrl, m.newsletter_yes_subscribe_me()) : html``;
   return {
     to: [email],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { QUARANTINED } from '../database/tables.ts';
 import { erasePerson } from '../erasure/service.ts';
 import { mailChannel } from '../mail/channel.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
@@ -158,7 +159,7 @@ describeOnBoth('the newsletter', (kind) => {
 
   test('a mail that is pending when the address unsubscribes is not sent', async () => {
     await start();
-    mail.behaviour = 'refuse-later';
+    mail.behavior = 'refuse-later';
     await signUp('sam@example.com');
     const { db } = server.database;
     const state = async () =>
@@ -169,7 +170,7 @@ describeOnBoth('the newsletter', (kind) => {
     await expect.poll(state).toBe('pending');
     const { payload } = await db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow();
     await post(`/api/newsletter/unsubscribe?token=${JSON.parse(payload).token}`, ONE_CLICK);
-    mail.behaviour = 'accept';
+    mail.behavior = 'accept';
     await db.updateTable('outbox').set({ next_attempt_at: 0 }).execute();
     await expect.poll(state).toBe('suppressed');
     expect(mail.received).toEqual([]);
@@ -221,7 +222,9 @@ describeOnBoth('the newsletter', (kind) => {
     await start();
     await signUp('bot@example.com', { company_website: 'x' });
     const { db } = server.database;
-    expect(await db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'held' }]);
+    expect(await db.selectFrom('outbox').select('state').execute()).toEqual([
+      { state: QUARANTINED },
+    ]);
     expect(await subscribed()).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { StoredConsent } from '../../domain/lead/consent.ts';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { inTransaction } from '../database/database.ts';
 import { nameSubmissions } from '../database/roles.ts';
-import type { Database, OutboxRow } from '../database/tables.ts';
+import { type Database, type OutboxRow, QUARANTINED } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
 import { insertOutboxRow, messageId, outboxId } from '../outbox/store.ts';
 import type { NewsletterPayload } from './messages.ts';
@@ -84,7 +84,7 @@ async function queueMail(
     stage: 'complete',
     payload: JSON.stringify(payload),
     message_id: messageId('newsletter', submissionId, 'complete', messageIdDomain),
-    state: isQuarantined ? 'held' : 'pending',
+    state: isQuarantined ? QUARANTINED : 'pending',
     confirmed: 0,
     attempts: 0,
     next_attempt_at: now,

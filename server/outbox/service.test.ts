@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEAD_LETTER } from '../database/tables.ts';
 import { mailboxOf } from '../mail/address.ts';
 import { mailChannel } from '../mail/channel.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
@@ -17,7 +18,7 @@ import {
   type TestServer,
 } from '../testing/test-server.ts';
 import { type OutboxWorker, startOutboxWorker } from './service.ts';
-import { claimDue, LEASE, resendParked } from './store.ts';
+import { claimDue, LEASE_MS, resendDeadLetters } from './store.ts';
 
 const PATH = '/api/contact-submissions';
 
@@ -46,7 +47,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
   const startWorker = (smtpUrl: string | null = mail.url) => {
     const folder = join(server.database.dataDir, 'mail');
     const from = { from: 'office@fixture.example', fromName: 'Fixture' };
-    const mailer = createMailer({ smtpUrl, ...from, folder, patience: 600 });
+    const mailer = createMailer({ smtpUrl, ...from, folder, timeout: 600 });
     mailers.push(mailer);
     const worker = startOutboxWorker({
       database: server.database,
@@ -207,7 +208,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
   });
 
   test('a mail that is refused for now waits, longer each time, and then goes out', async () => {
-    mail.behaviour = 'refuse-later';
+    mail.behavior = 'refuse-later';
     const submission = newSubmission({ email: '' });
     await server.post(PATH, submission);
     startWorker();
@@ -226,23 +227,23 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
       expect(wait).toBeGreaterThanOrEqual(2500 * 2 ** i);
       expect(wait).toBeLessThanOrEqual(5000 * 2 ** i);
     }
-    mail.behaviour = 'accept';
+    mail.behavior = 'accept';
     now += 3_600_000;
     await mail.waitFor(1);
     await until(() => allSent(submission.submission_id));
   });
 
   test.each(['refuse-for-good', 'refuse-content'] as const)(
-    'a mail that meets "%s" is parked',
-    async (behaviour) => {
-      mail.behaviour = behaviour;
+    'a mail that meets "%s" becomes a dead letter',
+    async (behavior) => {
+      mail.behavior = behavior;
       const submission = newSubmission({ email: '' });
       await server.post(PATH, submission);
       startWorker();
-      await until(() => outcomes.includes('parked'));
+      await until(() => outcomes.includes('dead_letter'));
       const [row] = await rows(submission.submission_id);
       expect(row).toMatchObject({
-        state: 'parked',
+        state: DEAD_LETTER,
         last_error: expect.stringMatching(/^E\w+ 55\d$/),
       });
       expect(JSON.stringify(row?.last_error)).not.toContain('example');
@@ -250,27 +251,27 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
   );
 
   test('a connection dropped after DATA is tried again under the same Message-ID', async () => {
-    mail.behaviour = 'accept-and-drop';
+    mail.behavior = 'accept-and-drop';
     const submission = newSubmission({ email: '' });
     await server.post(PATH, submission);
     startWorker();
     await until(() => outcomes.includes('retry'));
-    mail.behaviour = 'accept';
+    mail.behavior = 'accept';
     now += 3_600_000;
     await mail.waitFor(2);
     expect(new Set(mail.received.map((item) => item.mail.messageId)).size).toBe(1);
   });
 
   test.each(['hang', 'drop', 'turn-away'] as const)(
-    'a mail server that does "%s" gets the mail again later, and it is never parked',
-    async (behaviour) => {
-      mail.behaviour = behaviour;
+    'a mail server that does "%s" gets the mail again later, and it is never a dead letter',
+    async (behavior) => {
+      mail.behavior = behavior;
       const submission = newSubmission({ email: '' });
       await server.post(PATH, submission);
       startWorker();
       await until(() => outcomes.length > 0);
       expect(outcomes).toEqual(['retry']);
-      mail.behaviour = 'accept';
+      mail.behavior = 'accept';
       now += 3_600_000;
       await mail.waitFor(1);
       await until(() => allSent(submission.submission_id));
@@ -289,7 +290,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     const ids: string[] = [];
     startWorker();
     for (const fault of faults) {
-      mail.behaviour = fault;
+      mail.behavior = fault;
       for (let i = 0; i < 3; i++) {
         const submission = newSubmission({ email: '' });
         ids.push(submission.submission_id);
@@ -299,7 +300,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
       const before = outcomes.length;
       await until(() => outcomes.length >= before + 3);
     }
-    mail.behaviour = 'accept';
+    mail.behavior = 'accept';
     await until(async () => {
       now += 3_600_000;
       return (await Promise.all(ids.map(allSent))).every(Boolean);
@@ -308,15 +309,15 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     expect(arrived).toEqual(new Set(ids.map((id) => `<lead.complete.${id}@fixture.example>`)));
   });
 
-  test('a parked mail that is sent again goes out under the same Message-ID', async () => {
-    mail.behaviour = 'refuse-for-good';
+  test('a dead letter that is sent again goes out under the same Message-ID', async () => {
+    mail.behavior = 'refuse-for-good';
     const submission = newSubmission({ email: '' });
     await server.post(PATH, submission);
     const worker = startWorker();
-    await until(() => outcomes.includes('parked'));
-    mail.behaviour = 'accept';
-    expect(await resendParked(server.database.db, now, submission.submission_id)).toBe(1);
-    expect(await resendParked(server.database.db, now)).toBe(0);
+    await until(() => outcomes.includes('dead_letter'));
+    mail.behavior = 'accept';
+    expect(await resendDeadLetters(server.database.db, now, submission.submission_id)).toBe(1);
+    expect(await resendDeadLetters(server.database.db, now)).toBe(0);
     worker.wake();
     const [arrived] = await mail.waitFor(1);
     expect(arrived?.mail.messageId).toBe(
@@ -338,7 +339,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
   });
 
   test('at most four mails are on their way at once', async () => {
-    mail.behaviour = 'slow';
+    mail.behavior = 'slow';
     for (let i = 0; i < 9; i++) await server.post(PATH, newSubmission({ email: '' }));
     startWorker();
     await mail.waitFor(9);
@@ -376,13 +377,13 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     startWorker();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(mail.received).toHaveLength(0);
-    now += LEASE + 1;
+    now += LEASE_MS + 1;
     await mail.waitFor(1);
     await until(() => allSent(submission.submission_id));
   });
 
   test('stopping waits for the mails under way and takes no more', async () => {
-    mail.behaviour = 'slow';
+    mail.behavior = 'slow';
     for (let i = 0; i < 6; i++) await server.post(PATH, newSubmission({ email: '' }));
     const worker = startWorker();
     await until(() => mail.busiest === 4);
@@ -414,7 +415,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     expect(parsed.to).toEqual([{ name: '', address: 'leads@fixture.example' }]);
   });
 
-  test('a held mail of a quarantined lead does not go out', async () => {
+  test('the mail of a quarantined lead does not go out', async () => {
     await server.post(PATH, newSubmission({ company_website: 'x' }));
     const normal = newSubmission({ email: '' });
     await server.post(PATH, normal);
@@ -424,11 +425,11 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
   });
 });
 
-test('in a rush of leads the mails take a rest, and all go out', async () => {
+test('in a burst of leads the mails pause, and all go out', async () => {
   const server = await startTestServer('sqlite');
   for (let i = 0; i < 12; i++) await server.post(PATH, newSubmission({ email: '' }));
   let delivered = 0;
-  // Nothing is due before the worker has seen the rush.
+  // Nothing is due before the worker has seen the burst.
   let now = 0;
   const worker = startOutboxWorker({
     database: server.database,
@@ -445,7 +446,7 @@ test('in a rush of leads the mails take a rest, and all go out', async () => {
     },
     pollInterval: 20,
   });
-  const rush = setInterval(() => {
+  const burst = setInterval(() => {
     for (let i = 0; i < 200; i++) worker.wake();
   }, 5);
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -454,7 +455,7 @@ test('in a rush of leads the mails take a rest, and all go out', async () => {
   now = Date.now();
   while (delivered < 12) await pause(5);
   expect(performance.now() - began).toBeGreaterThan(180);
-  clearInterval(rush);
+  clearInterval(burst);
   await worker.stop();
   await server.close();
 });

@@ -9,12 +9,12 @@ import type { OutboxRow } from '../database/tables.ts';
 import type { Channel } from './channel.ts';
 import {
   claimDue,
-  LEASE,
-  makePutOffDue,
+  LEASE_MS,
+  markDeadLetter,
   markForRetry,
   markSent,
-  park,
   renewLeases,
+  resetFarFutureAttempts,
   suppress,
 } from './store.ts';
 
@@ -22,10 +22,10 @@ export interface OutboxWorker {
   /** Something new is in the outbox: look now rather than at the next poll. */
   wake(): void;
   /**
-   * Takes no more mails and waits for those on their way, at most `patience` ms; what is left is taken up
+   * Takes no more mails and waits for those on their way, at most `timeout` ms; what is left is taken up
    * by the next worker when its lease runs out.
    */
-  stop(patience?: number): Promise<void>;
+  stop(timeout?: number): Promise<void>;
 }
 
 export interface WorkerOptions {
@@ -40,17 +40,17 @@ export interface WorkerOptions {
   onFailure?: (error: unknown) => void;
 }
 
-export type AttemptOutcome = 'sent' | 'retry' | 'parked' | 'suppressed';
+export type AttemptOutcome = 'sent' | 'retry' | 'dead_letter' | 'suppressed';
 
 /** A hundred leads at once are one look at the outbox, ms. */
-const WAKE = 20;
+const WAKE_DELAY_MS = 20;
 
-/** From so many leads between two polls on they come first: each place in flight then rests after a mail, ms. */
-const RUSH = 100;
-const REST = 100;
+/** A burst is this many leads between two polls. During one, each place in flight pauses after a mail, so that leads come first. */
+const BURST_SIZE = 100;
+const BURST_PAUSE_MS = 100;
 
 /** How often rows are looked for that a jump of the clock has put off, ms. */
-const REPAIR = 60_000;
+const REPAIR_INTERVAL_MS = 60_000;
 
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const { database, channel, now = Date.now, pollInterval = 1000, onFailure = () => {} } = options;
@@ -61,7 +61,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   let lookAgain = false;
   let woken: NodeJS.Timeout | undefined;
   let arrivals = 0;
-  let isRush = false;
+  let isBurst = false;
 
   async function look(): Promise<void> {
     if (looking) {
@@ -87,7 +87,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
     for (const row of await claimDue(database, owner, free, now(), channel.kinds)) {
       const work = deliver(row, options)
         .catch(onFailure)
-        .then(() => (isRush && !stopping ? wait(REST) : undefined))
+        .then(() => (isBurst && !stopping ? wait(BURST_PAUSE_MS) : undefined))
         .then(() => {
           inFlight.delete(row.id);
           void look();
@@ -97,33 +97,33 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   }
 
   const poll = setInterval(() => {
-    isRush = arrivals >= RUSH;
+    isBurst = arrivals >= BURST_SIZE;
     arrivals = 0;
     void look();
   }, pollInterval);
   const renewal = setInterval(() => {
     renewLeases(database.db, owner, [...inFlight.keys()], now()).catch(onFailure);
-  }, LEASE / 3);
+  }, LEASE_MS / 3);
   const cleaning = setInterval(() => {
     channel.deleteOld?.().catch(onFailure);
   }, 3_600_000);
   const repairing = setInterval(() => {
-    makePutOffDue(database.db, now()).catch(onFailure);
-  }, REPAIR);
+    resetFarFutureAttempts(database.db, now()).catch(onFailure);
+  }, REPAIR_INTERVAL_MS);
   for (const timer of [poll, renewal, cleaning, repairing]) timer.unref();
   void look();
 
   return {
     wake() {
       arrivals += 1;
-      // In a rush the poll is enough.
-      if (isRush) return;
+      // In a burst the poll is enough.
+      if (isBurst) return;
       woken ??= setTimeout(() => {
         woken = undefined;
         void look();
-      }, WAKE);
+      }, WAKE_DELAY_MS);
     },
-    async stop(patience = 8000) {
+    async stop(timeout = 8000) {
       stopping = true;
       clearTimeout(woken);
       clearInterval(poll);
@@ -137,7 +137,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       };
       await Promise.race([
         settled(),
-        new Promise((resolve) => setTimeout(resolve, patience).unref()),
+        new Promise((resolve) => setTimeout(resolve, timeout).unref()),
       ]);
       clearInterval(renewal);
     },
@@ -155,8 +155,8 @@ async function deliver(row: OutboxRow, options: WorkerOptions): Promise<void> {
     }
   } catch (error) {
     if (channel.isRefusedForGood(error)) {
-      await park(db, row.id, channel.errorCode(error));
-      return onAttempt('parked', row, error);
+      await markDeadLetter(db, row.id, channel.errorCode(error));
+      return onAttempt('dead_letter', row, error);
     }
     await markForRetry(db, row, channel.errorCode(error), now());
     return onAttempt('retry', row, error);

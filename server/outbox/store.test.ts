@@ -9,7 +9,7 @@ import {
   newSubmission,
   startTestServer,
 } from '../testing/test-server.ts';
-import { claimDue, makePutOffDue, markForRetry } from './store.ts';
+import { claimDue, markForRetry, resetFarFutureAttempts } from './store.ts';
 
 test.each([
   ['webhooks', ['webhook'], 'outbox_webhooks_by_state_next_attempt_at'],
@@ -49,7 +49,7 @@ describeOnBoth('a clock that jumped 400 days ahead and back', (kind) => {
     if (failed) await markForRetry(db, failed, 'ECONNRESET', JUMPED);
     await claimDue(server.database, 'killed', 1, JUMPED);
     expect(await claimDue(server.database, 'b', 9, TODAY)).toEqual([]);
-    await makePutOffDue(db, TODAY);
+    await resetFarFutureAttempts(db, TODAY);
     expect(await claimDue(server.database, 'b', 9, TODAY)).toHaveLength(3);
     await server.close();
   });
@@ -66,7 +66,7 @@ describeOnBoth('a clock that jumped 400 days ahead and back', (kind) => {
     const times = () =>
       db.selectFrom('outbox').select(['id', 'next_attempt_at']).orderBy('id').execute();
     const before = await times();
-    await makePutOffDue(db, TODAY);
+    await resetFarFutureAttempts(db, TODAY);
     expect(await times()).toEqual(before);
     expect(leased).toBeDefined();
     await server.close();

@@ -5,6 +5,7 @@ import { rowInserter } from '../database/insert-rows.ts';
 import { nameSubmissions } from '../database/roles.ts';
 import {
   type Database,
+  DEAD_LETTER,
   type LeadStage,
   OUTBOX_KINDS,
   type OutboxKind,
@@ -19,7 +20,7 @@ const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 30 * 60_000;
 
 /** How long a worker may keep a mail without renewing, ms. After a kill -9 the mail waits this long. */
-export const LEASE = 30_000;
+export const LEASE_MS = 30_000;
 
 /**
  * One per submission, kind, stage and receiver, ever. It begins with the submission, so that what is written about
@@ -101,7 +102,7 @@ function claim(
     .set((column) => ({
       state: 'sending' as const,
       lease_owner: owner,
-      next_attempt_at: now + LEASE,
+      next_attempt_at: now + LEASE_MS,
       attempts: column('attempts', '+', 1),
     }))
     .where('id', 'in', (query) => {
@@ -123,16 +124,16 @@ function claim(
 }
 
 /** What waits longer than this waits for a clock that had jumped ahead, ms. The clocks of replicas may differ a bit. */
-const LONGEST_WAIT: [OutboxState, OutboxKind[], number][] = [
-  ['sending', [...OUTBOX_KINDS], LEASE + 600_000],
+const LONGEST_WAIT_MS: [OutboxState, OutboxKind[], number][] = [
+  ['sending', [...OUTBOX_KINDS], LEASE_MS + 600_000],
   ['pending', OUTBOX_KINDS.filter((kind) => kind !== 'reminder'), LONGEST_RETRY_MS + 600_000],
   // At most 10,000 office minutes.
   ['pending', ['reminder'], 120 * 86_400_000],
 ];
 
 /** Makes due what a clock that jumped ahead and back has put off, or leased, into the far future. */
-export async function makePutOffDue(db: Kysely<Database>, now: number): Promise<void> {
-  for (const [state, kinds, longest] of LONGEST_WAIT) {
+export async function resetFarFutureAttempts(db: Kysely<Database>, now: number): Promise<void> {
+  for (const [state, kinds, longest] of LONGEST_WAIT_MS) {
     await db
       .updateTable('outbox')
       .set({ next_attempt_at: now })
@@ -153,7 +154,7 @@ export async function renewLeases(
   if (ids.length === 0) return;
   await db
     .updateTable('outbox')
-    .set({ next_attempt_at: now + LEASE })
+    .set({ next_attempt_at: now + LEASE_MS })
     .where('id', 'in', ids)
     .where('lease_owner', '=', owner)
     .where('state', '=', 'sending')
@@ -186,17 +187,21 @@ export async function markForRetry(
     .execute();
 }
 
-/** Refused for good: it waits for a person, who sees it in the leads list and can send it again. */
-export async function park(db: Kysely<Database>, id: string, error: string): Promise<void> {
-  await finish(db, id, { state: 'parked', last_error: error });
+/** Refused for good: a dead letter, which a person sees in the leads list and can send again. */
+export async function markDeadLetter(
+  db: Kysely<Database>,
+  id: string,
+  error: string,
+): Promise<void> {
+  await finish(db, id, { state: DEAD_LETTER, last_error: error });
 }
 
 /**
- * Sends parked mails again, from the first attempt on.
- * @param submissionId only this lead's; absent = every parked one.
+ * Sends dead letters again, from the first attempt on.
+ * @param submissionId only this lead's; absent = all of them.
  * @returns how many mails that were.
  */
-export async function resendParked(
+export async function resendDeadLetters(
   db: Kysely<Database>,
   now: number,
   submissionId?: string,
@@ -204,7 +209,7 @@ export async function resendParked(
   const released = await db
     .updateTable('outbox')
     .set({ state: 'pending', attempts: 0, next_attempt_at: now })
-    .where('state', '=', 'parked')
+    .where('state', '=', DEAD_LETTER)
     .$if(submissionId !== undefined, (query) =>
       query.where('submission_id', '=', submissionId as string),
     )

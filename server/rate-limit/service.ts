@@ -23,7 +23,7 @@ export function rateStore(context: RateStoreContext): FastifyRateLimitStoreCtor 
     constructor(options: object) {
       const route = (options as EndpointOptions).routeInfo;
       this.#count =
-        route?.method === 'POST' ? countTogether(context, route.url) : countAlone(context);
+        route?.method === 'POST' ? countInBatches(context, route.url) : countInMemory(context);
     }
 
     incr(
@@ -53,16 +53,16 @@ interface EndpointOptions {
 type Count = (client: string, window: number, max: number) => Promise<CallCount>;
 
 /** A counter that does not answer within so many ms must not keep a lead waiting. */
-const PATIENCE = 1000;
+const TIMEOUT_MS = 1000;
 /** How often counters of windows gone by are removed, ms. */
-const SWEEP = 60_000;
+const CLEANUP_INTERVAL_MS = 60_000;
 
-function countAlone({ now }: RateStoreContext): Count {
+function countInMemory({ now }: RateStoreContext): Count {
   const counter = createMemoryCounter();
   return async (client, window) => counter.count(client, window, now());
 }
 
-function countTogether({ db, now }: RateStoreContext, endpoint: string): Count {
+function countInBatches({ db, now }: RateStoreContext, endpoint: string): Count {
   // While the database is away: better a count per process than none, and better than refusing a lead.
   const fallback = createMemoryCounter();
   // Once refused, a client is refused without asking again: an attack must not become load on the database.
@@ -71,18 +71,18 @@ function countTogether({ db, now }: RateStoreContext, endpoint: string): Count {
   const countCall = inBatches((calls, window) =>
     countInDatabase(db, { endpoint, calls, window, hashes, now: now() }),
   );
-  let swept = 0;
+  let cleanedAt = 0;
 
   return async (client, window, max) => {
     const time = now();
     const known = refused.peek(client, window, time);
     if (known) return known;
     try {
-      const counted = await soon(countCall(client, window));
+      const counted = await withTimeout(countCall(client, window));
       if (counted.count > max) refused.keep(client, counted);
-      if (Math.abs(time - swept) > SWEEP) {
-        swept = time;
-        await soon(deleteOldCounters(db, time));
+      if (Math.abs(time - cleanedAt) > CLEANUP_INTERVAL_MS) {
+        cleanedAt = time;
+        await withTimeout(deleteOldCounters(db, time));
       }
       return counted;
     } catch {
@@ -100,7 +100,7 @@ interface Batch {
 }
 
 /** Most clients in one statement. */
-const TOGETHER = 32;
+const MAX_BATCH_SIZE = 32;
 
 /**
  * Calls that come together, or while others are being counted, are counted together: each by itself would take a
@@ -115,7 +115,7 @@ function inBatches(
   const gather = (window: number): Batch => {
     const calls: Calls = new Map();
     const countNext = async () => {
-      await soon(underWay).catch(() => {});
+      await withTimeout(underWay).catch(() => {});
       // After this turn of the event loop, in which other requests may arrive.
       await nextTurn();
       if (gathering?.calls === calls) gathering = null;
@@ -127,7 +127,7 @@ function inBatches(
   };
 
   return async (client, window) => {
-    if (!gathering || gathering.calls.size === TOGETHER) gathering = gather(window);
+    if (!gathering || gathering.calls.size === MAX_BATCH_SIZE) gathering = gather(window);
     const { calls, counted } = gathering;
     const place = (calls.get(client) ?? 0) + 1;
     calls.set(client, place);
@@ -196,10 +196,10 @@ async function countInDatabase(
   );
 }
 
-async function soon<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the counter did not answer')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('the counter did not answer')), TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../domain/content/site-schema.ts';
 import { type OpenDatabase, openDatabaseAsOwner } from '../database/database.ts';
 import type { Env } from '../env.ts';
 import { moveUploads, uploadsFolder } from '../photos/store/uploads.ts';
-import { sweep } from './store.ts';
+import { deleteExpired } from './store.ts';
 
 export interface Housekeeping {
   /** Starts nothing more; what is under way may be cut off. */
@@ -37,7 +37,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   const deleteOld = async () => {
     const owner = openDatabaseAsOwner(env);
     const folders = [join(env.dataDir, 'mail'), uploads];
-    const counts = await sweep({
+    const counts = await deleteExpired({
       db: owner.db,
       retention: site.retention,
       folders,

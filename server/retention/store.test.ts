@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { writeBackup } from '../backup/service/write-backup.ts';
+import { DEAD_LETTER } from '../database/tables.ts';
 import { saveSubmission } from '../leads/service.ts';
 import { namePictures } from '../photos/store/lead-pictures.ts';
 import {
@@ -12,7 +13,7 @@ import {
   newSubmission,
   type TestDatabase,
 } from '../testing/test-server.ts';
-import { sweep } from './store.ts';
+import { deleteExpired } from './store.ts';
 
 const DAY = 24 * 3_600_000;
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -26,7 +27,7 @@ describeOnBoth('retention', (kind) => {
   afterEach(() => database.remove());
 
   /** A lead with a picture whose mails have gone out. @param age days */
-  async function save(age: number, mail: 'sent' | 'parked' = 'sent') {
+  async function save(age: number, mail: 'sent' | typeof DEAD_LETTER = 'sent') {
     const submission = v.parse(ContactSubmission, newSubmission());
     const id = submission.submission_id;
     const pictures = namePictures(id, [Buffer.from(`picture of ${id}`)]);
@@ -44,7 +45,7 @@ describeOnBoth('retention', (kind) => {
     return id;
   }
   const run = (now = NOW) =>
-    sweep({
+    deleteExpired({
       db: database.db,
       retention: { photo_days: 90, lead_days: 730 },
       folders: [join(database.dataDir, 'mail')],
@@ -58,7 +59,7 @@ describeOnBoth('retention', (kind) => {
   test('pictures go after their days, requests with all that was queued after theirs, nothing sooner', async () => {
     const [old, middle, young] = [await save(731), await save(91), await save(89)];
     for (let i = 0; i < 30; i++) await save(731);
-    // Pictures of two years back come first; those of three months with the next sweep.
+    // Pictures of two years back come first; those of three months with the next run.
     expect(await run()).toMatchObject({ pictures: 31, leads: 31 });
     expect(await run()).toMatchObject({ pictures: 1, leads: 0 });
     expect(await run()).toMatchObject({ pictures: 0, leads: 0 });
@@ -69,7 +70,7 @@ describeOnBoth('retention', (kind) => {
   });
 
   test('a request whose mail has not reached the office stays', async () => {
-    const unheard = await save(800, 'parked');
+    const unheard = await save(800, DEAD_LETTER);
     await save(799);
     await run();
     expect(await idsIn('contact_submissions')).toEqual([unheard]);

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import { inTransaction } from '../database/database.ts';
-import type { Database } from '../database/tables.ts';
+import { type Database, DEAD_LETTER } from '../database/tables.ts';
 
 const DAY = 24 * 3_600_000;
 /**
- * A sweep deletes at most what came within so many ms of the oldest: a clock that has jumped ahead for some hours must
+ * A run deletes at most what came within so many ms of the oldest: a clock that has jumped ahead for some hours must
  * not delete everything at once.
  */
 const STRIDE = 2 * DAY;
@@ -20,7 +20,7 @@ const BATCH = 10;
 /** ms between two transactions. */
 const PAUSE = 50;
 
-export interface Swept {
+export interface DeletedCounts {
   /** Leads whose pictures were deleted. */
   pictures: number;
   leads: number;
@@ -30,7 +30,7 @@ export interface Swept {
   files: number;
 }
 
-export interface Sweep {
+export interface Retention {
   db: Kysely<Database>;
   retention: Site['retention'];
   /** Folders of mail files and of uploads. */
@@ -40,7 +40,12 @@ export interface Sweep {
 }
 
 /** Any number of servers may do it at once, and it may be stopped at any time. */
-export async function sweep({ db, retention, folders, now }: Sweep): Promise<Swept> {
+export async function deleteExpired({
+  db,
+  retention,
+  folders,
+  now,
+}: Retention): Promise<DeletedCounts> {
   const photosUntil = now - retention.photo_days * DAY;
   const leadsUntil = now - retention.lead_days * DAY;
   return {
@@ -54,7 +59,7 @@ export async function sweep({ db, retention, folders, now }: Sweep): Promise<Swe
   };
 }
 
-/** Up to when this sweep deletes. @param oldest null = there is nothing. */
+/** Up to when this run deletes. @param oldest null = there is nothing. */
 function strideFrom(oldest: number | null, until: number): number {
   return oldest === null ? until : Math.min(until, oldest + STRIDE);
 }
@@ -108,7 +113,7 @@ function heardOf(db: Kysely<Database>) {
             .select('outbox.id')
             .whereRef('outbox.submission_id', '=', 'contact_submissions.submission_id')
             .where('outbox.kind', '=', 'lead')
-            .where('outbox.state', 'in', ['pending', 'sending', 'parked']),
+            .where('outbox.state', 'in', ['pending', 'sending', DEAD_LETTER]),
         ),
       ),
     );

@@ -14,7 +14,7 @@ export interface MailServer {
   url: string;
   received: ReceivedMail[];
   /** What the next mails meet; `accept` by default. */
-  behaviour: MailBehaviour;
+  behavior: MailBehaviour;
   /** Mails it was handling at the same time, at most. */
   busiest: number;
   /** Waits until `count` mails have arrived. */
@@ -46,11 +46,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     logger: false,
     closeTimeout: 200,
     onConnect(_session, done) {
-      done(self.behaviour === 'turn-away' ? reply(554, 'no service here') : undefined);
+      done(self.behavior === 'turn-away' ? reply(554, 'no service here') : undefined);
     },
     onRcptTo(_address, _session, done) {
-      if (self.behaviour === 'refuse-later') return done(reply(451, 'try later'));
-      if (self.behaviour === 'refuse-for-good') return done(reply(550, 'no such person'));
+      if (self.behavior === 'refuse-later') return done(reply(451, 'try later'));
+      if (self.behavior === 'refuse-for-good') return done(reply(550, 'no such person'));
       done();
     },
     async onData(stream, session, done) {
@@ -64,16 +64,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         handling -= 1;
         return done(error as Error);
       }
-      const { behaviour } = self;
-      if (behaviour === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
+      const { behavior } = self;
+      if (behavior === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));
       handling -= 1;
-      if (behaviour === 'hang') return;
-      if (behaviour === 'drop') return cut(session);
-      if (behaviour === 'refuse-content') return done(reply(554, 'looks like spam'));
+      if (behavior === 'hang') return;
+      if (behavior === 'drop') return cut(session);
+      if (behavior === 'refuse-content') return done(reply(554, 'looks like spam'));
       const raw = Buffer.concat(chunks);
       const to = session.envelope.rcptTo.map(({ address }) => address);
       self.received.push({ to, raw: raw.toString('utf8'), mail: await PostalMime.parse(raw) });
-      if (behaviour === 'accept-and-drop') return cut(session);
+      if (behavior === 'accept-and-drop') return cut(session);
       done();
     },
   });
@@ -90,7 +90,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const self: MailServer = {
     url: `smtp://127.0.0.1:${bound}`,
     received: [],
-    behaviour: 'accept',
+    behavior: 'accept',
     busiest: 0,
     async waitFor(count) {
       const until = Date.now() + 10_000;

@@ -7,6 +7,7 @@ import {
   isGenuine,
   type ReceivedEvent,
 } from '../../examples/webhook-receiver/receiver.ts';
+import { DEAD_LETTER, QUARANTINED } from '../database/tables.ts';
 import { webhookEvent } from '../leads/messages/lead-record.ts';
 import { queueWebhooksAgain } from '../leads/store/queue-webhooks-again.ts';
 import type { AttemptOutcome, OutboxWorker } from '../outbox/service.ts';
@@ -76,7 +77,7 @@ describeOnBoth('webhooks', (kind) => {
         secrets,
         event: (row) => webhookEvent(row, fixtureAreas),
         now: () => now,
-        patience: 300,
+        timeout: 300,
       }),
       now: () => now,
       pollInterval: 20,
@@ -142,9 +143,9 @@ describeOnBoth('webhooks', (kind) => {
   });
 
   test.each([
-    ['refuses', 401, {}, 'parked', 'HTTP 401'],
-    ['is gone', 410, {}, 'parked', 'HTTP 410'],
-    ['redirects', 302, { location: 'https://example.com/' }, 'parked', 'HTTP 302'],
+    ['refuses', 401, {}, DEAD_LETTER, 'HTTP 401'],
+    ['is gone', 410, {}, DEAD_LETTER, 'HTTP 410'],
+    ['redirects', 302, { location: 'https://example.com/' }, DEAD_LETTER, 'HTTP 302'],
     ['is busy', 429, {}, 'pending', 'HTTP 429'],
     ['breaks', 500, {}, 'pending', 'HTTP 500'],
   ])('a receiver that %s (%i)', async (_name, status, headers, state, last_error) => {
@@ -178,7 +179,7 @@ describeOnBoth('webhooks', (kind) => {
     startWorker([]);
     await until(() => outcomes.length === 1);
     expect(await calls()).toEqual([
-      expect.objectContaining({ state: 'parked', last_error: 'not in WEBHOOK_URLS' }),
+      expect.objectContaining({ state: DEAD_LETTER, last_error: 'not in WEBHOOK_URLS' }),
     ]);
   });
 
@@ -192,7 +193,7 @@ describeOnBoth('webhooks', (kind) => {
     await until(() => taken.length === 1);
     expect(taken[0]?.type).toBe('lead.complete');
     const states = async () => (await calls()).map((row) => row.state).sort();
-    await expect.poll(states).toEqual(['held', 'sent', 'superseded']);
+    await expect.poll(states).toEqual([QUARANTINED, 'sent', 'superseded']);
   });
 
   test('a receiver that was set later hears of the leads that came before, each under its own id', async () => {

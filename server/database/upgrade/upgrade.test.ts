@@ -80,7 +80,7 @@ describeOnBoth('a database of version 48fbe7b', (kind) => {
     expect(await allRows()).toMatchObject(before);
   });
 
-  test('its pictures are in the mail that was still due, and what was parked or held stays so', async () => {
+  test('its pictures are in the mail that was still due, and dead letters and quarantined mails stay so', async () => {
     await load();
     const port = await freePort();
     child = spawn(process.execPath, [MAIN], {

@@ -7,7 +7,7 @@ import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
-import { mailLook } from '../../mail/layout.ts';
+import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
 import type { LeadPayload } from './lead-messages.ts';
 
@@ -25,7 +25,7 @@ export function renderAcknowledgement(row: MailRow, context: MailContext): MailM
     'Did you not ask us for anything? Then someone typed your address by mistake. You need not do anything, and you will not hear from us again.',
   ];
   const sooner = site.claims.response_sooner;
-  const look = mailLook(site);
+  const look = mailLayout(site);
   return {
     to: [lead.email],
     subject: `${site.brand.name}: we have your request`,

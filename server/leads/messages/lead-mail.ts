@@ -9,7 +9,7 @@ import { settingsOf } from '../../../domain/territory/territory.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import { isMailable } from '../../mail/address.ts';
 import { type Html, html } from '../../mail/html.ts';
-import { mailLook } from '../../mail/layout.ts';
+import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
 import type { LeadPayload } from './lead-messages.ts';
 import { letterMail } from './letter-mail.ts';
@@ -158,7 +158,7 @@ function textOf(opening: string, facts: Fact[], lead: LeadPayload): string {
 }
 
 function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site): Html {
-  const look = mailLook(site);
+  const look = mailLayout(site);
   const tel = phoneLink(lead.phone);
   const linked = facts.map(({ label, value, href }) => ({
     label,

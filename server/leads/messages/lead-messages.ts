@@ -4,7 +4,12 @@ import type { Site } from '../../../domain/content/site-schema.ts';
 import { afterOfficeMinutes } from '../../../domain/hours/office-hours.ts';
 import { type StoredConsent, wordingOfSource } from '../../../domain/lead/consent.ts';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import type { LeadStage, OutboxKind, OutboxRow } from '../../database/tables.ts';
+import {
+  type LeadStage,
+  type OutboxKind,
+  type OutboxRow,
+  QUARANTINED,
+} from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { isMailable } from '../../mail/address.ts';
 import { messageIdDomain } from '../../mail/settings.ts';
@@ -64,7 +69,7 @@ export function leadMessages(
 ): OutboxRow[] {
   const { messageIdDomain, receivers } = notifications;
   const firstDue = stage === 'partial' ? partialDueAt(submission, now) : now;
-  const state = isQuarantined ? ('held' as const) : ('pending' as const);
+  const state: NewLeadMessage['state'] = isQuarantined ? QUARANTINED : 'pending';
   const base = { submission, stage, state, now, dueAt: firstDue, messageIdDomain, photos };
   const rows = [
     leadMessage({ ...base, kind: 'lead' }),
@@ -100,7 +105,7 @@ export interface NewLeadMessage {
   kind: OutboxKind;
   submission: ContactSubmission;
   stage: LeadStage;
-  state: 'pending' | 'held';
+  state: 'pending' | typeof QUARANTINED;
   /** First attempt no earlier than this, ms since the epoch. */
   dueAt: number;
   now: number;

@@ -5,7 +5,7 @@ import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { letterTiming, readLetterLines } from '../../../domain/lead/termite-letter.ts';
 import { type Html, html } from '../../mail/html.ts';
-import { mailLook } from '../../mail/layout.ts';
+import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
 import type { LeadPayload } from './lead-messages.ts';
 
@@ -65,7 +65,7 @@ function markup(
   notes: string,
   site: MailContext['site'],
 ): Html {
-  const look = mailLook(site);
+  const look = mailLayout(site);
   const tel = phoneLink(lead.phone);
   return look.page(
     html`${look.notice(opening)}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { QUARANTINED } from '../../database/tables.ts';
 import { mailChannel } from '../../mail/channel.ts';
 import { createMailer, type Mailer } from '../../mail/mailer.ts';
 import { MAILS } from '../../mails.ts';
@@ -150,8 +151,8 @@ describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
     expect(await ofLate()).toEqual(isSent);
   });
 
-  test('of a lead that looks like spam is held', async () => {
+  test('of a lead that looks like spam is quarantined', async () => {
     await send({ company_website: 'x' });
-    expect((await reminders()).map(({ state }) => state)).toEqual(['held']);
+    expect((await reminders()).map(({ state }) => state)).toEqual([QUARANTINED]);
   });
 });

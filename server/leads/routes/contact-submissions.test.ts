@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUARANTINED } from '../../database/tables.ts';
 import {
   describeOnBoth,
   newSubmission,
@@ -299,8 +300,8 @@ describeOnBoth('contact submissions', (kind) => {
       expect.objectContaining({ quarantine_reason: 'honeypot' }),
     ]);
     expect((await outbox(submission.submission_id)).map((row) => row.state)).toEqual([
-      'held',
-      'held',
+      QUARANTINED,
+      QUARANTINED,
     ]);
   });
 

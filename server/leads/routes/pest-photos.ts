@@ -15,7 +15,7 @@ import { clientAddress, clientNetwork } from '../../client-address/client-addres
 import { isDiskFull } from '../../database/failures.ts';
 import { answerFailure, answerSuccess } from '../../http/answers.ts';
 import { type Failure, type FieldError, fieldErrors } from '../../http/problems.ts';
-import { PICTURES } from '../../http/slow-requests.ts';
+import { PICTURE_BODY_TIMEOUT } from '../../http/slow-requests.ts';
 import { createPictureWork, type PictureRequest } from '../../photos/service/picture-work.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
 import { type SaveOutcome, saveOrCorrect, saveSubmission, stageOf } from '../service.ts';
@@ -36,7 +36,11 @@ export async function pestPhotos(api: FastifyInstance, context: LeadRouteContext
     },
   });
 
-  const config = { form: 'photo' as const, patience: PICTURES, ...context.limit(12, 10 * 60) };
+  const config = {
+    form: 'photo' as const,
+    bodyTimeout: PICTURE_BODY_TIMEOUT,
+    ...context.limit(12, 10 * 60),
+  };
   api.post('/pest-photos', { config }, async (request, reply) => {
     if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
     if (!(await reserve.hasRoom(Number(request.headers['content-length'] ?? 0))))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUARANTINED } from '../../database/tables.ts';
 import { describeOnBoth, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const PATH = '/api/termite-letters';
@@ -105,8 +106,8 @@ describeOnBoth('termite letters', (kind) => {
     expect(answer.headers.location).toBe('/thank-you/letter');
     expect(await lead('Bot Agent')).toMatchObject({ quarantine_reason: 'honeypot' });
     expect(await mails('Bot Agent')).toEqual([
-      { kind: 'acknowledgement', state: 'held' },
-      { kind: 'lead', state: 'held' },
+      { kind: 'acknowledgement', state: QUARANTINED },
+      { kind: 'lead', state: QUARANTINED },
     ]);
   });
 

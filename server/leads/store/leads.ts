@@ -1,7 +1,12 @@
 /** The statements that write a lead and what is queued about it. Each runs within the caller's transaction. */
 import type { Insertable, Kysely } from 'kysely';
 import { rowInserter } from '../../database/insert-rows.ts';
-import type { ContactSubmissionsTable, Database, LeadRow } from '../../database/tables.ts';
+import {
+  type ContactSubmissionsTable,
+  type Database,
+  type LeadRow,
+  QUARANTINED,
+} from '../../database/tables.ts';
 
 export type NewLead = Insertable<ContactSubmissionsTable>;
 
@@ -51,7 +56,7 @@ export async function supersedePartialMessages(
     .set({ state: 'superseded' })
     .where('submission_id', '=', submissionId)
     .where('stage', '=', 'partial')
-    .where('state', 'in', ['pending', 'held'])
+    .where('state', 'in', ['pending', QUARANTINED])
     .where('confirmed', '=', 0)
     .execute();
 }

@@ -1,7 +1,7 @@
 /** Notes that the office has called a lead back, and takes back the reminder. */
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
-import type { Database } from '../../database/tables.ts';
+import { type Database, DEAD_LETTER, QUARANTINED } from '../../database/tables.ts';
 
 /** A lead that was corrected, and the one that corrects it, are one visitor: one call is enough for both. */
 export async function markContacted(
@@ -33,7 +33,7 @@ export async function markContacted(
       .updateTable('outbox')
       .set({ state: 'superseded' })
       .where('kind', '=', 'reminder')
-      .where('state', 'in', ['pending', 'held', 'parked'])
+      .where('state', 'in', ['pending', QUARANTINED, DEAD_LETTER])
       .where(
         'submission_id',
         'in',

@@ -1,20 +1,20 @@
-/** Leads that look like spam: what is held back, and what happens when a person says that it is none. */
+/** Leads that look like spam: how one is released when a person says that it is none. */
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
-import type { Database } from '../../database/tables.ts';
+import { type Database, QUARANTINED } from '../../database/tables.ts';
 
 /**
  * Lets a quarantined lead go on like any other: what was queued about it goes out now, and the office has its
  * usual time before it is reminded.
  * @param notifications say when the office hears again of a lead that came at a time; null = never.
- * @returns `not held` for a lead that was never quarantined, or was released before.
+ * @returns `not quarantined` for a lead that was never quarantined, or was released before.
  */
 export async function releaseLead(
   db: Kysely<Database>,
   submissionId: string,
   now: number,
   notifications: { remindAt(from: number): number | null },
-): Promise<'released' | 'not held' | 'unknown'> {
+): Promise<'released' | 'not quarantined' | 'unknown'> {
   return inTransaction(db, async (transaction) => {
     const released = await transaction
       .updateTable('contact_submissions')
@@ -28,14 +28,14 @@ export async function releaseLead(
         .select('submission_id')
         .where('submission_id', '=', submissionId)
         .executeTakeFirst();
-      return known ? 'not held' : 'unknown';
+      return known ? 'not quarantined' : 'unknown';
     }
-    const held = transaction
+    const messages = transaction
       .updateTable('outbox')
       .where('submission_id', '=', submissionId)
-      .where('state', '=', 'held');
+      .where('state', '=', QUARANTINED);
     const remindedAt = notifications.remindAt(now);
-    await held
+    await messages
       .where('kind', '=', 'reminder')
       .set(
         remindedAt === null
@@ -43,7 +43,7 @@ export async function releaseLead(
           : { state: 'pending', next_attempt_at: remindedAt },
       )
       .execute();
-    await held
+    await messages
       .where('kind', '!=', 'reminder')
       .set({ state: 'pending', next_attempt_at: now })
       .execute();

@@ -44,7 +44,7 @@ test.each([
   ],
 ])('%s are refused by their header', async (_what, picture) => {
   // Opening it takes longer than this.
-  work = createPictureWork({ opening: 100_000, patience: 100_000 });
+  work = createPictureWork({ opening: 100_000, timeout: 100_000 });
   const request = enter('a');
   await request.recode(await photo());
   expect(await request.recode(await picture())).toEqual({ ok: false, refusal: 'unreadable' });
@@ -54,7 +54,7 @@ test.each([
   ['12 million pixels of progressive JPEG', { progressive: true }],
   ['50 million pixels of JPEG, as large phones take them', { width: 8160, height: 6120 }],
 ])('%s are opened', async (_what, { width = 4000, height = 3000, progressive = false }: Shape) => {
-  work = createPictureWork({ opening: 100_000, patience: 100_000 });
+  work = createPictureWork({ opening: 100_000, timeout: 100_000 });
   const large = await sharp({ create: { width, height, channels: 3, background: '#884422' } })
     .jpeg({ progressive })
     .toBuffer();
@@ -82,7 +82,7 @@ test('a picture that takes too long is stopped, and the next one is processed', 
 });
 
 test('a picture that waits too long in the queue is refused', async () => {
-  work = createPictureWork({ patience: 20 });
+  work = createPictureWork({ timeout: 20 });
   const outcomes = await Promise.all([
     enter('a').recode(await photo(4000, 3000)),
     enter('b').recode(await photo()),
@@ -94,7 +94,7 @@ test('a picture that waits too long in the queue is refused', async () => {
 });
 
 test('whose pictures have made the least work comes first', async () => {
-  work = createPictureWork({ patience: 100_000, opening: 100_000 });
+  work = createPictureWork({ timeout: 100_000, opening: 100_000 });
   const [large, small] = await Promise.all([photo(6000, 4000), photo()]);
   const order: string[] = [];
   const recode = async (client: string, picture: Buffer) => {
@@ -113,7 +113,7 @@ test('whose pictures have made the least work comes first', async () => {
 });
 
 test('requests and bytes are limited, for one client and for all, and given back', () => {
-  work = createPictureWork({ requests: 3, requestsPerClient: 2, heldBytes: 100 });
+  work = createPictureWork({ requests: 3, requestsPerClient: 2, bufferedBytes: 100 });
   const [one, two] = [enter('a'), enter('a')];
   expect(work.enter('a')).toBeNull();
   const other = enter('b');
@@ -125,12 +125,12 @@ test('requests and bytes are limited, for one client and for all, and given back
   expect(other.hold(1)).toBe(false);
   expect(enter('c').hold(1)).toBe(false);
   two.leave();
-  expect(PICTURE_LIMITS.heldBytes).toBeLessThan(50_000_000);
+  expect(PICTURE_LIMITS.bufferedBytes).toBeLessThan(50_000_000);
 });
 
 test('bytes of opened pictures are counted until the request ends', async () => {
   const original = await photo(2000, 2000);
-  work = createPictureWork({ heldBytes: original.length });
+  work = createPictureWork({ bufferedBytes: original.length });
   const request = enter('a');
   expect(request.hold(original.length)).toBe(true);
   const outcome = await request.recode(original);

@@ -12,9 +12,9 @@ export const PICTURE_LIMITS = {
   /** The same of one client. */
   requestsPerClient: 4,
   /** Bytes of pictures in memory, of all requests. */
-  heldBytes: 32_000_000,
+  bufferedBytes: 32_000_000,
   /** ms that a request's pictures wait and are worked on, together. */
-  patience: 3_500,
+  timeout: 3_500,
   /** ms to open one picture, of which a photo needs a tenth. */
   opening: 2_500,
   /** ms for which it is remembered how much work a client's pictures have made. */
@@ -59,14 +59,14 @@ export function createPictureWork(
   limits: Partial<Record<keyof typeof PICTURE_LIMITS, number>> = {},
   now: () => number = () => performance.now(),
 ): PictureWork {
-  const { requests, requestsPerClient, heldBytes, patience, opening, memory, idle } = {
+  const { requests, requestsPerClient, bufferedBytes, timeout, opening, memory, idle } = {
     ...PICTURE_LIMITS,
     ...limits,
   };
   const places = new Map<PictureRequest, string | null>();
   const made = new Map<string, { work: number; last: number }>();
   const waiting: Job[] = [];
-  let held = 0;
+  let buffered = 0;
   let current: Job | null = null;
   let began = 0;
   let child: ChildProcess | null = null;
@@ -161,16 +161,16 @@ export function createPictureWork(
         endWhenIdle();
       }
       let mine = 0;
-      let left = patience;
+      let left = timeout;
       let job: Job | null = null;
       let hasLeft = false;
       const count = (bytes: number) => {
         mine += bytes;
-        held += bytes;
+        buffered += bytes;
       };
       const request: PictureRequest = {
         hold(bytes) {
-          if (hasLeft || held + bytes > heldBytes) return false;
+          if (hasLeft || buffered + bytes > bufferedBytes) return false;
           count(bytes);
           return true;
         },
@@ -200,7 +200,7 @@ export function createPictureWork(
           if (hasLeft) return;
           hasLeft = true;
           places.delete(request);
-          held -= mine;
+          buffered -= mine;
           if (job) stopJob(job);
         },
       };

@@ -48,8 +48,8 @@ function isTooCostly(header: Metadata): boolean {
   const bytes = width * height * channels * (depth === 'ushort' ? 2 : 1);
   // A progressive JPEG is held as coefficients of two bytes; fewer of color where color is coarser.
   if (format === 'jpeg') {
-    const held = header.chromaSubsampling === '4:2:0' ? bytes : bytes * 2;
-    return isProgressive === true && held > MAX_WHOLE_BYTES;
+    const wholeBytes = header.chromaSubsampling === '4:2:0' ? bytes : bytes * 2;
+    return isProgressive === true && wholeBytes > MAX_WHOLE_BYTES;
   }
   const isWhole = format === 'webp' || isProgressive === true || orientation > 1;
   return bytes > (isWhole ? MAX_WHOLE_BYTES : MAX_STREAMED_BYTES);

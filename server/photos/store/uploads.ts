@@ -14,7 +14,7 @@ export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads');
 
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9a-f]{16}\.jpg$/;
 /** An empty folder this old has no server that writes into it, ms. */
-const FORSAKEN = 24 * 3_600_000;
+const ABANDONED_AFTER_MS = 24 * 3_600_000;
 
 /** The content of a picture's file; null when there is none. */
 export async function readUpload(folder: string, name: string): Promise<Buffer | null> {
@@ -82,7 +82,7 @@ async function moveUpload(db: Kysely<Database>, folder: string, name: string): P
 async function removeForsaken(folder: string, now: number): Promise<void> {
   const found = await unlessGone(stat(folder));
   // A file that came meanwhile keeps the folder.
-  if (found && now - found.mtimeMs > FORSAKEN) await rmdir(folder).catch(() => {});
+  if (found && now - found.mtimeMs > ABANDONED_AFTER_MS) await rmdir(folder).catch(() => {});
 }
 
 async function unlessGone<T>(work: Promise<T>): Promise<T | null> {

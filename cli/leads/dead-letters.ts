@@ -1,10 +1,12 @@
 /** Mails and webhook calls that were refused for good and wait for a person. */
+
 import { loadSite } from '../../content-loader/load.ts';
 import { officeTime } from '../../domain/hours/office-hours.ts';
+import { DEAD_LETTER } from '../../server/database/tables.ts';
 import type { LeadsCommand } from './command.ts';
 
-export const parked: LeadsCommand = {
-  usage: 'parked',
+export const deadLetters: LeadsCommand = {
+  usage: 'dead-letters',
   purpose: 'mails and webhook calls that were refused, and why',
   read(words) {
     if (words.length > 0) return null;
@@ -12,7 +14,7 @@ export const parked: LeadsCommand = {
       const rows = await db
         .selectFrom('outbox')
         .select(['kind', 'stage', 'receiver', 'created_at', 'last_error', 'submission_id'])
-        .where('state', '=', 'parked')
+        .where('state', '=', DEAD_LETTER)
         .orderBy('created_at')
         .orderBy('id')
         .execute();
