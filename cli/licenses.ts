@@ -22,10 +22,16 @@ const ACCEPTED = new Set([
   'LGPL-3.0-or-later',
 ]);
 
+/** Packages whose package.json names no license: the one in their LICENSE file, read by a person. */
+const READ_FROM_FILE = new Map([
+  ['@inlang/plugin-message-format 4.4.4', 'MIT'],
+  ['sqlite-wasm-kysely 0.3.0', 'MIT'],
+]);
+
 export interface PackageLicense {
   /** With its version: `kysely 0.29.9`. */
   name: string;
-  /** As the package says it; null when it says nothing. */
+  /** As its package.json or its LICENSE file names it; null when neither does. */
   license: string | null;
   /** False for what only building and testing need. */
   isShipped: boolean;
@@ -39,13 +45,12 @@ interface Lockfile {
 export function readLicenses(lockfile: string): PackageLicense[] {
   const { packages } = JSON.parse(lockfile) as Lockfile;
   const all = new Map<string, PackageLicense>();
-  for (const [path, { version = '', license = null, dev = false, link }] of Object.entries(
-    packages,
-  )) {
+  for (const [path, { version = '', license, dev = false, link }] of Object.entries(packages)) {
     // Our own: the site itself, packages/, and the links to them.
     if (!path.includes('node_modules/') || link) continue;
     const name = `${path.replace(/^.*node_modules\//, '')} ${version}`;
-    all.set(name, { name, license: license, isShipped: !dev || all.get(name)?.isShipped === true });
+    const isShipped = !dev || all.get(name)?.isShipped === true;
+    all.set(name, { name, license: license ?? READ_FROM_FILE.get(name) ?? null, isShipped });
   }
   return [...all.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

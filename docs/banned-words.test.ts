@@ -21,7 +21,7 @@ const pending = new Set(list.pending);
 
 /** Written by programs, for visitors, or about the words themselves. */
 const NOT_CHECKED =
-  /^(content|public|examples|test\/rebrand\/content|e2e\/pictures)\/|\.snap$|^package-lock\.json$|^LICENSE$|^docs\/(specification\.md|banned-words\.(yaml|test\.ts))$/;
+  /^(content|public|examples|messages|test\/rebrand\/content|e2e\/pictures)\/|\.snap$|^package-lock\.json$|^LICENSE$|^docs\/(specification\.md|banned-words\.(yaml|test\.ts))$/;
 const TEXT =
   /\.(tsx?|mjs|css|md|ya?ml|json|conf|sh|service|timer|example)$|(file|run|Caddyfile|CODEOWNERS)$/;
 

@@ -27,6 +27,7 @@ const MADE_LATER = new Set([
   'content/launch.yaml',
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',
+  'messages/es.json',
   ...(readFileSync('docs/contributing.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
 const FILE =

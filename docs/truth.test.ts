@@ -14,6 +14,7 @@ const MADE_BY_READERS = new Set([
   'content/launch.yaml',
   'server/office-hours/routes.ts',
   'server/leads/messages/survey-mail.ts',
+  'messages/es.json',
   'content/photos/',
   'deploy/secrets',
   ...(readFileSync('docs/contributing.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),

@@ -249,7 +249,7 @@ export const Site = v.strictObject({
     most_treatments: v.strictObject({ ...priceTerms, low: whole, high: whole }),
   }),
   /** The licenses of the company, one per state: on every page's footer, on about and service pages. */
-  licences: v.array(
+  licenses: v.array(
     v.strictObject({
       state: text,
       /** In full, as in "Clemson University, Department of Pesticide Regulation". */
@@ -329,7 +329,7 @@ export const Site = v.strictObject({
   ),
   /** Sentences of any content/*.yaml that `domain/content/wording.ts` refuses and that may stay, with their reasons. */
   allowed_sentences: v.optional(AllowedSentences),
-  /** True while phones, addresses and licences are placeholders; the launch check refuses it. */
+  /** True while phones, addresses and licenses are placeholders; the launch check refuses it. */
   sample: v.boolean(),
 });
 export type Site = v.InferOutput<typeof Site>;

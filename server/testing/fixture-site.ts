@@ -86,7 +86,7 @@ export const fixtureSite: Site = {
       label: '$150-$400',
     },
   },
-  licences: [],
+  licenses: [],
   social: [
     { network: 'facebook', url: 'https://social.example/f' },
     { network: 'instagram', url: 'https://social.example/i' },
