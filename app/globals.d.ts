@@ -5,8 +5,8 @@ declare module 'virtual:page-scripts' {
     {
       /** Code that stands in the page. */
       inline: string;
-      /** Address of the script that starts once the page is painted. */
-      address: string;
+      /** URL of the script that starts once the page is painted. */
+      url: string;
     }
   >;
 }

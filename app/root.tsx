@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { id: page = '', params } = useMatches().at(-1) ?? {};
   const embedded = page.startsWith('routes/embed');
   const data = useRouteLoaderData<typeof loader>('root');
-  const { geolocation_address: geolocation, colors } = data?.site ?? {};
+  const { geolocation_url: geolocation, colors } = data?.site ?? {};
   const scripts = PAGE_SCRIPTS[embedded ? 'framed' : 'page'];
   return (
     <html
@@ -51,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <template
           id="page-script"
           dangerouslySetInnerHTML={{
-            __html: `${HOT_RELOAD}<script type="module" src="${scripts.address}"></script>`,
+            __html: `${HOT_RELOAD}<script type="module" src="${scripts.url}"></script>`,
           }}
         />
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}

@@ -17,7 +17,7 @@ const MODULES = { page: 'app/scripts/page.ts', framed: 'app/scripts/framed-page.
 type PageKind = keyof typeof MODULES;
 
 /** By kind of page, what a page carries of its scripts. */
-type PageScripts = Record<PageKind, { inline: string; address: string }>;
+type PageScripts = Record<PageKind, { inline: string; url: string }>;
 
 /** Where the scripts lie until React Router, which empties dist/, has written the pages. */
 export const SCRIPTS_FOLDER = '.cache/page-scripts';
@@ -56,14 +56,14 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
       },
     },
   })) as Rollup.RollupOutput;
-  const addressOf = (kind: PageKind) => {
+  const urlOf = (kind: PageKind) => {
     const entry = result.output.find(
       (file) => file.type === 'chunk' && file.name === kind && file.isEntry,
     );
     if (!entry) throw new Error(`The build wrote no script for a page of kind ${kind}.`);
     return `/${entry.fileName}`;
   };
-  const scripts = await scriptsOf(addressOf);
+  const scripts = await scriptsOf(urlOf);
   writeFileSync(join(folder, NAMES_FILE), JSON.stringify(scripts));
 }
 
@@ -89,14 +89,14 @@ export function pageScripts(): Plugin {
   };
 }
 
-async function scriptsOf(addressOf: (kind: PageKind) => string): Promise<PageScripts> {
+async function scriptsOf(urlOf: (kind: PageKind) => string): Promise<PageScripts> {
   const [page, framed] = await Promise.all([
     bundleInlineScript(INLINE_SCRIPTS.page),
     bundleInlineScript(INLINE_SCRIPTS.framed),
   ]);
   return {
-    page: { inline: page, address: addressOf('page') },
-    framed: { inline: framed, address: addressOf('framed') },
+    page: { inline: page, url: urlOf('page') },
+    framed: { inline: framed, url: urlOf('framed') },
   };
 }
 

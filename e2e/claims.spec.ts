@@ -18,7 +18,7 @@ const SPEC = {
   'star rating': ['5-star', claims.star_rating_label],
   'free re-services': ['re-services', claims.free_reservice],
   guarantee: ['100%', claims.guarantee],
-  licence: ['VDACS', claims.licensed],
+  license: ['VDACS', claims.licensed],
   insurance: ['Bonded', claims.insured],
   founded: ['2020', String(brand.founded)],
   'service radius': ['50', String(claims.service_radius_miles)],

@@ -5,7 +5,7 @@ import { drawingOf } from '../domain/species/specimens.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 
-const { prices, territories, contact, claims, licences } = loadSite();
+const { prices, territories, contact, claims, licenses } = loadSite();
 
 /** One page of each template and kind. */
 const TEMPLATES = [
@@ -156,7 +156,7 @@ for (const path of ['/services/ant-control', '/about', '/about/about-wrenhouse']
   }) => {
     await page.goto(path);
     const part = page.getByRole('region', { name: 'Our licenses, and how to check them' });
-    for (const { state, regulator, number, verify } of licences) {
+    for (const { state, regulator, number, verify } of licenses) {
       await expect(part).toContainText(regulator);
       await expect(part).toContainText(`${number} sample number`);
       await expect(

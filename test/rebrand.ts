@@ -88,7 +88,7 @@ function build(): void {
 
 /** What belongs to us, with how to find it. */
 function ours(): { anywhere: RegExp; inProse: RegExp } {
-  const { brand, contact, territories, licences, social } = loadSite();
+  const { brand, contact, territories, licenses, social } = loadSite();
   const areas = loadAreas();
   const names = [
     brand.short_name,
@@ -102,7 +102,7 @@ function ours(): { anywhere: RegExp; inProse: RegExp } {
       phone,
       phone.replace(/\D/g, ''),
     ]),
-    ...licences.flatMap(({ state, regulator, number }) => [state, number, ...wordsOf(regulator)]),
+    ...licenses.flatMap(({ state, regulator, number }) => [state, number, ...wordsOf(regulator)]),
     ...social.map(({ url }) => url),
     ...areas.flatMap(({ id, label, short_label, cities }) => [id, label, short_label, ...cities]),
   ];

@@ -32,7 +32,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
 export function ServicePage({ page, request }: { page: ServiceData; request?: Part }) {
   const { matter, price, guarantee, pests, areas } = page;
   const name = matter.label ?? matter.h1;
-  const { licences } = useSite().site;
+  const { licenses } = useSite().site;
   return (
     <article>
       <PageHero
@@ -140,7 +140,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
               </p>
             ),
           },
-          licences.length > 0 && {
+          licenses.length > 0 && {
             id: 'licenses',
             title: 'Our licenses, and how to check them',
             body: <Licenses />,

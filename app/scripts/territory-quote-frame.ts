@@ -6,33 +6,33 @@ const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
   document.querySelectorAll<HTMLIFrameElement>(`[data-${DEFAULT_TERRITORY}]`).forEach(act);
 
 /**
- * Gives every quote form frame of the page the address of a territory's form, unless someone has begun to use
+ * Gives every quote form frame of the page the URL of a territory's form, unless someone has begun to use
  * the form in it.
  * @param territory undefined while it is not known.
  */
 export function placeQuoteForms(territory: string | undefined): void {
   eachFrame((frame) => {
     const { dataset } = frame;
-    const address = dataset[territory as string];
+    const url = dataset[territory as string];
     if (document.activeElement === frame) dataset.touched = '1';
-    if (!address || address === dataset.at || dataset.touched) return;
-    // A second address must not become a step of the Back button.
-    if (dataset.at) frame.contentWindow?.location.replace(address);
-    else frame.src = address;
-    dataset.at = address;
+    if (!url || url === dataset.at || dataset.touched) return;
+    // A second URL must not become a step of the Back button.
+    if (dataset.at) frame.contentWindow?.location.replace(url);
+    else frame.src = url;
+    dataset.at = url;
   });
 }
 
 /** Calls `place` as soon as the parser has put a frame into the page. */
 export function watchQuoteForms(place: () => void): void {
-  // A moment later: an address given while the parser is still putting the frame in starts no load in Chromium.
+  // A moment later: a URL given while the parser is still putting the frame in starts no load in Chromium.
   attempt(
     () =>
       new MutationObserver(() => setTimeout(place)).observe(document, {
         childList: true,
         subtree: true,
       }),
-    // Where that is refused, the frames get their addresses once the page is parsed.
+    // Where that is refused, the frames get their URLs once the page is parsed.
     addEventListener('DOMContentLoaded', place),
   );
   // The window loses focus to the frame: someone is in the form.

@@ -16,7 +16,7 @@ export const companyRules: Rule[] = [
   phones,
   addresses,
   securityContact,
-  licences,
+  licenses,
   socialProfiles,
   reviews,
   careers,
@@ -106,14 +106,14 @@ function securityContact(launch: Launch): Finding[] {
   );
 }
 
-function licences(launch: Launch): Finding[] {
-  const { licences: all } = launch.content.site;
+function licenses(launch: Launch): Finding[] {
+  const { licenses: all } = launch.content.site;
   const findings = all.flatMap(({ state, number, sample }, index) =>
     sample || SAMPLE_WORD.test(number) || /^\D*0+$/.test(number)
       ? [
           red(
             `The license number of ${state} (${number}) is a sample: copy it from the certificate and set sample: false.`,
-            at(launch, ['licences', index]),
+            at(launch, ['licenses', index]),
           ),
         ]
       : [],
@@ -125,14 +125,14 @@ function licences(launch: Launch): Finding[] {
         : [
             yellow(
               `Nobody is told how to check the license of ${state}: name the regulator's page in verify.`,
-              at(launch, ['licences', index]),
+              at(launch, ['licenses', index]),
             ),
           ],
     ),
   );
   if (all.length === 0)
     findings.push(
-      red('No license is named: states want the number on advertising.', at(launch, ['licences'])),
+      red('No license is named: states want the number on advertising.', at(launch, ['licenses'])),
     );
   return orGreen(findings, 'Every state has a license number.');
 }

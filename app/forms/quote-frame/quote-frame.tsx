@@ -5,7 +5,7 @@ import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 /**
  * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script gives the frame its
- * address and height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
+ * URL and height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
  * number and a link to the form as a page, by CSS alone.
  * @param source tag of this form spot, sent with every lead, for example homepage-hero
  * @param lazy for a form below the fold: its frame loads when it comes near
@@ -20,7 +20,7 @@ export function QuoteFrame({
   lazy?: boolean;
 }) {
   const { territories } = useSite().site;
-  const addresses = Object.fromEntries(
+  const urls = Object.fromEntries(
     Object.entries(territories).map(([territory, { quote_form }]) => [
       `data-${territory}`,
       withSource(quote_form, source),
@@ -33,7 +33,7 @@ export function QuoteFrame({
     <div className={`quote-frame ${isOwn ? 'quote-frame-own' : ''} ${className}`.trim()}>
       <iframe
         title="Get a free quote"
-        {...addresses}
+        {...urls}
         data-source={source}
         loading={lazy ? 'lazy' : undefined}
       />
@@ -46,12 +46,12 @@ export function QuoteFrame({
         </a>
       </div>
       <noscript>
-        <iframe title="Get a free quote" src={addresses[`data-${defaultTerritory(territories)}`]} />
+        <iframe title="Get a free quote" src={urls[`data-${defaultTerritory(territories)}`]} />
       </noscript>
     </div>
   );
 }
 
-function withSource(address: string, source: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}source=${encodeURIComponent(source)}`;
+function withSource(url: string, source: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}source=${encodeURIComponent(source)}`;
 }

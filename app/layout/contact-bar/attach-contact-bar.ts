@@ -48,7 +48,7 @@ export function attachContactBar(): void {
     chat.inert = !isChatShown(chatStore.state(), shown);
   };
   let frame = 0;
-  const showSoon = () => {
+  const scheduleShow = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(show);
   };
@@ -56,11 +56,11 @@ export function attachContactBar(): void {
   observeResize([header, bar, root], measure);
   addEventListener('resize', measure);
   const changes = { subtree: true, childList: true, attributeFilter: ['aria-invalid'] };
-  observeChanges(main, changes, showSoon);
-  observeResize(main, showSoon);
+  observeChanges(main, changes, scheduleShow);
+  observeResize(main, scheduleShow);
   addEventListener('scroll', show, { passive: true });
   // A form in a frame says when it shows errors.
-  addEventListener('message', showSoon);
+  addEventListener('message', scheduleShow);
   chatStore.subscribe(show);
-  showSoon();
+  scheduleShow();
 }

@@ -5,10 +5,10 @@ import { Message } from '../../ui/message.tsx';
 
 /** The company's licenses: who issued each, its number and how to check it. A sample says so. */
 export function Licenses() {
-  const { licences } = useSite().site;
+  const { licenses } = useSite().site;
   return (
     <dl className="licenses">
-      {licences.map(({ state, regulator, title, number, verify, sample }) => (
+      {licenses.map(({ state, regulator, title, number, verify, sample }) => (
         <div key={state}>
           <dt>{state}</dt>
           <dd>
@@ -39,10 +39,10 @@ export function Licenses() {
 
 /** The same as items of the footer's list, one line each. */
 export function LicenseLines() {
-  const { licences } = useSite().site;
+  const { licenses } = useSite().site;
   return (
     <>
-      {licences.map(({ state, regulator, authority, number, sample }) => (
+      {licenses.map(({ state, regulator, authority, number, sample }) => (
         <li key={state}>
           {sample
             ? m.licenses_line_of_a_sample({ authority: authority ?? regulator, number })

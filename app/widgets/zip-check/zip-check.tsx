@@ -61,5 +61,5 @@ function reportMissing(error: unknown): void {
   console.warn('The ZIP codes could not be loaded.', error);
 }
 
-/** Where pages are served without our server, another page's form leads here with its code in the address. */
+/** Where pages are served without our server, another page's form leads here with its code in the URL. */
 export const ZipCheck = island('zip-check', Check, { query: ['zip'] });

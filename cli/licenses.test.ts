@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isAccepted, readLicences } from './licences.ts';
+import { isAccepted, readLicenses } from './licenses.ts';
 
-test('every package of the lockfile has a licence that was looked at', () => {
-  const packages = readLicences(readFileSync('package-lock.json', 'utf8'));
+test('every package of the lockfile has a license that was looked at', () => {
+  const packages = readLicenses(readFileSync('package-lock.json', 'utf8'));
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.find(({ name }) => name.startsWith('fastify '))).toMatchObject({
-    licence: 'MIT',
+    license: 'MIT',
     isShipped: true,
   });
   expect(packages.find(({ name }) => name.startsWith('vitest '))?.isShipped).toBe(false);
-  expect(packages.filter(({ licence }) => !isAccepted(licence))).toEqual([]);
+  expect(packages.filter(({ license }) => !isAccepted(license))).toEqual([]);
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['UNLICENSED', false],
   ['SEE LICENSE IN LICENSE.txt', false],
   [null, false],
-])('%s: %s', (licence, accepted) => {
-  expect(isAccepted(licence)).toBe(accepted);
+])('%s: %s', (license, accepted) => {
+  expect(isAccepted(license)).toBe(accepted);
 });
 
 test('a package in several places is listed once, and is shipped when one of them is; our own are not listed', () => {
@@ -38,8 +38,8 @@ test('a package in several places is listed once, and is shipped when one of the
       'node_modules/@x/c': { version: '2.0.0', dev: true },
     },
   });
-  expect(readLicences(lockfile)).toEqual([
-    { name: '@x/c 2.0.0', licence: null, isShipped: false },
-    { name: 'a 1.0.0', licence: 'MIT', isShipped: true },
+  expect(readLicenses(lockfile)).toEqual([
+    { name: '@x/c 2.0.0', license: null, isShipped: false },
+    { name: 'a 1.0.0', license: 'MIT', isShipped: true },
   ]);
 });

@@ -1,5 +1,5 @@
 /**
- * npm run licences: every package of the lockfile by its licence. Exit code 1 when one has a licence that nobody has
+ * npm run licenses: every package of the lockfile by its license. Exit code 1 when one has a license that nobody has
  * looked at (docs/dependencies.md).
  */
 import { readFileSync } from 'node:fs';
@@ -21,11 +21,11 @@ const ACCEPTED = new Set([
   'LGPL-3.0-or-later',
 ]);
 
-export interface PackageLicence {
+export interface PackageLicense {
   /** With its version: `kysely 0.29.9`. */
   name: string;
   /** As the package says it; null when it says nothing. */
-  licence: string | null;
+  license: string | null;
   /** False for what only building and testing need. */
   isShipped: boolean;
 }
@@ -35,39 +35,39 @@ interface Lockfile {
 }
 
 /** Every package of a lockfile, once, by name. @param lockfile content of package-lock.json. */
-export function readLicences(lockfile: string): PackageLicence[] {
+export function readLicenses(lockfile: string): PackageLicense[] {
   const { packages } = JSON.parse(lockfile) as Lockfile;
-  const all = new Map<string, PackageLicence>();
+  const all = new Map<string, PackageLicense>();
   for (const [path, { version = '', license = null, dev = false, link }] of Object.entries(
     packages,
   )) {
     // Our own: the site itself, packages/, and the links to them.
     if (!path.includes('node_modules/') || link) continue;
     const name = `${path.replace(/^.*node_modules\//, '')} ${version}`;
-    all.set(name, { name, licence: license, isShipped: !dev || all.get(name)?.isShipped === true });
+    all.set(name, { name, license, isShipped: !dev || all.get(name)?.isShipped === true });
   }
   return [...all.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Of "A AND B" both have to be accepted, of "A OR B" one. */
-export function isAccepted(licence: string | null): boolean {
-  const words = licence?.replace(/^SEE LICENSE IN \S+ /, '').replace(/[()]/g, '') ?? '';
+export function isAccepted(license: string | null): boolean {
+  const words = license?.replace(/^SEE LICENSE IN \S+ /, '').replace(/[()]/g, '') ?? '';
   return words
     .split(' AND ')
     .every((part) => part.split(' OR ').some((name) => ACCEPTED.has(name)));
 }
 
 if (import.meta.main) {
-  const packages = readLicences(readFileSync('package-lock.json', 'utf8'));
+  const packages = readLicenses(readFileSync('package-lock.json', 'utf8'));
   for (const isShipped of [true, false]) {
     console.log(isShipped ? 'Shipped with the site:' : '\nFor building and testing only:');
     const some = packages.filter((item) => item.isShipped === isShipped);
-    for (const [licence, members] of Map.groupBy(some, (item) => item.licence ?? 'none')) {
-      console.log(`  ${licence}: ${members.map(({ name }) => name).join(', ')}`);
+    for (const [license, members] of Map.groupBy(some, (item) => item.license ?? 'none')) {
+      console.log(`  ${license}: ${members.map(({ name }) => name).join(', ')}`);
     }
   }
-  for (const { name, licence } of packages.filter((item) => !isAccepted(item.licence))) {
-    console.error(`${name} has the licence ${licence ?? 'none'}: see docs/dependencies.md.`);
+  for (const { name, license } of packages.filter((item) => !isAccepted(item.license))) {
+    console.error(`${name} has the license ${license ?? 'none'}: see docs/dependencies.md.`);
     process.exitCode = 1;
   }
 }
