@@ -18,8 +18,8 @@ const MODULE = 'app/scripts/page.ts';
 interface PageScripts {
   /** Code that stands in the page, by kind of page. */
   inline: Record<keyof typeof INLINE_SCRIPTS, string>;
-  /** Address of the module. */
-  address: string;
+  /** URL of the module. */
+  url: string;
 }
 
 /** Where the scripts lie until React Router, which empties dist/, has written the pages. */
@@ -54,8 +54,8 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
-  const address = `/${output[0].fileName}`;
-  writeFileSync(join(folder, NAMES_FILE), JSON.stringify(await scriptsAt(address)));
+  const url = `/${output[0].fileName}`;
+  writeFileSync(join(folder, NAMES_FILE), JSON.stringify(await scriptsAt(url)));
 }
 
 /**
