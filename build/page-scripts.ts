@@ -104,12 +104,12 @@ export function pageScripts(): Plugin {
   };
 }
 
-async function scriptsAt(address: string): Promise<PageScripts> {
+async function scriptsAt(url: string): Promise<PageScripts> {
   const [page, framed] = await Promise.all([
     bundleInlineScript(INLINE_SCRIPTS.page),
     bundleInlineScript(INLINE_SCRIPTS.framed),
   ]);
-  return { inline: { page, framed }, address };
+  return { inline: { page, framed }, url };
 }
 
 /** Bundles an inline script to one minified IIFE. */
