@@ -29,15 +29,15 @@ export function attachContactBar(): void {
     };
     const fixed = fixedParts(heights);
     isFixed = fixed.bar;
+    // Before anything is written: what it asks for would lay the page out once more.
+    show();
     const styles = `${fixed.header} ${heights.header} ${fixed.bar && heights.bar}`;
     // The whole page's styles are found anew with each of them.
-    if (styles !== known) {
-      known = styles;
-      root.dataset.header = fixed.header ? 'fixed' : 'flow';
-      root.style.setProperty('--header', `${heights.header}px`);
-      root.style.setProperty('--contact-bar', `${fixed.bar ? heights.bar : 0}px`);
-    }
-    show();
+    if (styles === known) return;
+    known = styles;
+    root.dataset.header = fixed.header ? 'fixed' : 'flow';
+    root.style.setProperty('--header', `${heights.header}px`);
+    root.style.setProperty('--contact-bar', `${fixed.bar ? heights.bar : 0}px`);
   };
   const show = () => {
     // Where nothing tells of sizes.

@@ -23,8 +23,8 @@ function attachArrows(section: Element): void {
         : scrollLeft <= EDGE_PX;
     }
   };
-  look();
   track.addEventListener('scroll', look, { passive: true });
+  // Also once now, when the page is laid out.
   observeResize(track, look);
   for (const button of buttons) {
     button.addEventListener('click', () =>
