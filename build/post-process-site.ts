@@ -20,7 +20,6 @@ export async function postProcessSite(dist = 'dist'): Promise<void> {
   rmSync(join(dist, 'server'), { recursive: true, force: true });
   for (const file of filesOf(root).filter(isOfClientRouter)) rmSync(join(root, file));
   const styles = filesOf(root).filter((file) => file.endsWith('.css'));
-  cpSync(join(SCRIPTS_FOLDER, 'assets'), join(root, 'assets'), { recursive: true });
   const stylesheets = new Map<string, string>();
   const readStylesheet = (href: string) => {
     const known = stylesheets.get(href) ?? readFileSync(join(root, href), 'utf8').trim();
@@ -46,6 +45,8 @@ export async function postProcessSite(dist = 'dist'): Promise<void> {
   }
   // The others stand in the pages.
   for (const file of styles.filter((name) => !askedStyles.has(name))) rmSync(join(root, file));
+  // Only now: React Router writes the styles that scripts ask for, too, and no page asks for them.
+  cpSync(join(SCRIPTS_FOLDER, 'assets'), join(root, 'assets'), { recursive: true });
   const origin = buildEnv.siteUrl || UNSET_ORIGIN;
   const pages = loadPages();
   const own = join(contentDir, 'public');
