@@ -77,12 +77,12 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'islands',
     test: /islands\/(run-island|island\.)|live-promise\.tsx|lib\/site-data|ui\/phone\/|ui\/message|icon\/icon\.tsx|fallback-screen/,
   },
-  // But for pictures and the proof of work, which few need.
+  // But for pictures and the proof of work, which few need. With what chat, newsletter and forms know of a question.
   {
     name: 'senders',
-    test: /forms\/submissions\/(?!.*(photos|solve))/,
+    test: /forms\/submissions\/(?!.*(photos|solve))|domain\/forms\/form\.ts/,
   },
-  { name: 'forms', test: /forms\/(quote-form|error-summary)\// },
+  { name: 'forms', test: /app\/forms\/(quote-form|lead-form|error-summary)\// },
 ];
 
 /** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */

@@ -35,7 +35,7 @@ async function fillIn(page: Page) {
 }
 
 test.describe('as a page', () => {
-  test('sends what was typed, the best time to call in the description', async ({ page }) => {
+  test('sends what was typed, the best time to call among the details', async ({ page }) => {
     const sent = await answerWith(page, { status: 201, json: {} });
     await visitForm(page);
     await fillIn(page);
@@ -57,7 +57,8 @@ test.describe('as a page', () => {
       phone: '804 555 0142',
       email: 'ada@example.com',
       service_needed: 'Termites',
-      description: 'Wings on the sill\n\nBest time to call: Morning',
+      description: 'Wings on the sill',
+      details: { form: 'quote', version: 1, best_time: 'Morning' },
       source: 'quote-page',
     });
   });

@@ -38,7 +38,15 @@ test('an agent asks for a letter, and the whole request reaches the office', asy
     service_needed: 'Termite letter NPMA-33',
     address: 'ZIP: 23220',
     page: PATH,
-    description: expect.stringContaining('Access: A lockbox\nPaid by: The seller'),
+    details: {
+      form: 'letter',
+      version: 1,
+      state: 'VA',
+      property: '12 Oak Street, Richmond',
+      closing: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      access: 'A lockbox',
+      payer: 'The seller',
+    },
   });
   await expect(
     page.getByRole('heading', { name: 'Got it, Pat. The porch light is on.' }),

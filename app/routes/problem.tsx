@@ -1,7 +1,7 @@
 import '../forms/error-summary/error-summary.css';
 import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
-import { problemSentences } from '../../domain/lead/problem-anchors.ts';
+import { problemSentences } from '../../domain/forms/forms.ts';
 import { NEWSLETTER_MESSAGES } from '../../domain/newsletter/newsletter.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { Message } from '../ui/message.tsx';

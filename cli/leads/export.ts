@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { loadAreas } from '../../content-loader/load.ts';
 import { ATTRIBUTION_FIELDS } from '../../domain/attribution/attribution.ts';
+import { DETAILS_KEYS } from '../../domain/forms/forms.ts';
 import {
   type StoredLeadRecord,
   storedLeadRecord,
@@ -39,7 +40,12 @@ const WRITERS: Record<string, (leads: StoredLeadRecord[]) => string> = {
 };
 
 /** One column per fact, the same ones for every lead. */
-function flat({ attribution, consent, ...record }: StoredLeadRecord): Record<string, unknown> {
+function flat({
+  attribution,
+  consent,
+  details,
+  ...record
+}: StoredLeadRecord): Record<string, unknown> {
   return {
     ...record,
     consent_wording: consent?.wording,
@@ -47,6 +53,7 @@ function flat({ attribution, consent, ...record }: StoredLeadRecord): Record<str
     consent_at: consent?.at,
     consent_page: consent?.page,
     consent_marketing_texts: consent?.marketing_texts,
+    ...Object.fromEntries(DETAILS_KEYS.map((key) => [`details_${key}`, details?.[key]])),
     ...Object.fromEntries(ATTRIBUTION_FIELDS.map((name) => [name, attribution[name]])),
   };
 }

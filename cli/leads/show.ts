@@ -32,11 +32,15 @@ async function linesOf(lead: LeadRow, db: Kysely<Database>): Promise<string[]> {
   const notifications = await readNotifications(db, lead.submission_id);
   const zone = loadSite().contact.time_zone;
   const time = (at: number | null) => (at === null ? 'not yet' : officeTime(zone, at));
-  const { attribution, consent, description, ...record } = storedLeadRecord(lead, loadAreas());
+  const { attribution, consent, description, details, ...record } = storedLeadRecord(
+    lead,
+    loadAreas(),
+  );
   const facts = {
     ...record,
     received_at: time(lead.created_at),
     contacted_at: time(lead.contacted_at),
+    ...prefixed('details', details ?? {}),
     ...prefixed('consent', consent ?? {}),
     ...attribution,
   };

@@ -21,8 +21,8 @@ export type ChatEvent =
   | { type: 'completeSaved'; submissionId: string; kept?: boolean }
   /** `message` is what the toast shows; absent = the specification's own sentence. */
   | { type: 'completeFailed'; submissionId: string; message?: string | undefined }
-  /** The server holds something else under this id: an earlier attempt arrived, its answer did not. */
-  | { type: 'completeConflicted'; submissionId: string }
+  /** The server holds something else under this id: an earlier attempt arrived. What was sent goes on under `freshId`. */
+  | { type: 'corrected'; submissionId: string; freshId: string }
   | { type: 'goodbyeOver'; submissionId: string }
   /** A new conversation after a finished one. */
   | { type: 'restarted' }

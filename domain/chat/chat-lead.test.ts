@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { chatForm } from '../forms/chat-form.ts';
 import { ContactSubmission } from '../lead/contact-submission.ts';
 import {
-  ANSWER_LIMITS,
   type ChatLead,
   canBePartial,
   customerTypeOf,
@@ -59,13 +59,14 @@ describe('the contact submission of a chat lead', () => {
   });
 
   it('is accepted by the server’s schema at the longest answers', () => {
+    const { issue, zipCode, name, phone, email } = chatForm.fields;
     const longest = {
       hasPestIssue: true,
-      issue: 'x'.repeat(ANSWER_LIMITS.issue),
-      zipCode: '2'.repeat(ANSWER_LIMITS.zipCode),
-      name: 'n'.repeat(ANSWER_LIMITS.name),
-      phone: '8'.repeat(ANSWER_LIMITS.phone),
-      email: 'e'.repeat(ANSWER_LIMITS.email),
+      issue: 'x'.repeat(issue.max),
+      zipCode: '2'.repeat(zipCode.max),
+      name: 'n'.repeat(name.max),
+      phone: '8'.repeat(phone.max),
+      email: 'e'.repeat(email.max),
     };
     expect(v.is(ContactSubmission, toContactSubmission(longest, 'complete', CONTEXT))).toBe(true);
     const longer = { ...longest, zipCode: `${longest.zipCode}2` };

@@ -1,43 +1,31 @@
 /** The lead a conversation collects, and the two shapes it is sent in (spec §3, §7). */
 import * as v from 'valibot';
+import { chatForm } from '../forms/chat-form.ts';
+import { columnsOf, EMPTY_COLUMNS } from '../forms/form.ts';
 import type { ContactSubmission } from '../lead/contact-submission.ts';
 import type { QuoteNotification } from '../lead/quote-notification.ts';
-import { addressOf, CHAT_SOURCE, LIMITS, PARTIAL_CHAT_SOURCE } from '../lead/submission-fields.ts';
+import { LIMITS, PARTIAL_CHAT_SOURCE } from '../lead/submission-fields.ts';
 import type { Territory } from '../territory/territory.ts';
+
+type Question = Exclude<keyof typeof chatForm.fields, 'hasPestIssue'>;
+const QUESTIONS = Object.keys(chatForm.fields).filter((name) => name !== 'hasPestIssue');
+
+function forQuestions<T>(value: T): Record<Question, T> {
+  return Object.fromEntries(QUESTIONS.map((name) => [name, value])) as Record<Question, T>;
+}
 
 /** Chat lead, held by the conversation (spec §3). */
 export const ChatLead = v.object({
   /** null until the first question is answered. */
   hasPestIssue: v.nullable(v.boolean()),
-  issue: v.string(),
-  zipCode: v.string(),
-  name: v.string(),
-  phone: v.string(),
-  email: v.string(),
+  ...forQuestions(v.string()),
 });
 export type ChatLead = v.InferOutput<typeof ChatLead>;
 
-export const EMPTY_LEAD: ChatLead = {
-  hasPestIssue: null,
-  issue: '',
-  zipCode: '',
-  name: '',
-  phone: '',
-  email: '',
-};
+export const EMPTY_LEAD: ChatLead = { hasPestIssue: null, ...forQuestions('') };
 
 /** `partial` at the five-minute deadline or when the page is left, `complete` after the e-mail. */
 export type LeadStage = 'partial' | 'complete';
-
-/** Longest answers, in characters, so that what the chat sends is never refused for its length. */
-export const ANSWER_LIMITS = {
-  hasPestIssue: 200,
-  issue: LIMITS.description,
-  zipCode: LIMITS.address - addressOf('0').length + 1,
-  name: LIMITS.name,
-  phone: LIMITS.phone,
-  email: LIMITS.email,
-} as const;
 
 /** What the office needs besides the answers. */
 export interface SubmissionContext {
@@ -71,20 +59,14 @@ export function toContactSubmission(
   context: SubmissionContext,
 ): ContactSubmission {
   return {
-    first_name: lead.name,
-    last_name: '',
-    phone: lead.phone,
-    email: lead.email,
+    ...EMPTY_COLUMNS,
+    ...columnsOf(chatForm, { ...lead, hasPestIssue: customerTypeOf(lead) }),
     service_needed: lead.hasPestIssue ? 'Existing pest problem' : 'Preventative service',
-    description: lead.issue,
-    urgency: 'standard',
-    address: addressOf(lead.zipCode),
     source: sourceOf(stage),
     submission_id: context.submissionId,
     ...(context.replaces && { replaces: context.replaces }),
     page: context.page.slice(0, LIMITS.page),
     territory: context.territory,
-    customer_type: customerTypeOf(lead),
     ...(context.deadline === undefined ? {} : { deadline: context.deadline }),
     consent: { version: context.consentVersion, marketing_texts: false },
   };
@@ -108,5 +90,5 @@ export function toQuoteNotification(
 }
 
 function sourceOf(stage: LeadStage): string {
-  return stage === 'partial' ? PARTIAL_CHAT_SOURCE : CHAT_SOURCE;
+  return stage === 'partial' ? PARTIAL_CHAT_SOURCE : chatForm.source;
 }

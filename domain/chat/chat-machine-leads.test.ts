@@ -213,14 +213,20 @@ describe('sending the complete lead', () => {
   it('goes under a new id when the server holds another version under the first', () => {
     const c = chatWithPhone();
     c.send({ type: 'answered', text: 'ada@example.com' });
-    const conflict = { type: 'completeConflicted', submissionId: FIRST_ID } as const;
-    expect(c.send(conflict, { freshId: SECOND_ID })).toMatchObject([
-      { type: 'cancelDeadline' },
+    const corrected = { type: 'corrected', submissionId: FIRST_ID, freshId: SECOND_ID } as const;
+    expect(c.send(corrected)).toEqual([{ type: 'cancelDeadline' }]);
+    expect(c.conversation).toMatchObject({
+      submissionId: SECOND_ID,
+      replaces: FIRST_ID,
+      deadlineAt: null,
+      complete: 'sending',
+    });
+    expect(c.send(corrected)).toEqual([]);
+    c.send({ type: 'completeFailed', submissionId: SECOND_ID });
+    c.hear();
+    expect(c.send({ type: 'retried' })).toMatchObject([
       { type: 'saveComplete', submissionId: SECOND_ID, replaces: FIRST_ID },
     ]);
-    expect(c.conversation.deadlineAt).toBeNull();
-    expect(c.send(conflict, { freshId: SECOND_ID })).toEqual([]);
-    expect(c.send({ type: 'completeConflicted', submissionId: SECOND_ID })).toHaveLength(2);
   });
 
   it('is finished once', () => {

@@ -41,9 +41,13 @@ class Browser {
     this.savedInfo = savedInfo;
   }
 
-  send(event: ChatEvent) {
+  freshId(): string {
     this.ids++;
-    const freshId = `00000000-0000-4000-8000-${String(this.ids).padStart(12, '0')}`;
+    return `00000000-0000-4000-8000-${String(this.ids).padStart(12, '0')}`;
+  }
+
+  send(event: ChatEvent) {
+    const freshId = this.freshId();
     if (event.type === 'forgotten' && this.conversation) {
       this.forgotten.add(this.conversation.submissionId);
     }
@@ -97,13 +101,15 @@ class Browser {
     const request = this.inFlight.shift();
     if (!request) return;
     const { stage, submissionId } = request;
-    if (stage === 'partial') {
+    if (answer === 'conflict') {
+      // The server has it already, in another version: the sender goes on under a new id.
+      this.forgotten.add(submissionId);
+      const freshId = this.freshId();
+      this.send({ type: 'corrected', submissionId, freshId });
+      this.inFlight.unshift({ stage, submissionId: freshId });
+    } else if (stage === 'partial') {
       if (answer === 'ok') this.send({ type: 'partialSaved', submissionId });
       else this.send({ type: 'partialFailed', submissionId, message: 'no' });
-    } else if (answer === 'conflict') {
-      // The server has it already, in another version.
-      this.forgotten.add(submissionId);
-      this.send({ type: 'completeConflicted', submissionId });
     } else {
       if (answer === 'ok') this.completed.add(submissionId);
       this.send({ type: answer === 'ok' ? 'completeSaved' : 'completeFailed', submissionId });

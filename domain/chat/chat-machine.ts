@@ -3,8 +3,10 @@
  * conversation and the effects to carry out come out. Time, ids and storage arrive in `ChatContext`.
  */
 import * as m from '#messages';
+import { chatForm } from '../forms/chat-form.ts';
+import { readAnswer } from '../forms/form.ts';
 import type { ChatContext, ChatEffect, ChatEvent, ChatResult } from './chat-events.ts';
-import { ANSWER_LIMITS, type ChatLead, canBePartial } from './chat-lead.ts';
+import { type ChatLead, canBePartial } from './chat-lead.ts';
 import {
   ASK_EMAIL,
   ASK_NAME,
@@ -104,8 +106,8 @@ function proceed(c: Conversation, event: RunningEvent, context: ChatContext): Ch
       };
     case 'completeSaved':
       return finish(c, event.kept ?? false, context);
-    case 'completeConflicted':
-      return c.complete === 'sending' ? correct(c, context) : unchanged(c);
+    case 'corrected':
+      return correct(c, event.freshId);
     case 'completeFailed':
       return fail(c, event.message, context);
     case 'closed':
@@ -169,7 +171,7 @@ function answerFirst(c: Conversation, text: string, { settings }: ChatContext): 
 
 /** What the first answer already said stands before the rest. */
 function addIssue(begun: string, text: string): string {
-  return (begun ? `${begun}\n${text}` : text).slice(0, ANSWER_LIMITS.issue);
+  return (begun ? `${begun}\n${text}` : text).slice(0, chatForm.fields.issue.max);
 }
 
 function askName(c: Conversation, { savedInfo, settings }: ChatContext): ChatResult {
@@ -213,12 +215,14 @@ function submit(c: Conversation): ChatResult {
 }
 
 /**
- * The correction goes under a new id that names the old one, so that nothing is lost (docs/api.md).
- * The office has name and phone from the attempt that did arrive: no deadline is left.
+ * The sender goes on under the new id by itself; from now on it is the conversation's. The office has name and phone from
+ * the attempt that did arrive: no deadline is left.
  */
-function correct(c: Conversation, { freshId }: ChatContext): ChatResult {
-  const sent = submit({ ...c, submissionId: freshId, replaces: c.submissionId, deadlineAt: null });
-  return { ...sent, effects: [{ type: 'cancelDeadline' }, ...sent.effects] };
+function correct(c: Conversation, freshId: string): ChatResult {
+  return {
+    conversation: { ...c, submissionId: freshId, replaces: c.submissionId, deadlineAt: null },
+    effects: [{ type: 'cancelDeadline' }],
+  };
 }
 
 function finish(c: Conversation, kept: boolean, { settings }: ChatContext): ChatResult {
@@ -301,20 +305,17 @@ function withLead(c: Conversation, part: Partial<ChatLead>): Conversation {
   return { ...c, lead: { ...c.lead, ...part } };
 }
 
-/** Trimmed, bounded, and on one line unless it is the description (whitespace only gives ''; spec §5). */
+/** As its question says: trimmed, bounded, and on one line unless it is the description (whitespace only gives ''; spec §5). */
 function cleanAnswer(text: string, step: Conversation['step']): string {
-  if (step === 'explainIssue') {
-    return text
-      .replace(/[^\P{Cc}\t\r\n]+/gu, ' ')
-      .trim()
-      .slice(0, ANSWER_LIMITS.issue);
-  }
-  const limit = step in ANSWER_LIMITS ? ANSWER_LIMITS[step as keyof typeof ANSWER_LIMITS] : 200;
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, limit)
-    .trim();
+  const { hasPestIssue, issue } = chatForm.fields;
+  const question =
+    step === 'explainIssue'
+      ? issue
+      : step in chatForm.fields
+        ? chatForm.fields[step as 'name']
+        : hasPestIssue;
+  const read = readAnswer(question, text);
+  return 'value' in read ? read.value : '';
 }
 
 function isFromElsewhere(event: ChatEvent): boolean {

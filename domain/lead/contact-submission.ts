@@ -4,6 +4,11 @@
  */
 import * as v from 'valibot';
 import { ATTRIBUTION_FIELDS } from '../attribution/attribution.ts';
+import { DESCRIPTION, EMAIL, NAME, PHONE } from '../forms/contact-fields.ts';
+import type { Field, Form, Posted } from '../forms/form.ts';
+import { answerSchema, formSchema } from '../forms/form-schema.ts';
+import { describeRequest, formOfSource, LeadDetails } from '../forms/forms.ts';
+import { toSubmission } from '../forms/read-form.ts';
 import { TERRITORY_NAME } from '../territory/territory.ts';
 import { LIMITS } from './submission-fields.ts';
 import { SubmissionId } from './submission-id.ts';
@@ -38,40 +43,26 @@ export const CustomerType = v.picklist(
   'The customer type must be existing_problem or preventative.',
 );
 
-/** What people write over several lines: tabs and line breaks, no other control characters. */
-const DESCRIPTION_TEXT = /^[^\p{Cc}]*(?:[\t\r\n][^\p{Cc}]*)*$/u;
+/** An answer whatever form it came from: the chat takes any ZIP code and e-mail as they are typed (spec §5). */
+function typed(field: Field): v.GenericSchema<string, string> {
+  return answerSchema({ ...field, tests: {} });
+}
 
-export const ContactSubmission = v.strictObject({
+const Fields = v.strictObject({
   /** The full name as given. `last_name` is always empty (spec §3). */
-  first_name: v.pipe(
-    oneLine('Your name', LIMITS.name),
-    v.minLength(1, 'Please tell us your name.'),
-  ),
+  first_name: typed(NAME),
   last_name: v.optional(
     v.literal('', 'The last name stays empty: the full name goes into first_name.'),
     '',
   ),
   /** As typed; spec §5 makes no other check. */
-  phone: v.pipe(
-    oneLine('Your phone number', LIMITS.phone),
-    v.minLength(1, 'Please give us a phone number so that we can call you back.'),
-  ),
+  phone: typed(PHONE),
   /** May be empty: a partial chat lead has none yet. */
-  email: v.optional(oneLine('Your e-mail', LIMITS.email), ''),
+  email: v.optional(typed(EMAIL), ''),
   service_needed: v.optional(oneLine('The service', LIMITS.service), ''),
-  description: v.optional(
-    v.pipe(
-      v.string('The description must be text.'),
-      v.trim(),
-      v.transform((text) => text.toWellFormed()),
-      v.maxLength(
-        LIMITS.description,
-        `The description can be at most ${LIMITS.description} characters, so please shorten it.`,
-      ),
-      v.regex(DESCRIPTION_TEXT, "The description can't contain control characters."),
-    ),
-    '',
-  ),
+  /** The visitor's own words. What comes out holds the answers of `details` as well (describeRequest). */
+  description: v.optional(typed(DESCRIPTION), ''),
+  details: v.optional(LeadDetails as v.GenericSchema<unknown, LeadDetails>),
   /** Always `standard` (spec §3). */
   urgency: v.optional(v.literal('standard', 'The urgency is always "standard".'), 'standard'),
   /** `ZIP: {zip}` or `ZIP not provided` (spec §3). */
@@ -140,4 +131,66 @@ export const ContactSubmission = v.strictObject({
     ),
   ),
 });
+
+const DETAILS_OF_ANOTHER_FORM = 'The details belong to another form than the source.';
+
+export const ContactSubmission = v.pipe(
+  Fields,
+  v.forward(
+    v.check(
+      ({ details, source }) => !details || details.form === formOfSource(source),
+      DETAILS_OF_ANOTHER_FORM,
+    ),
+    ['details'],
+  ),
+  v.transform(({ description, ...record }) => ({
+    ...record,
+    description: record.details ? describeRequest(record.details, description) : description,
+  })),
+  v.forward(
+    v.check(
+      ({ description }) => description.length <= LIMITS.description,
+      DESCRIPTION.problems['too-long'],
+    ),
+    ['description'],
+  ),
+);
 export type ContactSubmission = v.InferOutput<typeof ContactSubmission>;
+
+/**
+ * Reads a form that was posted without JavaScript: first each answer, then the submission they become. What can't be used
+ * of the rest (id, replaces, attribution as JSON) is left out: it must not cost a lead.
+ * @param newId makes a submission id (UUID) when the form brings none
+ * @param today YYYY-MM-DD at the office
+ */
+export function readPostedForm(
+  form: Form,
+  posted: Posted,
+  newId: () => string,
+  today: string,
+):
+  | { success: true; output: ContactSubmission }
+  | { success: false; issues: v.BaseIssue<unknown>[] } {
+  const answers = v.safeParse(formSchema(form, today), posted);
+  if (!answers.success) return { success: false, issues: answers.issues };
+  const id = v.safeParse(SubmissionId, posted.submission_id?.trim());
+  const replaces = v.safeParse(SubmissionId, posted.replaces?.trim());
+  const attribution = parseAttribution(posted.attribution);
+  const submission_id = id.success ? id.output : newId();
+  const { success, output, issues } = v.safeParse(ContactSubmission, {
+    ...toSubmission(form, answers.output, { ...posted, submission_id }),
+    ...(replaces.success && { replaces: replaces.output }),
+    ...(attribution && { attribution }),
+  });
+  return success ? { success, output } : { success, issues };
+}
+
+/** JSON of first and last touch; anything else is ignored. */
+function parseAttribution(text: string | undefined): object | null {
+  try {
+    const said: unknown = JSON.parse(text ?? 'null');
+    return typeof said === 'object' ? said : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PHOTO_LIMITS, photoCountProblem, photoTypeOf, readPhotoForm } from './pest-photos.ts';
+import { PHOTO_LIMITS, photoCountProblem, photoTypeOf } from './pest-photos.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -22,19 +22,4 @@ test('one to four pictures of up to ten megabytes', () => {
   expect(photoCountProblem([1, 1, 1, PHOTO_LIMITS.bytes])).toBeNull();
   expect(photoCountProblem([1, 1, 1, 1, 1])).toBe('too-many');
   expect(photoCountProblem([PHOTO_LIMITS.bytes + 1])).toBe('too-large');
-});
-
-test('where and when stand first in the description', () => {
-  const read = readPhotoForm(
-    { name: 'Sam', phone: '1', where: 'Bath\r\nroom', when: 'At night', description: 'Two.' },
-    () => '0b0f0b3e-8a55-4d8e-9a34-9d2a4f3f7a11',
-  );
-  expect(read).toMatchObject({
-    ok: true,
-    submission: {
-      description: 'Where: Bath room\nWhen: At night\nTwo.',
-      source: 'pest-photo',
-      service_needed: 'Photo to identify',
-    },
-  });
 });

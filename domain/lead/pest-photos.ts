@@ -1,11 +1,4 @@
-/**
- * The photo form of /upload: its limits, what can be wrong with chosen pictures, and the contact submission
- * its fields become. Shared by the browser and by the server.
- */
-import { type QuoteFormFields, type QuoteFormResult, readQuoteForm } from './quote-form.ts';
-
-/** Tag of the form, in the record's source field. */
-export const PHOTO_SOURCE = 'pest-photo';
+/** Pictures of a pest: how many, how large, and what can be wrong with them. Shared by the browser and by the server. */
 
 export const PHOTO_LIMITS = {
   /** Pictures per request, at least one. */
@@ -51,46 +44,4 @@ export function photoTypeOf(
   return text(4, 8) === 'ftyp' && /^(he(ic|ix|im|is|vc|vx)|mif1|msf1)$/.test(text(8, 12))
     ? 'heic'
     : 'wrong-type';
-}
-
-/**
- * Reads the form's words: those of the quote form, `where` and `when`, which stand first in the description, and
- * `attribution`, which the caller has still to check.
- * @param newId makes a submission id (UUID) when the form brings none.
- */
-export function readPhotoForm(fields: QuoteFormFields, newId: () => string): QuoteFormResult {
-  const said = [
-    line('Where', fields.where),
-    line('When', fields.when),
-    (fields.description ?? '').trim(),
-  ];
-  const read = readQuoteForm(
-    {
-      ...fields,
-      description: said.filter(Boolean).join('\n'),
-      service_needed: 'Photo to identify',
-      source: PHOTO_SOURCE,
-    },
-    newId,
-  );
-  const attribution = read.ok && parseAttribution(fields.attribution);
-  return attribution ? { ...read, submission: { ...read.submission, attribution } } : read;
-}
-
-/** JSON of first and last touch; anything else is ignored. */
-function parseAttribution(text: string | undefined): Record<string, string> | null {
-  try {
-    const said: unknown = JSON.parse(text ?? 'null');
-    return typeof said === 'object' && said !== null ? (said as Record<string, string>) : null;
-  } catch {
-    return null;
-  }
-}
-
-function line(label: string, value = ''): string {
-  const text = value
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 200);
-  return text && `${label}: ${text}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ContactSubmission } from './contact-submission.ts';
-import { readPhotoForm } from './pest-photos.ts';
-import { readQuoteForm } from './quote-form.ts';
+import { photoForm } from '../forms/photo-form.ts';
+import { quoteForm } from '../forms/quote-form.ts';
+import { type ContactSubmission, readPostedForm } from './contact-submission.ts';
 import { quarantineReason } from './spam.ts';
 import { normalJourneys } from './testing/normal-journeys.ts';
 
@@ -9,9 +9,10 @@ const NOW = Date.parse('2026-11-20T15:00:00Z');
 const ID = '0b9c2f0e-4a65-4c3b-9a4e-0d6c1f2a3b4c';
 
 function sent(changes: Partial<ContactSubmission> = {}): ContactSubmission {
-  const read = readQuoteForm({ name: 'Sam Carter', phone: '804 555 0142' }, () => ID);
-  if (!read.ok) throw new Error('a plain form is read');
-  return { ...read.submission, started_at: NOW - 60_000, ...changes };
+  const posted = { name: 'Sam Carter', phone: '804 555 0142' };
+  const read = readPostedForm(quoteForm, posted, () => ID, '2026-11-20');
+  if (!read.success) throw new Error('a plain form is read');
+  return { ...read.output, started_at: NOW - 60_000, ...changes };
 }
 const reason = (changes: Partial<ContactSubmission>, unsolved = false) =>
   quarantineReason(sent(changes), { at: NOW, unsolved });
@@ -206,9 +207,10 @@ test('where a proof of work is asked for, what was nearly enough is', () => {
 test('none of 500 ordinary journeys needs a proof of work', () => {
   const journeys = normalJourneys(NOW, () => ID).map(({ sent }) => {
     if (sent.as === 'json') return sent.submission;
-    const read = (sent.as === 'photos' ? readPhotoForm : readQuoteForm)(sent.fields, () => ID);
-    if (!read.ok) throw new Error('an ordinary form is read');
-    return read.submission;
+    const form = sent.as === 'photos' ? photoForm : quoteForm;
+    const read = readPostedForm(form, sent.fields, () => ID, '2026-11-20');
+    if (!read.success) throw new Error('an ordinary form is read');
+    return read.output;
   });
   expect(journeys).toHaveLength(500);
   const reasons = journeys.map((lead) => quarantineReason(lead, { at: NOW, unsolved: true }));

@@ -2,18 +2,17 @@
 
 import * as v from 'valibot';
 import * as m from '#messages';
+import { answerSchema } from '../forms/form-schema.ts';
+import { newsletterForm } from '../forms/newsletter-form.ts';
 import { SubmissionId } from '../lead/submission-id.ts';
-import { isNewsletterEmail, NEWSLETTER_MESSAGES } from './newsletter.ts';
+import { NEWSLETTER_MESSAGES } from './newsletter.ts';
 
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(
-    v.string(NEWSLETTER_MESSAGES.invalid.text),
-    v.trim(),
+    answerSchema(newsletterForm.fields.email),
     v.toLowerCase(),
-    v.maxLength(254, m.newsletter_an_e_mail_address_can_be_at_most()),
-    v.regex(/^[^\s\p{Cc}<>]+$/u, NEWSLETTER_MESSAGES.invalid.text),
-    v.transform((text) => text.toWellFormed()),
-    v.check(isNewsletterEmail, NEWSLETTER_MESSAGES.invalid.text),
+    // Stricter than the form, for the header of a mail.
+    v.regex(/^[^\s<>]+$/u, NEWSLETTER_MESSAGES.invalid.text),
   ),
   /** Which form it came from, for example footer. */
   source_page: v.pipe(

@@ -27,8 +27,3 @@ export const NEWSLETTER_MESSAGES = {
 
 /** Database code of a duplicate e-mail, in every answer whatever the database (spec §8). */
 export const DUPLICATE_CODE = '23505';
-
-/** Spec §5: required and must contain '@'. Nothing stricter: a mail server is the only real judge. */
-export function isNewsletterEmail(email: string): boolean {
-  return email.trim().includes('@');
-}

@@ -4,6 +4,7 @@
  */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { readLetterProse } from './letter-prose.ts';
 import { grantNewTable } from './roles.ts';
 
 export const migrations: MigrationProvider = {
@@ -19,6 +20,7 @@ export const migrations: MigrationProvider = {
     '0009-outbox-of-webhooks': outboxOfWebhooks,
     '0010-lead-pictures': leadPictures,
     '0011-rate-keys': rateKeys,
+    '0013-lead-details': leadDetails,
   }),
 };
 
@@ -213,6 +215,41 @@ const rateKeys: Migration = {
       .execute();
     await sql`delete from rate_counters`.execute(db);
     if (db.getExecutor().adapter instanceof PostgresAdapter) await grantNewTable(db, 'rate_keys');
+  },
+};
+
+/** Termite letters have been prose in the description. It stays readable; what can't be read stays prose alone. */
+const leadDetails: Migration = {
+  async up(untyped: Kysely<unknown>) {
+    await untyped.schema.alterTable('contact_submissions').addColumn('details', 'text').execute();
+    const db = untyped as Kysely<Record<string, Record<string, string>>>;
+    const letters = await db
+      .selectFrom('contact_submissions')
+      .select(['submission_id', 'description'])
+      .where('source', '=', 'termite-letter')
+      .execute();
+    for (const { submission_id, description } of letters) {
+      const details = readLetterProse(description ?? '');
+      if (!details || !submission_id) continue;
+      await db
+        .updateTable('contact_submissions')
+        .set({ details: JSON.stringify(details) })
+        .where('submission_id', '=', submission_id)
+        .execute();
+      // Mails and webhook calls that are due, or will be repeated, say what their row says.
+      const told = await db
+        .selectFrom('outbox')
+        .select(['id', 'payload'])
+        .where('submission_id', '=', submission_id)
+        .execute();
+      for (const { id, payload } of told) {
+        await db
+          .updateTable('outbox')
+          .set({ payload: JSON.stringify({ ...JSON.parse(payload ?? '{}'), details }) })
+          .where('id', '=', id ?? '')
+          .execute();
+      }
+    }
   },
 };
 

@@ -32,7 +32,10 @@ export interface ContactSubmissionsTable {
   phone: string;
   email: string;
   service_needed: string;
+  /** The visitor's words and every answer in `details`, readable; nothing takes it apart. */
   description: string;
+  /** JSON object with form, version and what that form asks besides the columns (domain/forms); null = nothing. */
+  details: string | null;
   /** Always `standard` (spec §3). */
   urgency: string;
   /** `ZIP: {zip}` or `ZIP not provided` (spec §3). */

@@ -3,7 +3,8 @@
  * The pages are /thank-you/…, /problem/…, and the same under /embed for the framed form.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemAnchor } from '../../domain/lead/problem-anchors.ts';
+import type { FormName } from '../../domain/forms/form.ts';
+import { problemAnchor } from '../../domain/forms/forms.ts';
 import { type Failure, type FailureKind, toProblem } from './problems.ts';
 
 declare module 'fastify' {
@@ -12,8 +13,6 @@ declare module 'fastify' {
     form?: FormName;
   }
 }
-
-type FormName = 'quote' | 'letter' | 'newsletter' | 'photo';
 
 /** Seconds after which a request may be sent again that was refused for now. */
 const RETRY_AFTER: Partial<Record<FailureKind, number>> = {
@@ -80,18 +79,11 @@ export function answerFailure(
     .send(JSON.stringify(problem));
 }
 
-/** Fields of the record, as the quote form's page calls them. */
-const FORM_FIELD: Record<string, string> = { first_name: 'name', address: 'zip' };
-
 function problemPage(failure: Failure, form: FormName): string {
   switch (failure.kind) {
     case 'invalid': {
       if (form === 'newsletter') return 'invalid-newsletter';
-      const errors = failure.errors.map(({ field, message }) => ({
-        field: FORM_FIELD[field] ?? field,
-        message,
-      }));
-      const anchor = problemAnchor(form, errors);
+      const anchor = problemAnchor(form, failure.errors);
       return `invalid-${form}${anchor ? `#${anchor}` : ''}`;
     }
     case 'too-large':

@@ -250,7 +250,7 @@ function leadRow(
   submission: ContactSubmission,
   { now, unsolved = false, ...receipt }: Receipt,
 ): NewLead {
-  const { attribution, submission_id } = submission;
+  const { attribution, details, submission_id } = submission;
   const photos = namesOf(receipt);
   const consent = consentOf(submission, now);
   return {
@@ -261,6 +261,7 @@ function leadRow(
     email: submission.email,
     service_needed: submission.service_needed,
     description: submission.description,
+    details: details ? JSON.stringify(details) : null,
     urgency: submission.urgency,
     address: submission.address,
     source: submission.source,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   createReceiver,
@@ -8,7 +9,7 @@ import {
   type ReceivedEvent,
 } from '../../examples/webhook-receiver/receiver.ts';
 import { DEAD_LETTER, QUARANTINED } from '../database/tables.ts';
-import { webhookEvent } from '../leads/messages/lead-record.ts';
+import { WebhookBody, webhookEvent } from '../leads/messages/lead-record.ts';
 import { queueWebhooksAgain } from '../leads/store/queue-webhooks-again.ts';
 import type { AttemptOutcome, OutboxWorker } from '../outbox/service.ts';
 import { startOutboxWorker } from '../outbox/service.ts';
@@ -105,6 +106,7 @@ describeOnBoth('webhooks', (kind) => {
     const url = await listen(example());
     await start([url]);
     const { submission_id } = await send({
+      details: { form: 'quote', version: 1, best_time: 'Morning' },
       customer_type: 'existing_problem',
       page: '/',
       attribution: { first_utm_source: 'google', last_gclid: 'abc' },
@@ -116,6 +118,7 @@ describeOnBoth('webhooks', (kind) => {
     const documented = JSON.parse(
       /\{\n {6}"type"[\s\S]*?\n {4}\}/.exec(readFileSync('docs/webhook.md', 'utf8'))?.[0] ?? '',
     );
+    expect(v.is(WebhookBody, taken[0])).toBe(true);
     expect(taken[0]).toEqual({
       id: `lead.complete.${submission_id}`,
       ...documented,

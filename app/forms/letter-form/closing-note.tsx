@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { LETTER_FORMS } from '../../../domain/forms/letter-form.ts';
 import type { OpeningHours } from '../../../domain/hours/office-hours.ts';
-import {
-  LETTER_FORMS,
-  type LetterTiming,
-  letterTiming,
-} from '../../../domain/lead/termite-letter.ts';
+import { type LetterTiming, letterTiming } from '../../../domain/lead/letter-timing.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 /**

@@ -1,50 +1,17 @@
 import '../quote-form/quote-form.css';
 import './letter-form.css';
+import { draftKey } from '../../../domain/forms/form.ts';
+import { LETTER_FORMS, letterForm } from '../../../domain/forms/letter-form.ts';
 import { localDate, type OpeningHours } from '../../../domain/hours/office-hours.ts';
-import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
-import {
-  LETTER_ACCESS,
-  LETTER_FIELDS,
-  LETTER_FORMS,
-  LETTER_PAYERS,
-  type LetterField,
-  readLetterForm,
-} from '../../../domain/lead/termite-letter.ts';
 import { useSettings, useSite } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
+
 import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
+import { FormField, FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
+import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
-import { FieldLabel, TextField } from '../quote-form/text-field.tsx';
-import { type LeadFormRules, useLeadForm } from '../quote-form/use-lead-form.ts';
 import { ClosingNote } from './closing-note.tsx';
-
-const NAMES: Record<LetterField, string> = {
-  state: 'State',
-  property: 'Property address',
-  closing: 'Closing date',
-  recipients: 'Who gets copies',
-  name: 'Your name',
-  phone: 'Your phone',
-  email: 'Your e-mail',
-  zip: 'ZIP code',
-  description: 'Notes',
-};
-/** Of the fields, as they stand on the page. */
-const PAGE_ORDER: readonly LetterField[] = [
-  'state',
-  'property',
-  'zip',
-  'closing',
-  'recipients',
-  'name',
-  'phone',
-  'email',
-  'description',
-];
-/** Storage key of the draft. */
-const LETTER_DRAFT = 'letter_draft';
-const DRAFT_FIELDS = [...LETTER_FIELDS, 'access', 'payer'];
 
 interface LetterRequestProps {
   hours: OpeningHours;
@@ -58,20 +25,16 @@ interface LetterRequestProps {
 export function LetterRequest({ hours, timeZone, workingDays }: LetterRequestProps) {
   const { consent } = useSettings();
   const today = () => localDate(timeZone, Date.now());
-  const rules: LeadFormRules<LetterField> = {
-    fields: LETTER_FIELDS,
-    read: (fields, newId) => readLetterForm(fields, today(), newId),
-    draft: { key: LETTER_DRAFT, fields: DRAFT_FIELDS },
-  };
-  const letter = useLeadForm(
-    rules,
-    () => ({ page: location.pathname }),
-    () => {},
-  );
+  const letter = useLeadForm(letterForm, { extra: () => ({ page: location.pathname }), today });
   const { phase, problems, failure } = letter;
   const sending = phase === 'sending';
   const done = phase === 'sent' || phase === 'kept';
-  const field = (name: LetterField) => ({ name, label: NAMES[name], problem: problems[name] });
+  const closing = (
+    <>
+      <FormField name="closing" field={letterForm.fields.closing} problem={problems.closing} />
+      <ClosingNote form={letter.form} hours={hours} notice={workingDays} today={today} />
+    </>
+  );
   return (
     <>
       {done && <QuoteDone kept={phase === 'kept'} name={letter.name} onChange={letter.change} />}
@@ -86,43 +49,23 @@ export function LetterRequest({ hours, timeZone, workingDays }: LetterRequestPro
         onSubmit={letter.onSubmit}
         onInput={letter.onInput}
       >
-        <ErrorSummary fields={PAGE_ORDER} problems={problems} refusals={letter.refusals} />
-        <StateChoice problem={problems.state} />
-        <div className="letter-row">
-          <TextField {...field('property')} autoComplete="off" required />
-          <TextField
-            {...field('zip')}
-            autoComplete="off"
-            inputMode="numeric"
-            pattern="\s*\d{5}\s*"
-            title="Five digits, like 12345"
-          />
-        </div>
-        <TextField {...field('closing')} type="date" autoComplete="off" required />
-        <ClosingNote form={letter.form} hours={hours} notice={workingDays} today={today} />
-        <div className="letter-row">
-          <Select name="access" label="Who lets us in?" choices={LETTER_ACCESS} />
-          <Select name="payer" label="Who pays?" choices={LETTER_PAYERS} />
-        </div>
-        <TextField
-          {...field('recipients')}
-          label="Who gets copies?"
-          placeholder="Lender, closing attorney, e-mail addresses"
-          autoComplete="off"
+        <ErrorSummary
+          fields={Object.keys(letterForm.fields)}
+          problems={problems}
+          refusals={letter.refusals}
         />
-        <div className="letter-row">
-          <TextField {...field('name')} autoComplete="name" required />
-          <TextField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" required />
-        </div>
-        <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
-        <TextField {...field('description')} rows={3} />
+        <FormFields
+          form={letterForm}
+          problems={problems}
+          parts={{ state: <StateChoice problem={problems.state} />, closing }}
+        />
         <p className="quote-consent">{consent.notice}</p>
-        <input type="hidden" name="page" defaultValue="/services/termite-clearance-letter" />
-        <input type="hidden" name="consent_version" defaultValue={consent.version} />
-        <label className="visually-hidden" aria-hidden="true">
-          Leave this empty
-          <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-        </label>
+        <HiddenFields
+          values={{
+            page: '/services/termite-clearance-letter',
+            consent_version: consent.version,
+          }}
+        />
         {failure && <QuoteFailure message={failure} />}
         <button className="button wide quote-send" type="submit" aria-disabled={sending}>
           {sending ? 'Sending…' : failure ? 'Try again' : 'Request the letter'}
@@ -132,7 +75,7 @@ export function LetterRequest({ hours, timeZone, workingDays }: LetterRequestPro
   );
 }
 
-const LetterIsland = island('letter-form', LetterRequest, { draft: LETTER_DRAFT });
+const LetterIsland = island('letter-form', LetterRequest, { draft: draftKey(letterForm) });
 
 export function LetterForm() {
   const { hours, contact, claims } = useSite().site;
@@ -148,7 +91,7 @@ export function LetterForm() {
 function StateChoice({ problem }: { problem: string | undefined }) {
   return (
     <fieldset className="letter-state" aria-describedby={problem ? 'state-problem' : undefined}>
-      <legend>Where is the house?</legend>
+      <legend>{letterForm.fields.state.label}</legend>
       {Object.entries(LETTER_FORMS).map(([state, { state: name, form }], index) => (
         <label key={state}>
           <input
@@ -166,29 +109,5 @@ function StateChoice({ problem }: { problem: string | undefined }) {
       ))}
       {problem && <FieldProblem id="state-problem">{problem}</FieldProblem>}
     </fieldset>
-  );
-}
-
-function Select({
-  name,
-  label,
-  choices,
-}: {
-  name: string;
-  label: string;
-  choices: readonly string[];
-}) {
-  return (
-    <div className="quote-field">
-      <FieldLabel htmlFor={name} optional>
-        {label}
-      </FieldLabel>
-      <select id={name} name={name} autoComplete="off">
-        <option value="">Not known yet</option>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import './newsletter.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isNewsletterEmail, NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
+import { draftKey, HONEYPOT_FIELD, readAnswer } from '../../../domain/forms/form.ts';
+import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
+import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
 import {
   type Outcome,
   type OutcomeText,
@@ -14,7 +16,8 @@ import { island } from '../../widgets/islands/island.tsx';
 import { followSignup, sendSignup } from './send-signup.ts';
 
 /** Key of what has been typed and not sent, in the storage of the tab. */
-const DRAFT_KEY = 'newsletter_draft';
+const DRAFT_KEY = draftKey(newsletterForm);
+const field = newsletterForm.fields.email;
 
 /**
  * The footer's signup (spec §4, §5, §8). Without scripts it is a plain form post with the browser's own check.
@@ -65,13 +68,13 @@ export function NewsletterForm() {
     event.preventDefault();
     // Not the state: a second press may come before the first is drawn.
     if (isBusy.current) return;
-    const email = input.current?.value.trim() ?? '';
-    if (!isNewsletterEmail(email)) return tell(NEWSLETTER_MESSAGES.invalid, 'refused');
+    const read = readAnswer(field, input.current?.value);
+    if ('reason' in read) return tell(NEWSLETTER_MESSAGES.invalid, 'refused');
     isBusy.current = true;
     setBusy(true);
     setTold(null);
     try {
-      await send(email);
+      await send(read.value);
     } catch (error) {
       console.error(error);
       tell(NEWSLETTER_MESSAGES.failed, 'refused');
@@ -90,16 +93,16 @@ export function NewsletterForm() {
       onSubmit={submit}
       aria-busy={busy || undefined}
     >
-      <label htmlFor="newsletter-email">Email address</label>
+      <label htmlFor="newsletter-email">{field.label}</label>
       <div className="newsletter-row">
         <input
           ref={input}
           id="newsletter-email"
           name="email"
           type="email"
-          autoComplete="email"
-          placeholder="you@example.com"
-          maxLength={254}
+          autoComplete={field.autocomplete}
+          placeholder={field.placeholder}
+          maxLength={field.max}
           required
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? 'newsletter-hint' : undefined}
@@ -125,7 +128,7 @@ export function NewsletterForm() {
       )}
       <label className="visually-hidden" aria-hidden="true">
         Leave this empty
-        <input name="company_website" type="text" tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </form>
   );

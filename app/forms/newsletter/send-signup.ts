@@ -1,4 +1,5 @@
 /** Sends a signup under an id that stays the same until it has arrived, over a reload and in every tab. */
+import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
 import {
   type Outcome,
   type OutcomeText,
@@ -28,7 +29,7 @@ export async function sendSignup(
   keep({ email, id });
   const outcome = await sendNewsletterSignup({
     email,
-    source_page: 'footer',
+    source_page: newsletterForm.source,
     submission_id: id,
     consent_version: consentVersion,
   });

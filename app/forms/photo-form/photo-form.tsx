@@ -1,22 +1,18 @@
 import '../quote-form/quote-form.css';
 import './photo-form.css';
+import { draftKey } from '../../../domain/forms/form.ts';
+import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
-import { HONEYPOT_FIELD } from '../../../domain/lead/quote-form.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
+
 import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
+import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
-import { TextField } from '../quote-form/text-field.tsx';
 import { ENDPOINTS } from '../submissions/endpoints.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
-import {
-  type PhotoForm as Form,
-  PHOTO_DRAFT,
-  PHOTO_FIELDS,
-  TOLD_FIELDS,
-  usePhotoForm,
-} from './use-photo-form.ts';
+import { type PhotoForm as Form, QUERY_FIELDS, usePhotoForm } from './use-photo-form.ts';
 
 /** Pictures of a pest, and whom to call about them: a plain multipart post that scripts make better. */
 export function PhotoRequest() {
@@ -47,64 +43,17 @@ export function PhotoRequest() {
         onSubmit={photo.onSubmit}
         onInput={photo.onInput}
       >
-        <ErrorSummary fields={PHOTO_FIELDS} problems={problems} refusals={photo.refusals} />
-        <PhotoField photo={photo} />
-        <div className="photo-row">
-          <TextField name="where" label="Where was it?" problem={undefined} autoComplete="off" />
-          <TextField
-            name="when"
-            label="When did you see it?"
-            problem={undefined}
-            autoComplete="off"
-          />
-        </div>
-        <TextField
-          name="description"
-          label="Anything else?"
-          problem={problems.description}
-          rows={3}
+        <ErrorSummary
+          fields={Object.keys(photoForm.fields)}
+          problems={problems}
+          refusals={photo.refusals}
         />
-        <div className="photo-row">
-          <TextField
-            name="name"
-            label="Name"
-            problem={problems.name}
-            autoComplete="name"
-            required
-          />
-          <TextField
-            name="phone"
-            label="Phone"
-            problem={problems.phone}
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-            required
-          />
-          <TextField
-            name="email"
-            label="E-mail"
-            problem={problems.email}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-          />
-          <TextField
-            name="zip"
-            label="ZIP code"
-            problem={problems.zip}
-            autoComplete="postal-code"
-            inputMode="numeric"
-            pattern="\s*\d{5}\s*"
-            title="Five digits, like 12345"
-          />
-        </div>
-        <input type="hidden" name="page" defaultValue="/upload" />
-        <input type="hidden" name="consent_version" defaultValue={consent.version} />
-        <label className="visually-hidden" aria-hidden="true">
-          Leave this empty
-          <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-        </label>
+        <FormFields
+          form={photoForm}
+          problems={problems}
+          parts={{ photos: <PhotoField photo={photo} /> }}
+        />
+        <HiddenFields values={{ page: '/upload', consent_version: consent.version }} />
         <p className="quote-consent">{consent.notice}</p>
         {failure && <QuoteFailure message={failure} />}
         <button className="button wide quote-send" type="submit" aria-disabled={sending}>
@@ -125,8 +74,8 @@ export function PhotoRequest() {
 
 /** What the pest identifier was told comes in the URL. */
 export const PhotoForm = island('photo-form', PhotoRequest, {
-  draft: PHOTO_DRAFT,
-  query: TOLD_FIELDS,
+  draft: draftKey(photoForm),
+  query: QUERY_FIELDS,
 });
 
 /** The file field, its rules, and what has been chosen. */
@@ -138,7 +87,7 @@ function PhotoField({
   const problem = problems.photos;
   return (
     <div className="quote-field photo-field">
-      <label htmlFor="photos">Photos</label>
+      <label htmlFor="photos">{photoForm.fields.photos.label}</label>
       <p id="photos-rules" className="photo-rules">
         One to {PHOTO_LIMITS.count} pictures, JPEG, PNG or WebP, up to 10 MB each.
       </p>

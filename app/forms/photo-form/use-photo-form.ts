@@ -1,32 +1,17 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { PHOTO_LIMITS, PHOTO_REFUSALS, readPhotoForm } from '../../../domain/lead/pest-photos.ts';
-import type { QuoteField } from '../../../domain/lead/quote-form.ts';
-import { fillForm } from '../quote-form/quote-draft.ts';
-import { type LeadForm, type LeadFormRules, useLeadForm } from '../quote-form/use-lead-form.ts';
-import { sendPhotos } from '../submissions/send-submission.ts';
+import type { Field } from '../../../domain/forms/form.ts';
+import { photoForm } from '../../../domain/forms/photo-form.ts';
+import { PHOTO_LIMITS, PHOTO_REFUSALS } from '../../../domain/lead/pest-photos.ts';
+import { fillForm } from '../lead-form/form-draft.ts';
+import { type LeadForm, useLeadForm } from '../lead-form/use-lead-form.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
-/** Of the fields, what another page may fill in: never who is writing. */
-export const TOLD_FIELDS = ['where', 'when', 'description'];
-/** Storage key of the draft. */
-export const PHOTO_DRAFT = 'photo_draft';
-const DRAFT = {
-  key: PHOTO_DRAFT,
-  fields: ['where', 'when', 'name', 'phone', 'email', 'zip', 'description'],
-};
+/** What another page may fill in: never who is writing. */
+export const QUERY_FIELDS = Object.entries<Field>(photoForm.fields).flatMap(
+  ([name, { inQuery }]) => (inQuery ? [name] : []),
+);
 
-type PhotoField = QuoteField | 'photos';
-/** Fields that can be wrong, in the order in which they stand on the page. */
-export const PHOTO_FIELDS: readonly PhotoField[] = [
-  'photos',
-  'description',
-  'name',
-  'phone',
-  'email',
-  'zip',
-];
-
-export interface PhotoForm extends LeadForm<PhotoField> {
+export interface PhotoForm extends LeadForm<typeof photoForm> {
   photos: PreparedPhoto[];
   onChoose(event: ChangeEvent<HTMLInputElement>): void;
   onRemove(photo: PreparedPhoto): void;
@@ -38,26 +23,7 @@ export function usePhotoForm(): PhotoForm {
   /** What is wrong with the pictures that were chosen last. */
   const [chosen, setChosen] = useState<string | null>(null);
 
-  const rules: LeadFormRules<PhotoField> = {
-    fields: PHOTO_FIELDS,
-    draft: DRAFT,
-    kind: 'photos',
-    read(fields, newId) {
-      const read = readPhotoForm(fields, newId);
-      if (photos.length > 0) return read;
-      return {
-        ok: false,
-        problems: { photos: PHOTO_REFUSALS.none, ...(!read.ok && read.problems) },
-      };
-    },
-    send: ({ submission_id, replaces }, fields, options) =>
-      sendPhotos({ ...fields, submission_id, ...(replaces && { replaces }) }, photos, options),
-  };
-  const lead = useLeadForm(
-    rules,
-    () => ({}),
-    () => {},
-  );
+  const lead = useLeadForm(photoForm, { photos });
   const { form, problems } = lead;
 
   const add = async (files: File[]) => {
@@ -73,7 +39,9 @@ export function usePhotoForm(): PhotoForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!form.current) return;
-    fillForm(form.current, Object.fromEntries(new URLSearchParams(location.search)), TOLD_FIELDS);
+    const query = [...new URLSearchParams(location.search)];
+    const told = query.filter(([name]) => QUERY_FIELDS.includes(name));
+    fillForm(form.current, Object.fromEntries(told));
     const field = form.current.elements.namedItem('photos') as HTMLInputElement;
     if (field.files?.length) void add([...field.files]);
   }, []);

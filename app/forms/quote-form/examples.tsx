@@ -1,15 +1,20 @@
 import './quote-form.css';
+import { PHONE } from '../../../domain/forms/contact-fields.ts';
 import type { Example } from '../../ui/example.ts';
+import { FormField } from '../lead-form/form-fields.tsx';
 import { PestChips } from './pest-chips.tsx';
 import { QuoteDone } from './quote-done.tsx';
 import { QuoteFailure, QuoteSend } from './quote-send.tsx';
-import { TextField } from './text-field.tsx';
 
 const nothing = () => {};
 /** As in the form, which carries the look of its fields. */
 const inForm = (name: string, problem?: string) => () => (
   <div className="quote-form">
-    <TextField name={name} label="Phone" problem={problem} type="tel" />
+    <FormField
+      name={name}
+      field={{ ...PHONE, problems: {}, autocomplete: 'off' }}
+      problem={problem}
+    />
   </div>
 );
 const chips = () => (

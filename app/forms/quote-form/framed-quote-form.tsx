@@ -1,12 +1,13 @@
 import './framed.css';
 import { useEffect } from 'react';
+import { draftKey } from '../../../domain/forms/form.ts';
+import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { postToParent } from '../../lib/browser/frames.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { importPart } from '../../scripts/import-part.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 import { type FramedFormMessage, framedContext } from './form-context.ts';
-import { QUOTE_DRAFT } from './quote-draft.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 export function FramedForm() {
@@ -22,7 +23,7 @@ export function FramedForm() {
   );
 }
 
-const FramedFormIsland = island('framed-quote-form', FramedForm, { draft: QUOTE_DRAFT });
+const FramedFormIsland = island('framed-quote-form', FramedForm, { draft: draftKey(quoteForm) });
 
 /** The quote form inside another page: no header, no footer, a transparent background. */
 export function FramedQuoteForm() {

@@ -1,31 +1,38 @@
 import type { PestMark } from '../../../domain/content/home-schema.ts';
+import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
+import { Optional } from '../lead-form/form-fields.tsx';
 
-const PESTS: { name: string; mark: PestMark | null }[] = [
-  { name: 'Ants', mark: 'ant' },
-  { name: 'Roaches', mark: 'cockroach' },
-  { name: 'Termites', mark: 'termite' },
-  { name: 'Mosquitoes', mark: 'mosquito' },
-  { name: 'Rodents', mark: 'mouse' },
-  { name: 'Not sure', mark: null },
-];
+const { label, choices } = quoteForm.fields.service_needed;
+/** Of the choices; one without has a question mark. */
+const MARKS: { [choice in (typeof choices)[number]]?: PestMark } = {
+  Ants: 'ant',
+  Roaches: 'cockroach',
+  Termites: 'termite',
+  Mosquitoes: 'mosquito',
+  Rodents: 'mouse',
+};
 
 /** What the lead is about, by picture and name: radio buttons, posted as `service_needed`. None need be chosen. */
 export function PestChips() {
   return (
     <fieldset className="quote-pests">
       <legend>
-        What’s bugging you?<span className="field-optional"> (optional)</span>
+        {label}
+        <Optional />
       </legend>
-      {PESTS.map(({ name, mark }) => (
-        <label key={name}>
-          <input type="radio" name="service_needed" value={name} />
-          <span className={mark ? undefined : 'quote-unsure'}>
-            {mark && <PestIcon pest={mark} />}
-            {name}
-          </span>
-        </label>
-      ))}
+      {choices.map((name) => {
+        const mark = MARKS[name];
+        return (
+          <label key={name}>
+            <input type="radio" name="service_needed" value={name} />
+            <span className={mark ? undefined : 'quote-unsure'}>
+              {mark && <PestIcon pest={mark} />}
+              {name}
+            </span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,29 +1,14 @@
 import './quote-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  HONEYPOT_FIELD,
-  QUOTE_FIELDS,
-  type QuoteField,
-  readQuoteForm,
-} from '../../../domain/lead/quote-form.ts';
+import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
+import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { PestChips } from './pest-chips.tsx';
 import { QuoteDone } from './quote-done.tsx';
-import { DRAFT_FIELDS, QUOTE_DRAFT } from './quote-draft.ts';
 import { QuoteFailure, QuoteSend } from './quote-send.tsx';
-import { FieldLabel, TextField } from './text-field.tsx';
-import { type LeadFormRules, useLeadForm } from './use-lead-form.ts';
-
-const RULES: LeadFormRules<QuoteField> = {
-  fields: QUOTE_FIELDS,
-  read: readQuoteForm,
-  draft: { key: QUOTE_DRAFT, fields: DRAFT_FIELDS },
-};
-/** Of the fields, as they stand on the page. */
-const PAGE_ORDER: readonly QuoteField[] = ['name', 'phone', 'zip', 'email', 'description'];
-const BEST_TIMES = ['Morning', 'Midday', 'Late afternoon', 'Saturday morning'];
 
 /**
  * The quote form: a plain form post that works without scripts, and a better one with them.
@@ -44,39 +29,34 @@ export function QuoteForm({
   onSent: () => void;
 }) {
   const { consent, claims } = useSettings();
-  const quote = useLeadForm(RULES, extra, onSent);
+  const quote = useLeadForm(quoteForm, { extra, onSent });
   const { phase, problems, failure } = quote;
   const details = useRef<HTMLDetailsElement>(null);
   const sending = phase === 'sending';
   const done = phase === 'sent' || phase === 'kept';
 
   useEffect(() => {
-    const folded = problems.email || problems.description;
-    if (folded && details.current) details.current.open = true;
+    const isFolded = Object.entries(quoteForm.fields).some(
+      ([name, field]) => 'folded' in field && problems[name as keyof typeof problems],
+    );
+    if (isFolded && details.current) details.current.open = true;
   }, [problems]);
 
-  const field = (name: (typeof QUOTE_FIELDS)[number]) => ({ name, problem: problems[name] });
-  const optional = (
+  const fold = (fields: ReactNode) => (
+    <details ref={details} className="quote-more">
+      <summary>
+        <span>Add e-mail, best time or a note</span>
+      </summary>
+      {fields}
+    </details>
+  );
+  const consents = (
     <>
-      <TextField
-        {...field('email')}
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-      />
-      <div className="quote-field">
-        <FieldLabel htmlFor="best_time" optional>
-          Best time to call
-        </FieldLabel>
-        <select id="best_time" name="best_time" autoComplete="off">
-          <option value="">Any time</option>
-          {BEST_TIMES.map((time) => (
-            <option key={time}>{time}</option>
-          ))}
-        </select>
-      </div>
-      <TextField {...field('description')} label="What have you seen?" rows={3} />
+      <p className="quote-consent">{consent.notice}</p>
+      <label className="quote-texts">
+        <input type="checkbox" name="marketing_texts" />
+        <span>{consent.marketing_texts}</span>
+      </label>
     </>
   );
 
@@ -95,51 +75,26 @@ export function QuoteForm({
           onSubmit={quote.onSubmit}
           onInput={quote.onInput}
         >
-          <ErrorSummary fields={PAGE_ORDER} problems={problems} refusals={quote.refusals} />
-          <TextField {...field('name')} label="Name" autoComplete="name" required />
-          <div className="quote-row">
-            <TextField
-              {...field('phone')}
-              label="Phone"
-              type="tel"
-              autoComplete="tel"
-              inputMode="tel"
-              required
-            />
-            <TextField
-              {...field('zip')}
-              label="ZIP code"
-              autoComplete="postal-code"
-              inputMode="numeric"
-              pattern="\s*\d{5}\s*"
-              title="Five digits, like 12345"
-            />
-          </div>
-          <PestChips />
-          {layout === 'page' ? (
-            optional
-          ) : (
-            <details ref={details} className="quote-more">
-              <summary>
-                <span>Add e-mail, best time or a note</span>
-              </summary>
-              {optional}
-            </details>
-          )}
-          <p className="quote-consent">{consent.notice}</p>
-          <label className="quote-texts">
-            <input type="checkbox" name="marketing_texts" />
-            <span>{consent.marketing_texts}</span>
-          </label>
-          <Hidden name="consent_version" value={consent.version} />
-          <Hidden name="source" value={layout === 'framed' ? 'quote-form' : 'quote-page'} />
-          <Hidden name="page" />
-          <Hidden name="submission_id" />
-          {layout === 'framed' && <Hidden name="embedded" value="1" />}
-          <label className="visually-hidden" aria-hidden="true">
-            Leave this empty
-            <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-          </label>
+          <ErrorSummary
+            fields={Object.keys(quoteForm.fields)}
+            problems={problems}
+            refusals={quote.refusals}
+          />
+          <FormFields
+            form={quoteForm}
+            problems={problems}
+            parts={{ service_needed: <PestChips />, marketing_texts: consents }}
+            {...(layout === 'framed' && { fold })}
+          />
+          <HiddenFields
+            values={{
+              consent_version: consent.version,
+              source: layout === 'framed' ? quoteForm.source : 'quote-page',
+              page: '',
+              submission_id: '',
+              ...(layout === 'framed' && { embedded: '1' }),
+            }}
+          />
           {failure && <QuoteFailure message={failure} />}
           <QuoteSend sending={sending} slow={quote.slow} again={failure !== null} />
           <p className="quote-fine">
@@ -149,9 +104,4 @@ export function QuoteForm({
       </div>
     </>
   );
-}
-
-/** A value for posts without scripts; the inline script of the frame completes what only it can know. */
-function Hidden({ name, value = '' }: { name: string; value?: string }) {
-  return <input type="hidden" name={name} defaultValue={value} suppressHydrationWarning />;
 }

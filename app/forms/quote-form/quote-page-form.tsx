@@ -1,7 +1,8 @@
+import { draftKey } from '../../../domain/forms/form.ts';
+import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { pageContext } from './form-context.ts';
-import { QUOTE_DRAFT } from './quote-draft.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 export function PageForm() {
@@ -17,4 +18,4 @@ export function PageForm() {
 }
 
 /** The quote form of /quote. */
-export const QuotePageForm = island('quote-page-form', PageForm, { draft: QUOTE_DRAFT });
+export const QuotePageForm = island('quote-page-form', PageForm, { draft: draftKey(quoteForm) });

@@ -1,19 +1,53 @@
-/** One attempt series for any kind of submission. */
-import type { Answer } from '../../../domain/submissions/outcome.ts';
+/** One attempt series for any kind of submission, and the correction that may have to follow. */
+import { type Answer, type Outcome, outcomeOf } from '../../../domain/submissions/outcome.ts';
+import { makeUuid } from '../../lib/browser/uuid.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import type { Submission } from './pending-store.ts';
+import { pendingStore, type Submission } from './pending-store.ts';
 import { postJson } from './post-json.ts';
 import type { SentPhoto } from './post-photos.ts';
 import type { PostOptions } from './post-with-retries.ts';
 import { solutionFor } from './proof-of-work.ts';
 
+export interface SendOptions extends PostOptions {
+  /**
+   * The server holds something else under the submission's id, because an earlier attempt arrived: the request goes on
+   * under this new id, and names the old one in `replaces` (docs/api.md).
+   */
+  onCorrection?: ((submissionId: string) => void) | undefined;
+}
+
 /**
- * What is kept on the device has no proof of work, because it may go out when that has expired: it is added here.
+ * Of pictures the server makes the correction itself.
  * @param photos of a request with pictures; absent = those that are kept on this device
+ * @returns also what was sent last: the submission or its correction
  */
 export async function postSubmission(
   submission: Submission,
-  options?: PostOptions,
+  options: SendOptions = {},
+  photos?: readonly SentPhoto[],
+): Promise<{ outcome: Outcome; sent: Submission }> {
+  const outcome = outcomeOf(await post(submission, options, photos));
+  const isConflict = outcome.state === 'refused' && outcome.reason === 'conflict';
+  if (!isConflict || submission.kind !== 'contact') return { outcome, sent: submission };
+  const { body } = submission;
+  const sent: Submission = {
+    kind: 'contact',
+    body: { ...body, submission_id: makeUuid(), replaces: body.submission_id },
+  };
+  options.onCorrection?.(sent.body.submission_id);
+  const entry = pendingStore.find(body.submission_id);
+  if (entry) {
+    // In this order: a tab that is closed between them loses nothing.
+    pendingStore.save(sent, entry.state);
+    pendingStore.remove(submission);
+  }
+  return { outcome: outcomeOf(await post(sent, options)), sent };
+}
+
+/** What is kept on the device has no proof of work, because it may go out when that has expired: it is added here. */
+async function post(
+  submission: Submission,
+  options: PostOptions,
   photos?: readonly SentPhoto[],
 ): Promise<Answer> {
   const { kind, body } = submission;

@@ -1,11 +1,11 @@
-/** Sends the pending submissions of this device: on a page visit, when the connection returns, and every minute. */
-import { isPassing, outcomeOf, type Refused } from '../../../domain/submissions/outcome.ts';
+/** Sends what waits as pending: on a page visit, when the connection returns, and now and then. */
+import { isPassing, type Refused } from '../../../domain/submissions/outcome.ts';
 import { isOnline } from '../../lib/browser/connection.ts';
-import { makeUuid } from '../../lib/browser/uuid.ts';
 import {
   isPartialLead,
   type PendingSubmission,
   pendingStore,
+  type Submission,
   withFreeLock,
 } from './pending-store.ts';
 import { postSubmission } from './post-submission.ts';
@@ -50,31 +50,18 @@ export async function sendPending(): Promise<void> {
 async function sendOne(entry: PendingSubmission): Promise<void> {
   if (Date.now() - entry.keptAt > MAX_AGE_MS) return pendingStore.remove(entry);
   if (entry.state === 'refused') return;
-  const outcome = outcomeOf(await postSubmission(entry));
+  const { outcome, sent } = await postSubmission(entry);
   if (outcome.state === 'sent') {
-    return isPartialLead(entry) ? pendingStore.remove(entry) : pendingStore.removeSent(entry);
+    return isPartialLead(sent) ? pendingStore.remove(sent) : pendingStore.removeSent(sent);
   }
   if (outcome.state === 'kept' || isPassing(outcome)) return;
-  if (entry.kind === 'contact' && outcome.reason === 'conflict') return sendAsCorrection(entry);
-  refuse(entry, outcome);
+  refuse(sent, outcome);
 }
 
-function refuse(entry: PendingSubmission, refusal: Refused): void {
+function refuse(entry: Submission, refusal: Refused): void {
   // A partial lead is nothing the visitor has sent: its failure is for the log only (spec §8).
   if (isPartialLead(entry)) {
     console.warn('The partial lead was not saved:', refusal.message);
     pendingStore.remove(entry);
   } else pendingStore.save(entry, 'refused', refusal);
-}
-
-/** An earlier attempt arrived and said something else: this one corrects it, under an id of its own. */
-async function sendAsCorrection(entry: PendingSubmission & { kind: 'contact' }): Promise<void> {
-  const { submission_id: replaces } = entry.body;
-  const correction = {
-    ...entry,
-    body: { ...entry.body, submission_id: makeUuid(), replaces },
-  };
-  pendingStore.save(correction);
-  pendingStore.remove(entry);
-  await sendOne(correction);
 }

@@ -131,6 +131,40 @@ test('a device that keeps nothing says so', async () => {
   });
 });
 
+test('what differs from an earlier attempt that arrived goes on as its correction, under a new id', async () => {
+  browser.answers.push(409);
+  const onCorrection = vi.fn();
+  const { result } = await settled(sendContactSubmission(LEAD, { onCorrection }));
+  expect(result).toEqual({ state: 'sent' });
+  const [, correction] = browser.posts;
+  const { submission_id: replaces } = LEAD;
+  expect(correction?.body).toEqual({ ...LEAD, submission_id: expect.any(String), replaces });
+  expect(correction?.body.submission_id).not.toBe(replaces);
+  expect(onCorrection).toHaveBeenCalledExactlyOnceWith(correction?.body.submission_id);
+  expect(pendingStore.entries()).toEqual([]);
+});
+
+test('a correction that reaches nobody waits on the device, in place of what it corrects', async () => {
+  browser.answers.push(409, LOST, LOST, LOST);
+  const onCorrection = vi.fn();
+  const { result } = await settled(sendContactSubmission(LEAD, { onCorrection }));
+  expect(result).toEqual({ state: 'kept' });
+  expect(pendingStore.entries()).toMatchObject([
+    {
+      state: 'waiting',
+      body: { submission_id: onCorrection.mock.calls[0]?.[0], replaces: LEAD.submission_id },
+    },
+  ]);
+});
+
+test('a correction is corrected no further', async () => {
+  browser.answers.push(409, 409);
+  const { result } = await settled(sendContactSubmission(LEAD));
+  expect(result).toMatchObject({ state: 'refused', reason: 'conflict' });
+  expect(browser.posts).toHaveLength(2);
+  expect(pendingStore.entries()).toEqual([]);
+});
+
 test('a newsletter signup that is known says so by its code', async () => {
   browser.answers.push({ status: 409, body: { code: '23505', detail: 'Already.' } });
   const signup = { email: 'a@b.example', source_page: 'footer', submission_id: LEAD.submission_id };

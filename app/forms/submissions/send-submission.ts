@@ -13,17 +13,16 @@ import { ENDPOINTS } from './endpoints.ts';
 import { pendingStore, type Submission, withLock } from './pending-store.ts';
 import { postJson } from './post-json.ts';
 import type { SentPhoto } from './post-photos.ts';
-import { postSubmission } from './post-submission.ts';
-import type { PostOptions } from './post-with-retries.ts';
+import { postSubmission, type SendOptions } from './post-submission.ts';
 import { startPending } from './start-pending.ts';
 
 /** POST /api/contact-submissions. */
 export function sendContactSubmission(
   submission: ContactSubmission,
-  options?: PostOptions,
+  options?: SendOptions,
 ): Promise<Outcome> {
   const kept: Submission = { kind: 'contact', body: withAttribution(submission) };
-  return send(kept, pendingStore.save(kept, 'under way'), () => postSubmission(kept, options));
+  return send(kept, pendingStore.save(kept, 'under way'), options);
 }
 
 /** POST /api/newsletter-signups. */
@@ -31,7 +30,7 @@ export function sendNewsletterSignup(
   signup: NewsletterSignup & { submission_id: string },
 ): Promise<Outcome> {
   const kept: Submission = { kind: 'newsletter', body: signup };
-  return send(kept, pendingStore.save(kept, 'under way'), () => postSubmission(kept));
+  return send(kept, pendingStore.save(kept, 'under way'));
 }
 
 /**
@@ -41,7 +40,7 @@ export function sendNewsletterSignup(
 export function sendPhotos(
   fields: Record<string, string> & { submission_id: string },
   photos: readonly SentPhoto[],
-  options?: PostOptions,
+  options?: SendOptions,
 ): Promise<Outcome> {
   const { submission_id } = fields;
   const attribution = JSON.stringify(currentAttribution() ?? null);
@@ -54,7 +53,7 @@ export function sendPhotos(
     .then(({ savePhotos }) => savePhotos(submission_id, photos))
     .catch(() => false)
     .then((isKept) => isKept && pendingStore.save(kept, 'under way'));
-  return send(kept, keeping, () => postSubmission(kept, options, photos));
+  return send(kept, keeping, options, photos);
 }
 
 /** POST /api/functions/send-quote-notification. Its failure is for the log only (spec §8). */
@@ -73,39 +72,41 @@ export function beaconContactSubmission(submission: ContactSubmission): boolean 
   return sendBeacon(ENDPOINTS.contact, body) || pendingStore.save(lead);
 }
 
-/**
- * @param keeping whether this device keeps it
- * @param post its attempts
- */
+/** @param keeping whether this device keeps it */
 function send(
   submission: Submission,
   keeping: boolean | Promise<boolean>,
-  post: () => ReturnType<typeof postSubmission>,
+  options?: SendOptions,
+  photos?: readonly SentPhoto[],
 ): Promise<Outcome> {
   return withLock(submission.body.submission_id, async () => {
-    const outcome = isOnline() ? outcomeOf(await answerTo(post)) : outcomeOf({ status: null });
+    const { outcome, sent } = isOnline()
+      ? await settled(submission, options, photos)
+      : unreachable(submission);
     const isUnreachable = outcome.state === 'refused' && outcome.reason === 'unreachable';
     if (isUnreachable && (await keeping)) {
-      pendingStore.save(submission);
+      pendingStore.save(sent);
       startPending();
       return { state: 'kept' };
     }
     // What is still being kept goes as soon as it is.
-    if (keeping instanceof Promise) void keeping.then(() => pendingStore.remove(submission));
-    else pendingStore.remove(submission);
+    if (keeping instanceof Promise) void keeping.then(() => pendingStore.remove(sent));
+    else pendingStore.remove(sent);
     return outcome;
   });
 }
 
 /** A bug of ours, or a script that can't be loaded, must not leave the visitor waiting. */
-async function answerTo(post: () => ReturnType<typeof postSubmission>) {
+async function settled(...[submission, ...rest]: Parameters<typeof postSubmission>) {
   try {
-    return await post();
+    return await postSubmission(submission, ...rest);
   } catch (error) {
     console.error('A submission could not be sent:', error);
-    return { status: null };
+    return unreachable(submission);
   }
 }
+
+const unreachable = (sent: Submission) => ({ outcome: outcomeOf({ status: null }), sent });
 
 /** How the visitor found us goes along, where they allow it. */
 function withAttribution(submission: ContactSubmission): ContactSubmission {

@@ -1,8 +1,9 @@
 import './chat-composer.css';
 import type { ComponentProps, KeyboardEvent, RefObject, SubmitEvent } from 'react';
 import * as m from '#messages';
-import { ANSWER_LIMITS } from '../../../domain/chat/chat-lead.ts';
 import type { ChatStep } from '../../../domain/chat/conversation.ts';
+import { chatForm } from '../../../domain/forms/chat-form.ts';
+import type { Field } from '../../../domain/forms/form.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { IconShape } from '../../ui/icon/icon-shapes.ts';
 
@@ -10,6 +11,8 @@ const SEND: IconShape = {
   filled: true,
   d: 'M3.4 4.3c-.4-1 .6-1.9 1.6-1.5l16 7.9c1 .5 1 2 0 2.5l-16 7.9c-1 .5-2-.5-1.6-1.5L6 13.2l7.5-1.2L6 10.8Z',
 };
+
+const { fields } = chatForm;
 
 export type ChatField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -28,7 +31,7 @@ interface ChatComposerProps {
 /** The field and the send button. What the keyboard offers follows the step (spec §5). */
 export function ChatComposer(props: ChatComposerProps) {
   const { step, yesOrNo, disabled, draft, onDraft, onSend, field } = props;
-  const { label, multiline, ...attributes } = yesOrNo ? YES_OR_NO : fieldOf(step);
+  const { label, multiline, ...attributes } = fieldOf(yesOrNo ? 'hasPestIssue' : step);
   const isTextarea = Boolean(multiline);
 
   const send = () => {
@@ -67,7 +70,7 @@ export function ChatComposer(props: ChatComposerProps) {
           {...common}
           ref={field as RefObject<HTMLTextAreaElement | null>}
           rows={2}
-          maxLength={ANSWER_LIMITS.issue}
+          maxLength={fields.issue.max}
           onKeyDown={sendOnEnter}
         />
       ) : (
@@ -85,53 +88,19 @@ interface FieldAttributes extends Omit<ComponentProps<'input'>, 'ref' | 'classNa
   multiline?: true;
 }
 
-const YES_OR_NO: FieldAttributes = {
-  label: m.chat_your_answer_yes_or_no(),
-  type: 'text',
-  autoComplete: 'off',
-  maxLength: ANSWER_LIMITS.hasPestIssue,
-};
-
 /** Types and autofill hints per question (spec §5). */
 function fieldOf(step: ChatStep): FieldAttributes {
-  switch (step) {
-    case 'explainIssue':
-      return { label: m.chat_what_you_are_seeing_and_where(), multiline: true };
-    case 'zipCode':
-      return {
-        label: m.chat_your_zip_code(),
-        type: 'text',
-        name: 'zip',
-        inputMode: 'numeric',
-        autoComplete: 'postal-code',
-        maxLength: ANSWER_LIMITS.zipCode,
-      };
-    case 'name':
-      return {
-        label: m.chat_your_name(),
-        type: 'text',
-        name: 'name',
-        autoComplete: 'name',
-        autoCapitalize: 'words',
-        maxLength: ANSWER_LIMITS.name,
-      };
-    case 'phone':
-      return {
-        label: m.chat_your_phone_number(),
-        type: 'tel',
-        name: 'tel',
-        autoComplete: 'tel',
-        maxLength: ANSWER_LIMITS.phone,
-      };
-    case 'email':
-      return {
-        label: m.chat_your_e_mail(),
-        type: 'email',
-        name: 'email',
-        autoComplete: 'email',
-        maxLength: ANSWER_LIMITS.email,
-      };
-    default:
-      return YES_OR_NO;
-  }
+  const name = step === 'explainIssue' ? 'issue' : step;
+  const field: Field = name in fields ? fields[name as keyof typeof fields] : fields.hasPestIssue;
+  const { label, type, max, autocomplete = 'off' } = field;
+  if (type === 'paragraphs') return { label, multiline: true };
+  return {
+    label,
+    name,
+    type: type === 'zip' ? 'text' : type,
+    ...(type === 'zip' && { inputMode: 'numeric' }),
+    autoComplete: autocomplete,
+    autoCapitalize: name === 'name' ? 'words' : undefined,
+    maxLength: max,
+  };
 }

@@ -6,6 +6,7 @@ import { type BrowserStorage, createStorage } from '../../lib/browser/storage.ts
 import { type ChatSurroundings, createChatSession } from './chat-session.ts';
 
 const FIVE_MINUTES = 300_000;
+const CORRECTION = '22222222-2222-4222-8222-222222222222';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 17) });
@@ -265,17 +266,30 @@ describe('an earlier attempt that did arrive', () => {
     const s = session();
     s.transport.send
       .mockResolvedValueOnce(refused({ reason: 'unreachable' }))
-      .mockResolvedValueOnce(refused({ reason: 'conflict' }));
+      .mockImplementationOnce(async (_submission, options) => {
+        options?.onCorrection?.(CORRECTION);
+        return refused({ reason: 'unreachable' });
+      });
     await s.begin();
     await s.say(...UP_TO_PHONE, 'ada@example', 'ada@example.com');
-    const [first, second, third] = s.transport.send.mock.calls.map(([submission]) => submission);
+    const [first, second] = s.transport.send.mock.calls.map(([submission]) => submission);
     expect(second?.submission_id).toBe(first?.submission_id);
-    expect(third).toMatchObject({ email: 'ada@example.com', replaces: first?.submission_id });
-    expect(third?.submission_id).not.toBe(first?.submission_id);
+    expect(s.chat.conversation()).toMatchObject({
+      submissionId: CORRECTION,
+      replaces: first?.submission_id,
+      complete: 'failed',
+    });
+    s.chat.send({ type: 'retried' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(s.transport.send.mock.calls[2]?.[0]).toMatchObject({
+      email: 'ada@example.com',
+      submission_id: CORRECTION,
+      replaces: first?.submission_id,
+    });
     expect(s.chat.conversation()?.step).toBe('complete');
-    expect(s.onToast).toHaveBeenCalledTimes(1);
+    expect(s.onToast).toHaveBeenCalledTimes(2);
     expect(s.transport.notify).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ submission_id: third?.submission_id }),
+      expect.objectContaining({ submission_id: CORRECTION }),
     );
   });
 });

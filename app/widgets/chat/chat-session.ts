@@ -151,16 +151,23 @@ export function createChatSession(
     if (underWay.has(key)) return;
     underWay.add(key);
     const { transport, onLead } = surroundings();
-    const outcome = await transport.send(record(stage, lead, ids)).catch(failureOf);
+    let sentId = submissionId;
+    const onCorrection = (freshId: string) => {
+      send({ type: 'corrected', submissionId: sentId, freshId });
+      sentId = freshId;
+    };
+    const outcome = await transport
+      .send(record(stage, lead, ids), { onCorrection })
+      .catch(failureOf);
     underWay.delete(key);
     // Forgotten or begun anew in another tab meanwhile: what happened to this lead no longer matters.
-    if (otherTabWrote && stored()?.submissionId !== submissionId) readStorage();
-    send(outcomeEvent(stage, submissionId, outcome));
+    if (otherTabWrote && stored()?.submissionId !== sentId) readStorage();
+    send(outcomeEvent(stage, sentId, outcome));
     if (outcome.state !== 'sent') return;
     onLead(stage);
     // A notification that fails is only logged (spec §8); the server has queued it already.
     const notified = await transport
-      .notify(toQuoteNotification(lead, stage, submissionId))
+      .notify(toQuoteNotification(lead, stage, sentId))
       .catch(failureOf);
     if (notified.state === 'refused')
       console.warn(`The notification of the ${stage} lead failed: ${notified.message}`);
@@ -234,7 +241,6 @@ function outcomeEvent(stage: LeadStage, submissionId: string, outcome: Outcome):
   }
   if (outcome.state === 'sent') return { type: 'completeSaved', submissionId };
   if (outcome.state === 'kept') return { type: 'completeSaved', submissionId, kept: true };
-  if (outcome.reason === 'conflict') return { type: 'completeConflicted', submissionId };
   const message = outcome.isServersWord ? outcome.message : undefined;
   return { type: 'completeFailed', submissionId, message };
 }

@@ -3,6 +3,7 @@ import type { ContactSubmission } from '../../../domain/lead/contact-submission.
 import type { QuoteNotification } from '../../../domain/lead/quote-notification.ts';
 import type { Outcome } from '../../../domain/submissions/outcome.ts';
 import { pendingStore } from '../../forms/submissions/pending-store.ts';
+import type { SendOptions } from '../../forms/submissions/post-submission.ts';
 import {
   beaconContactSubmission,
   notifyQuote,
@@ -11,7 +12,7 @@ import {
 
 export interface ChatTransport {
   /** POST /api/contact-submissions. */
-  send(submission: ContactSubmission): Promise<Outcome>;
+  send(submission: ContactSubmission, options?: SendOptions): Promise<Outcome>;
   /** POST /api/functions/send-quote-notification. */
   notify(notification: QuoteNotification): Promise<Outcome>;
   /** POST /api/contact-submissions while the page goes away. False when the browser won't take it. */

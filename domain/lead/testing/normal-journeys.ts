@@ -1,15 +1,15 @@
 /** Five hundred ways in which ordinary people send a request, each as the page or the chat sends it. */
 import { EMPTY_LEAD, toContactSubmission } from '../../chat/chat-lead.ts';
+import type { Posted } from '../../forms/form.ts';
 import type { ContactSubmission } from '../contact-submission.ts';
-import type { QuoteFormFields } from '../quote-form.ts';
 import { DESCRIPTIONS, EMAILS, NAMES, PHONES, ZIPS } from './homeowners.ts';
 
 export interface NormalJourney {
   name: string;
   /** What is sent: the fields of a form, or a submission as JSON. */
   sent:
-    | { as: 'form'; fields: QuoteFormFields }
-    | { as: 'photos'; fields: QuoteFormFields }
+    | { as: 'form'; fields: Posted }
+    | { as: 'photos'; fields: Posted }
     | { as: 'json'; submission: ContactSubmission };
 }
 
@@ -100,11 +100,11 @@ const WAYS: Way[] = [
 /** What a phone's keyboard offers to paste. */
 const ORDINARY = DESCRIPTIONS.filter((text) => !/https?:|www\./.test(text) && text.length < 300);
 
-function form(person: Person, more: QuoteFormFields): NormalJourney['sent'] {
+function form(person: Person, more: Posted): NormalJourney['sent'] {
   return { as: 'form', fields: { ...fieldsOf(person), ...more } };
 }
 
-function fieldsOf({ id, email, ...person }: Person): QuoteFormFields {
+function fieldsOf({ id, email, ...person }: Person): Posted {
   return {
     ...person,
     email: email.includes('@') ? email : '',

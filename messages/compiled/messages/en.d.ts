@@ -780,4 +780,38 @@ export const newsletter_the_page_cant_contain_control: () => LocalizedString;
 export const problem_this_address_can_only_be_read: () => LocalizedString;
 export const problem_this_address_cant_be_read: () => LocalizedString;
 export const problem_this_file_is_not_packed: () => LocalizedString;
+export const form_unreadable: () => LocalizedString;
+export const form_line_too_long: (inputs: {
+    max: NonNullable<unknown>;
+}) => LocalizedString;
+export const form_name_missing: () => LocalizedString;
+export const form_name_too_long: (inputs: {
+    max: NonNullable<unknown>;
+}) => LocalizedString;
+export const form_phone_missing: () => LocalizedString;
+export const form_phone_too_long: (inputs: {
+    max: NonNullable<unknown>;
+}) => LocalizedString;
+export const form_email_no_at: () => LocalizedString;
+export const form_email_too_long: (inputs: {
+    max: NonNullable<unknown>;
+}) => LocalizedString;
+export const form_zip_malformed: () => LocalizedString;
+export const form_description_label: () => LocalizedString;
+export const form_description_too_long: (inputs: {
+    max: NonNullable<unknown>;
+}) => LocalizedString;
+export const form_details_unknown: () => LocalizedString;
+export const letter_state_label: () => LocalizedString;
+export const letter_state_missing: () => LocalizedString;
+export const letter_property_missing: () => LocalizedString;
+export const letter_closing_missing: () => LocalizedString;
+export const letter_closing_past: () => LocalizedString;
+export const letter_access_label: () => LocalizedString;
+export const letter_payer_label: () => LocalizedString;
+export const letter_recipients_label: () => LocalizedString;
+export const photo_where_label: () => LocalizedString;
+export const photo_when_label: () => LocalizedString;
+export const photo_description_label: () => LocalizedString;
+export const quote_service_label: () => LocalizedString;
 export type LocalizedString = import("../runtime.js").LocalizedString;

@@ -2060,3 +2060,99 @@ export const problem_this_address_cant_be_read = /** @type {(inputs: {}) => Loca
 export const problem_this_file_is_not_packed = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`This file is not packed that way.`)
 };
+
+export const form_unreadable = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please remove the special characters that can’t be read here.`)
+};
+
+export const form_line_too_long = /** @type {(inputs: { max: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Please shorten this to ${i?.max} characters.`)
+};
+
+export const form_name_missing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please tell us your name, so we know who to ask for.`)
+};
+
+export const form_name_too_long = /** @type {(inputs: { max: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Please shorten the name to ${i?.max} characters.`)
+};
+
+export const form_phone_missing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please give us a phone number, so that we can call you back.`)
+};
+
+export const form_phone_too_long = /** @type {(inputs: { max: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Please shorten the phone number to ${i?.max} characters.`)
+};
+
+export const form_email_no_at = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This e-mail address has no @ sign. Please check it, or leave it empty.`)
+};
+
+export const form_email_too_long = /** @type {(inputs: { max: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Please shorten the e-mail address to ${i?.max} characters.`)
+};
+
+export const form_zip_malformed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A ZIP code has five digits, like 12345. Please check it, or leave it empty.`)
+};
+
+export const form_description_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What have you seen?`)
+};
+
+export const form_description_too_long = /** @type {(inputs: { max: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Please shorten this to ${i?.max} characters. We can talk about the rest on the phone.`)
+};
+
+export const form_details_unknown = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The details must be those of one of our forms.`)
+};
+
+export const letter_state_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Where is the house?`)
+};
+
+export const letter_state_missing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please choose the state the house is in: it decides the form.`)
+};
+
+export const letter_property_missing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please give us the street address of the house.`)
+};
+
+export const letter_closing_missing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please give us the closing date.`)
+};
+
+export const letter_closing_past = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This closing date has passed. Please check it.`)
+};
+
+export const letter_access_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Who lets us in?`)
+};
+
+export const letter_payer_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Who pays?`)
+};
+
+export const letter_recipients_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Who gets copies?`)
+};
+
+export const photo_where_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Where was it?`)
+};
+
+export const photo_when_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When did you see it?`)
+};
+
+export const photo_description_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Anything else?`)
+};
+
+export const quote_service_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What’s bugging you?`)
+};

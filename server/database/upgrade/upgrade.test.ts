@@ -11,6 +11,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeRequest, type LeadDetails } from '../../../domain/forms/forms.ts';
 import { freePort } from '../../../programs/postgres.ts';
 import { createPostgresDatabase, describeOnBoth } from '../../testing/test-server.ts';
 import { type OpenDatabase, openDatabase } from '../database.ts';
@@ -21,6 +22,7 @@ const FIXTURE = import.meta.dirname;
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const OLD_MIGRATIONS = 9;
 const WITH_PICTURES = '00000000-0000-4000-8000-000000000013';
+const LETTER_LEAD = '00000000-0000-4000-8000-000000000014';
 const statements: Record<OpenDatabase['kind'], RecordedStatement[]> = JSON.parse(
   readFileSync(join(FIXTURE, 'statements.json'), 'utf8'),
 );
@@ -66,13 +68,18 @@ describeOnBoth('a database of version 48fbe7b', (kind) => {
     const rows: Record<string, Record<string, unknown>[]> = {};
     for (const name of kept.sort())
       rows[name] = sorted(await untyped().selectFrom(name).selectAll().execute());
+    // As JSON, because a migration may add to it.
+    rows.outbox = (rows.outbox ?? []).map((row) => ({
+      ...row,
+      payload: JSON.parse(String(row.payload)),
+    }));
     return rows;
   }
 
   test('is brought up to date with every row as it was', async () => {
     await load();
     const before = await allRows();
-    expect(before.contact_submissions).toHaveLength(13);
+    expect(before.contact_submissions).toHaveLength(16);
     expect(new Set(before.outbox?.map(({ state }) => state))).toEqual(
       new Set(['pending', 'sending', 'sent', 'parked', 'held', 'superseded', 'suppressed']),
     );
@@ -80,7 +87,47 @@ describeOnBoth('a database of version 48fbe7b', (kind) => {
     expect(await allRows()).toMatchObject(before);
   });
 
-  test('its pictures are in the mail that was still due, and dead letters and quarantined mails stay so', async () => {
+  const LETTER = {
+    form: 'letter',
+    version: 1,
+    state: 'VA',
+    property: '14 Oak Street',
+    closing: '2026-02-27',
+    access: 'A lockbox',
+    recipients: "O'Neil Title, closing@example.com",
+    notes: 'Gate code 12.\n\nForm: call first',
+  };
+
+  test('its termite letters get their details, and keep the words they came with', async () => {
+    await load();
+    const before = await allRows();
+    await database.migrate();
+    const { contact_submissions: leads = [], outbox = [] } = await allRows();
+    const letters = leads.filter(({ source }) => source === 'termite-letter');
+    expect(letters.map(({ details }) => JSON.parse(String(details)))).toEqual([
+      LETTER,
+      { form: 'letter', version: 1, state: 'SC', property: '14 Oak Street', closing: '2026-02-27' },
+      null,
+    ]);
+    expect(letters.map(({ description }) => description)).toEqual(
+      before.contact_submissions
+        ?.filter(({ source }) => source === 'termite-letter')
+        .map(({ description }) => description),
+    );
+    const [first] = letters;
+    expect(describeRequest(LETTER as LeadDetails, '')).toBe(first?.description);
+    const told = outbox.filter(({ submission_id }) => submission_id === first?.submission_id);
+    expect(told.map(({ kind }) => kind).sort()).toEqual([
+      'acknowledgement',
+      'lead',
+      'reminder',
+      'webhook',
+    ]);
+    for (const { payload } of told) expect(payload).toMatchObject({ details: LETTER });
+    expect(leads.filter(({ details }) => details !== null)).toHaveLength(2);
+  });
+
+  test('its pictures are in the mail that was still due, dead letters and quarantined mails stay so', async () => {
     await load();
     const port = await freePort();
     child = spawn(process.execPath, [MAIN], {
@@ -102,6 +149,10 @@ describeOnBoth('a database of version 48fbe7b', (kind) => {
       Buffer.from(content as ArrayBuffer).toString('base64'),
     );
     expect(attached.toSorted()).toEqual(pictures.toSorted());
+    const letterMail = join(dataDir, 'mail', `lead.complete.${LETTER_LEAD}.eml`);
+    for (let i = 0; i < 200 && !existsSync(letterMail); i++) await wait(50);
+    const letter = await PostalMime.parse(readFileSync(letterMail));
+    expect(letter.subject).toMatch(/^Termite letter, closing 2026-02-27: 14 Oak Street$/);
     const states = await database.db
       .selectFrom('outbox')
       .select(['state', 'kind'])

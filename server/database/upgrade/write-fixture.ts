@@ -129,6 +129,30 @@ async function runOldCode(settings: { dataDir: string; databaseUrl: string | nul
   const solved = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   await post('/api/contact-submissions', lead(12, { challenge_solution: solved }), 201, careful);
 
+  // A letter goes out as a form, as without scripts; the third is no prose of ours.
+  const letter = { state: 'VA', property: '14 Oak Street', closing: '2026-02-27', zip: '23220' };
+  const who = { name: 'Lee Agent', phone: '(804) 555-0114', email: 'lee@example.com' };
+  const more = {
+    access: 'A lockbox',
+    recipients: "O'Neil Title, closing@example.com",
+    description: 'Gate code 12.\n\nForm: call first',
+  };
+  const letters = [
+    { ...letter, ...who, ...more, submission_id: id(14) },
+    { ...letter, ...who, state: 'SC', phone: '(864) 555-0115', submission_id: id(15) },
+  ];
+  for (const posted of letters) {
+    now += STEP;
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/termite-letters',
+      payload: new URLSearchParams(posted).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    if (answer.headers.location !== '/thank-you/letter') throw new Error(answer.body);
+  }
+  await submit(lead(16, { source: 'termite-letter', description: 'Form: by hand\nClosing: soon' }));
+
   const form = new FormData();
   const words = { name: 'Pat Photo', phone: '(804) 555-0113', where: 'Attic', when: 'Today' };
   for (const [name, value] of Object.entries({ ...words, submission_id: id(13) })) {
@@ -248,9 +272,7 @@ async function writeFixture(): Promise<void> {
       ['--inserts', '--no-owner', '--no-privileges', postgres.url],
       { encoding: 'utf8' },
     );
-    const lines = dump
-      .split('\n')
-      .filter((line) => !/^(--|\\|SET |SELECT pg_catalog|$)/.test(line));
+    const lines = dump.split('\n').filter((line) => !/^(--|\\|SET |SELECT pg_catalog)/.test(line));
     writeFileSync(join(HERE, 'postgres.sql'), `${lines.join('\n')}\n`);
     cpSync(join(dataDir, 'uploads'), join(HERE, 'uploads'), { recursive: true });
   } finally {

@@ -1,10 +1,13 @@
 /** The mails to the office: everything needed to call the visitor back, best first; and again when nobody did. */
 
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
+import type { Column } from '../../../domain/forms/form.ts';
+import { columnLabel, formOfSource } from '../../../domain/forms/forms.ts';
+import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { afterOfficeMinutes, officeTime } from '../../../domain/hours/office-hours.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
-import { zipOf } from '../../../domain/lead/submission-fields.ts';
+import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE, zipOf } from '../../../domain/lead/submission-fields.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import { isMailable } from '../../mail/address.ts';
@@ -63,20 +66,24 @@ function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: Mail
   const callBy = afterOfficeMinutes(site.hours, zone, lead.received_at, PROMISE_MINUTES);
   const tel = phoneLink(lead.phone);
   const page = lead.page.startsWith('/') && !lead.page.startsWith('//') ? lead.page : null;
+  const form = formOfSource(lead.source);
+  const label = (column: Column) => columnLabel(form, column);
   const facts: (Fact | null)[] = [
-    { label: 'Name', value: lead.first_name },
-    { label: 'Phone', value: lead.phone, ...(tel && { href: tel }) },
+    { label: label('first_name'), value: lead.first_name },
+    { label: label('phone'), value: lead.phone, ...(tel && { href: tel }) },
     lead.email
       ? {
-          label: 'E-mail',
+          label: label('email'),
           value: lead.email,
           ...(isMailable(lead.email) && { href: `mailto:${lead.email}` }),
         }
-      : { label: 'E-mail', value: 'not given' },
+      : { label: label('email'), value: 'not given' },
     { label: 'Territory', value: placeOf(lead, site, areas) },
-    { label: 'ZIP', value: lead.address.replace(/^ZIP: /, '') },
-    lead.service_needed ? { label: 'Wants', value: lead.service_needed } : null,
-    lead.customer_type ? { label: 'Customer', value: CUSTOMER[lead.customer_type] } : null,
+    { label: label('address'), value: lead.address.replace(/^ZIP: /, '') },
+    lead.service_needed ? { label: label('service_needed'), value: lead.service_needed } : null,
+    lead.customer_type
+      ? { label: label('customer_type'), value: CUSTOMER[lead.customer_type] }
+      : null,
     { label: 'Received', value: officeTime(zone, lead.received_at) },
     callBy ? { label: 'Call by', value: officeTime(zone, callBy) } : null,
     lead.page
@@ -112,9 +119,9 @@ function touchFact(
 
 const CUSTOMER = { existing_problem: 'has a pest problem now', preventative: 'wants prevention' };
 const SOURCES: Record<string, string> = {
-  'pest-photo': 'photo of a pest',
-  chatbot: 'chat',
-  chatbot_partial: 'chat, not finished',
+  [photoForm.source]: 'photo of a pest',
+  [CHAT_SOURCE]: 'chat',
+  [PARTIAL_CHAT_SOURCE]: 'chat, not finished',
 };
 
 function placeOf(lead: LeadPayload, site: Site, areas: Area[]): string {
@@ -144,7 +151,7 @@ function openingOf(lead: LeadPayload, row: MailRow, { site }: MailContext): stri
     return 'The chat was left before the e-mail was given. Name and phone are enough to call back.';
   }
   if (lead.photos) return 'Someone sent pictures of a pest and would like to know what it is.';
-  return lead.source === 'chatbot'
+  return lead.source === CHAT_SOURCE
     ? 'The chat on the website took this request.'
     : `Someone asked ${site.brand.name} for a quote.`;
 }
@@ -180,6 +187,6 @@ function inReplyTo(lead: LeadPayload, row: MailRow): Pick<MailMessage, 'inReplyT
   if (lead.replaces) {
     return { inReplyTo: row.message_id.replace(row.submission_id, lead.replaces) };
   }
-  if (lead.source !== 'chatbot') return {};
+  if (lead.source !== CHAT_SOURCE) return {};
   return { inReplyTo: row.message_id.replace('.complete.', '.partial.') };
 }

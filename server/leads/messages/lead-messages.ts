@@ -1,8 +1,9 @@
 /** Which messages go out about a lead, and the outbox rows that make them certain: queued in the lead's transaction. */
 import { CHAT_TIMINGS } from '../../../domain/chat/chat-script.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
+import { formOfSource } from '../../../domain/forms/forms.ts';
 import { afterOfficeMinutes } from '../../../domain/hours/office-hours.ts';
-import { type StoredConsent, wordingOfSource } from '../../../domain/lead/consent.ts';
+import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import {
   type LeadStage,
@@ -149,5 +150,5 @@ export function leadMessage(message: NewLeadMessage): OutboxRow {
 /** The consent as it is kept: which words, which version, when, where. Undefined when the form showed none. */
 export function consentOf(submission: ContactSubmission, now: number): StoredConsent | undefined {
   const { consent, source, page } = submission;
-  return consent && { wording: wordingOfSource(source), ...consent, at: now, page };
+  return consent && { wording: formOfSource(source), ...consent, at: now, page };
 }

@@ -1,11 +1,64 @@
 /** A lead as the owner's programs get it, in exports and webhook calls. The fields are a promise: docs/webhook.md. */
+import * as v from 'valibot';
 import type { Area } from '../../../domain/content/site-schema.ts';
+import { DetailsDocument, FORMS } from '../../../domain/forms/forms.ts';
+import { CustomerType } from '../../../domain/lead/contact-submission.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { zipOf } from '../../../domain/lead/submission-fields.ts';
 import type { LeadRow, OutboxRow } from '../../database/tables.ts';
 import type { LeadPayload } from './lead-messages.ts';
 
-export type LeadRecord = ReturnType<typeof leadRecord>;
+const Text = v.nullable(v.string());
+const IsoTime = v.pipe(v.string(), v.isoTimestamp());
+
+/** One lead. Fields may be added. None is renamed or removed without a new `type` of the event. */
+export const LeadRecord = v.object({
+  submission_id: v.pipe(v.string(), v.uuid()),
+  replaces: v.pipe(Text, v.description('Id of an earlier lead that this one corrects')),
+  name: v.string(),
+  phone: v.string(),
+  email: Text,
+  zip: Text,
+  territory: v.pipe(
+    Text,
+    v.description(
+      'By ZIP, else by the phone number the visitor saw; a key of territories in site.yaml',
+    ),
+  ),
+  area: v.pipe(Text, v.description('Name of the file in content/areas/ that has the ZIP')),
+  service_needed: Text,
+  description: v.pipe(
+    v.string(),
+    v.description('The visitor’s words and every answer in details, readable'),
+  ),
+  details: v.pipe(
+    v.nullable(DetailsDocument),
+    v.description('What the form asks besides, by form and version'),
+  ),
+  customer_type: v.nullable(CustomerType),
+  source: v.pipe(v.string(), v.description('The form: a tag of its place, or of its kind')),
+  page: Text,
+  photos: v.pipe(v.number(), v.integer(), v.description('How many pictures came with it')),
+  attribution: v.record(v.string(), v.string()),
+  consent: v.nullable(
+    v.object({
+      wording: v.picklist(FORMS.map(({ name }) => name)),
+      version: v.string(),
+      marketing_texts: v.optional(v.boolean()),
+      at: IsoTime,
+      page: v.string(),
+    }),
+  ),
+});
+export type LeadRecord = v.InferOutput<typeof LeadRecord>;
+
+/** The body of a webhook call (docs/webhook.schema.json). */
+export const WebhookBody = v.object({
+  type: v.picklist(['lead.complete', 'lead.partial']),
+  timestamp: v.pipe(IsoTime, v.description('When the server took the lead')),
+  data: LeadRecord,
+});
+export type WebhookBody = v.InferOutput<typeof WebhookBody>;
 
 /** What the visitor sent. */
 type SentLead = Pick<
@@ -20,12 +73,17 @@ type SentLead = Pick<
   | 'source'
   | 'page'
 > & {
-  [Field in 'replaces' | 'territory' | 'customer_type' | 'photos' | 'attribution' | 'consent']?:
-    | LeadPayload[Field]
-    | undefined;
+  [Field in
+    | 'replaces'
+    | 'territory'
+    | 'customer_type'
+    | 'photos'
+    | 'attribution'
+    | 'consent'
+    | 'details']?: LeadPayload[Field] | undefined;
 };
 
-export function leadRecord(lead: SentLead, areas: Area[]) {
+export function leadRecord(lead: SentLead, areas: Area[]): LeadRecord {
   const { area, territory } = placeOfLead(lead, areas);
   return {
     submission_id: lead.submission_id,
@@ -38,6 +96,7 @@ export function leadRecord(lead: SentLead, areas: Area[]) {
     area: area?.id ?? null,
     service_needed: lead.service_needed || null,
     description: lead.description,
+    details: lead.details ?? null,
     customer_type: lead.customer_type ?? null,
     source: lead.source,
     page: lead.page || null,
@@ -54,9 +113,9 @@ export function leadRecord(lead: SentLead, areas: Area[]) {
 export function webhookEvent(
   row: Pick<OutboxRow, 'payload' | 'stage' | 'submission_id'>,
   areas: Area[],
-) {
+): { id: string; body: WebhookBody } {
   const lead = JSON.parse(row.payload) as LeadPayload;
-  const type = `lead.${row.stage}`;
+  const type = `lead.${row.stage}` as const;
   return {
     id: `${type}.${row.submission_id}`,
     body: {
@@ -78,6 +137,7 @@ export function storedLeadRecord(row: LeadRow, areas: Area[]) {
     attribution: json(row.attribution) as LeadPayload['attribution'],
     consent: json(row.consent) as LeadPayload['consent'],
     photos: json(row.photos) as string[] | undefined,
+    details: json(row.details) as LeadPayload['details'],
   };
   return {
     received_at: isoTime(row.created_at),

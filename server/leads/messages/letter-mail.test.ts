@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readLetterForm } from '../../../domain/lead/termite-letter.ts';
+import { letterForm } from '../../../domain/forms/letter-form.ts';
+import { readPostedForm } from '../../../domain/lead/contact-submission.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
 import { renderLeadMail } from './lead-mail.ts';
 import { leadMessage } from './lead-messages.ts';
@@ -24,11 +25,11 @@ function render(changes: Record<string, string> = {}, kind: 'lead' | 'reminder' 
     zip: '23220',
     ...changes,
   };
-  const read = readLetterForm(fields, '2026-11-20', randomUUID);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const read = readPostedForm(letterForm, fields, randomUUID, '2026-11-20');
+  if (!read.success) throw new Error(JSON.stringify(read.issues));
   const row = leadMessage({
     kind,
-    submission: read.submission,
+    submission: read.output,
     stage: 'complete',
     state: 'pending',
     dueAt: 0,

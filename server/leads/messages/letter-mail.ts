@@ -1,9 +1,12 @@
 /** The mail about a termite letter: the closing date and how many working days are left stand before everything else. */
+import type { Column } from '../../../domain/forms/form.ts';
+import { columnLabel, detailsRows } from '../../../domain/forms/forms.ts';
+import { letterForm } from '../../../domain/forms/letter-form.ts';
 import { isDate } from '../../../domain/hours/office-days.ts';
 import { localDate, officeTime } from '../../../domain/hours/office-hours.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
+import { letterTiming } from '../../../domain/lead/letter-timing.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
-import { letterTiming, readLetterLines } from '../../../domain/lead/termite-letter.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
@@ -14,43 +17,44 @@ export function letterMail(
   lead: LeadPayload,
   { site, areas }: MailContext,
 ): Pick<MailMessage, 'subject' | 'text' | 'html'> | null {
-  const letter = readLetterLines(lead);
-  if (!letter || !isDate(letter.closing)) return null;
+  const { details } = lead;
+  const closing = String(details?.closing ?? '');
+  if (details?.form !== letterForm.name || !isDate(closing)) return null;
   const zone = site.contact.time_zone;
   const timing = letterTiming(
     undefined,
-    letter.closing,
+    closing,
     localDate(zone, lead.received_at),
     site.hours,
     site.claims.letter_working_days,
   );
   const isTight = timing?.kind === 'tight';
   const left = timing && 'officeDays' in timing ? workingDays(timing.officeDays) : null;
-  const closing = longDate(letter.closing);
-  const opening = `${lead.service_needed} for a closing on ${closing}.${left ? ` ${left} before it.` : ''}`;
+  const closingDay = longDate(closing);
+  const opening = `${lead.service_needed} for a closing on ${closingDay}.${left ? ` ${left} before it.` : ''}`;
   const { area, territory } = placeOfLead(lead, areas);
+  const label = (column: Column) => columnLabel(details.form, column);
   const rows: Row[] = [
-    ...letter.lines.map(
-      ({ label, value }) => [label, label === 'Closing' ? closing : value] as Row,
+    ...detailsRows(details).map(
+      ({ key, label, value }) => [label, key === 'closing' ? closingDay : value] as Row,
     ),
-    ['ZIP', lead.address.replace(/^ZIP: /, '')],
+    [label('address'), lead.address.replace(/^ZIP: /, '')],
     [
       'Territory',
       area?.short_label ?? (territory && site.territories[territory]?.label) ?? 'not known',
     ],
-    ['Asked by', lead.first_name],
-    ['Phone', lead.phone],
-    ['E-mail', lead.email || 'not given'],
+    [label('first_name'), lead.first_name],
+    [label('phone'), lead.phone],
+    [label('email'), lead.email || 'not given'],
     ['Received', officeTime(zone, lead.received_at)],
     ...(lead.replaces ? [['Corrects', lead.replaces] as Row] : []),
     ['Request', lead.submission_id],
   ];
-  const property = letter.lines.find(({ label }) => label === 'Property')?.value ?? '';
   const heading = lead.replaces ? 'Corrected termite letter' : 'Termite letter';
   const urgent = isTight ? 'Short notice. ' : '';
-  const notes = letter.notes || '(nothing added)';
+  const notes = String(details.notes || '(nothing added)');
   return {
-    subject: `${urgent}${heading}, closing ${letter.closing}: ${property}`,
+    subject: `${urgent}${heading}, closing ${closing}: ${details.property ?? ''}`,
     text: `${urgent}${opening}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\nNotes:\n${notes}\n`,
     html: markup(lead, `${urgent}${opening}`, rows, notes, site).markup,
   };

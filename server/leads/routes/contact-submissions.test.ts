@@ -361,7 +361,8 @@ describeOnBoth('contact submissions', (kind) => {
   test.each([
     [{ name: ' ' }, '/problem/invalid-quote#name-missing'],
     [{ phone: '' }, '/problem/invalid-quote#phone-missing'],
-    [{ email: 'nobody', zip: 'x' }, '/problem/invalid-quote#email-no-at'],
+    [{ email: 'nobody', zip: 'x' }, '/problem/invalid-quote#zip-malformed'],
+    [{ email: 'nobody' }, '/problem/invalid-quote#email-no-at'],
     [{ zip: '1' }, '/problem/invalid-quote#zip-malformed'],
     [{ description: 'x'.repeat(5001) }, '/problem/invalid-quote#description-too-long'],
     [{ name: '', embedded: '1' }, '/embed/problem/invalid-quote#name-missing'],

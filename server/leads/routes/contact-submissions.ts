@@ -5,9 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import { readQuoteForm } from '../../../domain/lead/quote-form.ts';
-import { readLetterForm } from '../../../domain/lead/termite-letter.ts';
+import type { Form } from '../../../domain/forms/form.ts';
+import { letterForm } from '../../../domain/forms/letter-form.ts';
+import { quoteForm } from '../../../domain/forms/quote-form.ts';
+import { ContactSubmission, readPostedForm } from '../../../domain/lead/contact-submission.ts';
 import { type Challenges, isUnsolved } from '../../challenges/service.ts';
 import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
@@ -34,28 +35,29 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
 
   const limit = context.limit(30, 5 * 60);
   api.post('/contact-submissions', { config: { form: 'quote', ...limit } }, (request, reply) =>
-    take(request, reply, readForm),
+    take(request, reply, quoteForm),
   );
   api.post('/termite-letters', { config: { form: 'letter', ...limit } }, (request, reply) =>
-    take(request, reply, (fields) => readLetter(fields, context.today())),
+    take(request, reply, letterForm),
   );
 
   async function take(
     request: FastifyRequest,
     reply: FastifyReply,
-    readFields: (fields: Record<string, string>) => Read,
+    form: Form,
   ): Promise<FastifyReply> {
-    const read = isFormPost(request) ? readFields(formFields(request)) : readJson(request.body);
-    const errors = read.ok ? territoryErrors(read.submission) : read.errors;
-    if (!read.ok || errors.length > 0)
+    const isPosted = isFormPost(request);
+    const read = isPosted ? readPosted(formFields(request), form) : readJson(request.body);
+    const errors = read.success ? territoryErrors(read.output) : fieldErrors(read.issues);
+    if (!read.success || errors.length > 0)
       return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
 
-    const unsolved = await isUnsolved(read.submission, context, request);
-    const save = (submission: ContactSubmission) => takeLead({ submission, now: now(), unsolved });
+    const unsolved = await isUnsolved(read.output, context, request);
+    const save = (lead: ContactSubmission) => takeLead({ submission: lead, now: now(), unsolved });
     // Scripts correct a request themselves, under a new id.
-    const { submission, outcome } = isFormPost(request)
-      ? await saveOrCorrect(read.submission, save)
-      : { submission: read.submission, outcome: await save(read.submission) };
+    const { submission, outcome } = isPosted
+      ? await saveOrCorrect(read.output, save)
+      : { submission: read.output, outcome: await save(read.output) };
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
     if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);
     if (outcome !== 'repeated') wakeOutbox();
@@ -71,38 +73,24 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     if (!territory || Object.hasOwn(context.site.territories, territory)) return [];
     return [{ field: 'territory', message: 'The territory is not one we know.' }];
   }
+
+  /** The page's own field names, or the record's for whoever posts those. */
+  function readPosted(fields: Record<string, string>, form: Form) {
+    if (form === quoteForm && 'first_name' in fields) return readJson(recordOf(fields));
+    return readPostedForm(form, fields, randomUUID, context.today());
+  }
 }
 
-type Read = { ok: true; submission: ContactSubmission } | { ok: false; errors: FieldError[] };
-
-function readJson(body: FastifyRequest['body']): Read {
-  const result = v.safeParse(ContactSubmission, body);
-  if (result.success) return { ok: true, submission: result.output };
-  return { ok: false, errors: fieldErrors(result.issues) };
-}
-
-/** The page's own field names, or the record's for whoever posts those. */
-function readForm(fields: Record<string, string>): Read {
-  if ('first_name' in fields) return readJson(recordOf(fields));
-  return checked(readQuoteForm(fields, randomUUID));
-}
-
-function readLetter(fields: Record<string, string>, today: string): Read {
-  return checked(readLetterForm(fields, today, randomUUID));
-}
-
-function checked(result: ReturnType<typeof readQuoteForm | typeof readLetterForm>): Read {
-  if (result.ok) return readJson(result.submission);
-  const errors = Object.entries(result.problems).map(([field, message]) => ({ field, message }));
-  return { ok: false, errors };
+function readJson(body: unknown) {
+  return v.safeParse(ContactSubmission, body);
 }
 
 function recordOf(fields: Record<string, string>): Record<string, unknown> {
   const known = Object.entries(fields).filter(
     ([name, value]) => name in ContactSubmission.entries && !NOT_TEXT.has(name) && value !== '',
   );
-  return { source: 'quote-form', submission_id: randomUUID(), ...Object.fromEntries(known) };
+  return { source: quoteForm.source, submission_id: randomUUID(), ...Object.fromEntries(known) };
 }
 
 /** Fields of the record that a plain form cannot carry. */
-const NOT_TEXT = new Set(['attribution', 'consent', 'deadline', 'started_at']);
+const NOT_TEXT = new Set(['attribution', 'consent', 'deadline', 'details', 'started_at']);

@@ -2,19 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
-import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import { photoForm } from '../../../domain/forms/photo-form.ts';
+import { type ContactSubmission, readPostedForm } from '../../../domain/lead/contact-submission.ts';
 import {
   PHOTO_LIMITS,
   PHOTO_REFUSALS,
   type PhotoRefusal,
-  readPhotoForm,
 } from '../../../domain/lead/pest-photos.ts';
 import { isUnsolved } from '../../challenges/service.ts';
 import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
 import { isDiskFull } from '../../database/failures.ts';
 import { answerFailure, answerSuccess } from '../../http/answers.ts';
-import { type Failure, type FieldError, fieldErrors } from '../../http/problems.ts';
+import { type Failure, fieldErrors } from '../../http/problems.ts';
 import { PICTURE_BODY_TIMEOUT } from '../../http/slow-requests.ts';
 import { createPictureWork, type PictureRequest } from '../../photos/service/picture-work.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
@@ -64,18 +63,20 @@ export async function pestPhotos(api: FastifyInstance, context: LeadRouteContext
   ): Promise<FastifyReply> {
     const posted = await readParts(request, pictureRequest);
     if (!posted.ok) return refuseUnread(request, reply, refused(posted.refusal));
-    const words = readWords(posted.fields);
-    if (!words.ok)
-      return answerFailure(request, reply, { kind: 'invalid', errors: words.errors }, phone);
+    const words = readPostedForm(photoForm, posted.fields, randomUUID, context.today());
+    if (!words.success) {
+      const errors = fieldErrors(words.issues);
+      return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
+    }
 
-    const unsolved = await isUnsolved(words.submission, context, request);
+    const unsolved = await isUnsolved(words.output, context, request);
     const save = (submission: ContactSubmission): Promise<SaveOutcome> => {
       const pictures = namePictures(submission.submission_id, posted.jpegs);
       return saveSubmission(submission, { db, now: now(), notifications, unsolved, pictures });
     };
     let saved: Awaited<ReturnType<typeof saveOrCorrect>>;
     try {
-      saved = await saveOrCorrect(words.submission, save);
+      saved = await saveOrCorrect(words.output, save);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       request.log.warn({ err: error }, 'no room for pictures');
@@ -150,19 +151,6 @@ const MULTIPART_LIMITS: Record<string, PhotoRefusal> = {
   [TOO_LARGE]: 'too-large',
   FST_FILES_LIMIT: 'too-many',
 };
-
-type Words = { ok: true; submission: ContactSubmission } | { ok: false; errors: FieldError[] };
-
-function readWords(fields: Record<string, string>): Words {
-  const read = readPhotoForm(fields, randomUUID);
-  if (!read.ok) {
-    const errors = Object.entries(read.problems).map(([field, message]) => ({ field, message }));
-    return { ok: false, errors };
-  }
-  const checked = v.safeParse(ContactSubmission, read.submission);
-  if (checked.success) return { ok: true, submission: checked.output };
-  return { ok: false, errors: fieldErrors(checked.issues) };
-}
 
 /** 413 for size and number, 415 for what is no picture, 422 for none or a broken one, 503 for not now. */
 function refused(refusal: Refusal): Failure {

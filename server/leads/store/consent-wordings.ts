@@ -1,7 +1,8 @@
 /** Keeps every consent wording that visitors have read, so that a lead's version leads to its words. */
 import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import { WORDING_IDS, type WordingId, wordingTexts } from '../../../domain/lead/consent.ts';
+import type { FormName } from '../../../domain/forms/form.ts';
+import { wordingTexts } from '../../../domain/lead/consent.ts';
 import type { Database } from '../../database/tables.ts';
 
 /**
@@ -12,13 +13,13 @@ export async function recordWordings(
   db: Kysely<Database>,
   site: Pick<Site, 'consent'>,
   now: number,
-): Promise<WordingId[]> {
+): Promise<FormName[]> {
   const { version } = site.consent;
   const texts = wordingTexts(site);
-  const rows = WORDING_IDS.map((wording) => ({
+  const rows = Object.entries(texts).map(([wording, text]) => ({
     wording,
     version,
-    text: texts[wording],
+    text,
     created_at: now,
   }));
   await db
@@ -32,8 +33,8 @@ export async function recordWordings(
     .where('version', '=', version)
     .execute();
   return recorded
-    .filter(({ wording, text }) => texts[wording as WordingId] !== text)
-    .map(({ wording }) => wording as WordingId);
+    .filter(({ wording, text }) => texts[wording as FormName] !== text)
+    .map(({ wording }) => wording as FormName);
 }
 
 /** The words a lead or signup agreed to; null when nobody recorded them. */

@@ -1,6 +1,7 @@
 /** POST /api/newsletter-signups: subscribes an address (spec §5, §7, §8). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
 import { LIMITS } from '../../../domain/lead/submission-fields.ts';
 import { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
@@ -55,7 +56,7 @@ function signupOf(fields: Record<string, string>): Record<string, string> {
   const { email = '', source_page, submission_id, company_website } = fields;
   return {
     email,
-    source_page: source_page?.trim() || 'footer',
+    source_page: source_page?.trim() || newsletterForm.source,
     ...(submission_id && { submission_id }),
     ...(company_website && { company_website: company_website.slice(0, 500) }),
   };

@@ -1,21 +1,23 @@
 import { expect, test } from 'vitest';
-import { PHOTO_REFUSALS } from './pest-photos.ts';
-import { problemAnchor, problemSentences } from './problem-anchors.ts';
-import { QUOTE_FIELDS, quoteFieldProblem } from './quote-form.ts';
-import { readLetterForm } from './termite-letter.ts';
+import { PHOTO_REFUSALS } from '../lead/pest-photos.ts';
+import { formOfSource, problemAnchor, problemSentences } from './forms.ts';
+import { letterForm } from './letter-form.ts';
+import { quoteForm } from './quote-form.ts';
+import { readForm } from './read-form.ts';
 
 const TYPED = ['', 'x', ' ', '12', '\u0000', 'a\u0085b', 'x'.repeat(6000), '@', '23220'];
 
 test('whatever can be wrong with a field of the quote form has its anchor', () => {
   const anchors = new Set<string>();
-  for (const field of QUOTE_FIELDS)
-    for (const typed of TYPED) {
-      const message = quoteFieldProblem(field, typed);
-      if (!message) continue;
+  for (const typed of TYPED) {
+    const posted = Object.fromEntries(Object.keys(quoteForm.fields).map((name) => [name, typed]));
+    const read = readForm(quoteForm, posted);
+    for (const [field, message = ''] of Object.entries(read.ok ? {} : read.problems)) {
       const anchor = problemAnchor('quote', [{ field, message }]);
       expect(anchor, `${field}: ${message}`).toMatch(new RegExp(`^${field}-`));
       anchors.add(anchor ?? '');
     }
+  }
   expect([...anchors].sort()).toEqual(
     problemSentences('quote')
       .map(({ anchor }) => anchor)
@@ -24,9 +26,9 @@ test('whatever can be wrong with a field of the quote form has its anchor', () =
 });
 
 test('the first field in the order of the page is the one that is named', () => {
-  const read = readLetterForm({ property: 'x'.repeat(300), zip: '1' }, '2026-11-22', () => 'id');
+  const read = readForm(letterForm, { property: 'x'.repeat(300), zip: '1' }, '2026-11-22');
   const errors = Object.entries(read.ok ? {} : read.problems)
-    .map(([field, message]) => ({ field, message }))
+    .map(([field, message = '']) => ({ field, message }))
     .reverse();
   expect(problemAnchor('letter', errors)).toBe('state-missing');
   expect(
@@ -49,4 +51,15 @@ test('an anchor stands once on a page; words that are not ours have none', () =>
     expect(new Set(anchors).size).toBe(anchors.length);
   }
   expect(problemAnchor('quote', [{ field: 'name', message: 'No.' }])).toBeNull();
+});
+
+test.each([
+  ['homepage-hero', 'quote'],
+  ['quote-form', 'quote'],
+  ['pest-photo', 'photo'],
+  ['termite-letter', 'letter'],
+  ['chatbot', 'chat'],
+  ['chatbot_partial', 'chat'],
+])('what comes from %s comes from the form %s', (source, form) => {
+  expect(formOfSource(source)).toBe(form);
 });

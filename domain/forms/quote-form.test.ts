@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ContactSubmission } from './contact-submission.ts';
-import { firstProblemField, quoteFieldProblem, readQuoteForm } from './quote-form.ts';
-import { LIMITS, zipOf } from './submission-fields.ts';
+import { readPostedForm } from '../lead/contact-submission.ts';
+import { LIMITS, zipOf } from '../lead/submission-fields.ts';
+import { type Posted, readAnswer } from './form.ts';
+import { quoteForm } from './quote-form.ts';
+import { readForm } from './read-form.ts';
 
 const ID = '0b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d';
 const filled = {
@@ -22,7 +23,13 @@ const filled = {
   embedded: '1',
   company_website: '',
 };
-const read = (fields: Record<string, string>) => readQuoteForm(fields, () => ID);
+/** As the server reads it. */
+function read(posted: Posted) {
+  const parsed = readPostedForm(quoteForm, posted, () => ID, '2026-11-22');
+  if (parsed.success) return { ok: true, submission: parsed.output };
+  const problems = parsed.issues.map(({ path, message }) => [path?.[0]?.key, message]);
+  return { ok: false, problems: Object.fromEntries(problems) as Record<string, string> };
+}
 
 test('a filled form becomes the contact submission of the specification', () => {
   expect(read(filled)).toEqual({
@@ -34,6 +41,7 @@ test('a filled form becomes the contact submission of the specification', () => 
       email: 'sam@example.com',
       service_needed: 'Ant control',
       description: 'Ants on the counter\n\nBest time to call: After 5 pm',
+      details: { form: 'quote', version: 1, best_time: 'After 5 pm' },
       urgency: 'standard',
       address: 'ZIP: 23220',
       source: 'homepage-hero',
@@ -86,12 +94,7 @@ test.each([
   ['description', 'line one\nline two\ttabbed'],
   ['name', '🐜 <b>Sam</b>'],
 ] as const)('%s given as %j is fine', (field, value) => {
-  expect(quoteFieldProblem(field, value)).toBeNull();
-});
-
-test('the first problem in page order is the one to look at', () => {
-  expect(firstProblemField({ zip: 'x', phone: 'y' })).toBe('phone');
-  expect(firstProblemField({})).toBeNull();
+  expect(readAnswer(quoteForm.fields[field], value)).toEqual({ value: value.trim() });
 });
 
 test('a best time that makes the description too long is refused, not cut', () => {
@@ -106,9 +109,9 @@ test('whatever is posted either gets a message or passes the server schema', () 
   });
   fc.assert(
     fc.property(fields, (posted) => {
-      const result = readQuoteForm(posted as Record<string, string>, () => ID);
-      if (result.ok) expect(v.safeParse(ContactSubmission, result.submission).success).toBe(true);
-      else expect(firstProblemField(result.problems)).not.toBeNull();
+      const form = readForm(quoteForm, posted as Posted);
+      if (form.ok) expect(read(posted as Posted).ok).toBe(true);
+      else expect(Object.keys(form.problems)).not.toEqual([]);
     }),
     { numRuns: 500 },
   );

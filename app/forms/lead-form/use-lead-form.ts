@@ -1,53 +1,50 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import {
-  type FieldProblem,
+  type FieldName,
+  type Form,
+  type Posted,
+  type Problems,
+  readAnswer,
+} from '../../../domain/forms/form.ts';
+import { problemsOf, readForm, toSubmission } from '../../../domain/forms/read-form.ts';
+import {
   type Outcome,
   outcomeText,
   type SubmissionKind,
 } from '../../../domain/submissions/outcome.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
 import { pendingStore } from '../submissions/pending-store.ts';
-import type { PostOptions } from '../submissions/post-with-retries.ts';
+import type { SentPhoto } from '../submissions/post-photos.ts';
+import type { SendOptions } from '../submissions/post-submission.ts';
 import { prepareSolution } from '../submissions/proof-of-work.ts';
-import { sendContactSubmission } from '../submissions/send-submission.ts';
-import { fieldsOf, fillForm, readDraft, saveDraft } from './quote-draft.ts';
+import { sendContactSubmission, sendPhotos } from '../submissions/send-submission.ts';
+import { fieldsOf, fillForm, readDraft, removeDraft, saveDraft } from './form-draft.ts';
 
-export type Problems<Field extends string> = { [field in Field]?: string | undefined };
-
-/** What one form differs by from another. */
-export interface LeadFormRules<Field extends string> {
-  /** Fields that can be wrong, in the order in which they stand on the page. */
-  fields: readonly Field[];
-  read(
-    fields: Record<string, string>,
-    newId: () => string,
-  ): { ok: true; submission: ContactSubmission } | { ok: false; problems: Problems<Field> };
-  /** Storage key of the draft, and the fields it keeps. */
-  draft: { key: string; fields: readonly string[] };
-  /** Which words tell of the outcome. Default `contact`. */
-  kind?: SubmissionKind;
-  /** Sends what was read. Default: as JSON, to the contact submissions. */
-  send?(
-    submission: ContactSubmission,
-    fields: Record<string, string>,
-    options: PostOptions,
-  ): Promise<Outcome>;
+/** What one form differs by from another, besides its description. */
+export interface LeadFormOptions {
+  /** Fields that nobody types: source, page and territory, read when the form is sent. */
+  extra?: () => Record<string, string>;
+  /** A lead was taken, or kept to be sent; called once, whatever is corrected later. */
+  onSent?: () => void;
+  /** YYYY-MM-DD at the office. */
+  today?: () => string;
+  /** The pictures that go with it; without any it is not sent. */
+  photos?: readonly SentPhoto[];
 }
 
 /**
  * `filling`, `sending`, `sent`: the lead is in our database. `kept`: nobody could be reached; it waits on this device
- * (see app/forms/submissions/pending-store.ts) and becomes `sent` by itself.
+ * (see app/forms/submissions/pendingStore.ts) and becomes `sent` by itself.
  */
 export type LeadPhase = 'filling' | 'sending' | 'sent' | 'kept';
 
-export interface LeadForm<Field extends string> {
+export interface LeadForm<F extends Form> {
   /** Attach to the form. */
   form: RefObject<HTMLFormElement | null>;
   phase: LeadPhase;
   /** False until scripts run; then our own messages replace the browser's. */
   scripted: boolean;
-  problems: Problems<Field>;
+  problems: Problems<FieldName<F>>;
   /** Goes up with every refused submit, so that the summary can take the focus again. */
   refusals: number;
   /** Why the lead could not be taken, in a sentence; null while there is nothing to say. */
@@ -67,22 +64,20 @@ export interface LeadForm<Field extends string> {
 /**
  * A form that asks for something, once scripts run: checks, sends, keeps. Sending it again is always the same lead, corrected
  * when something was changed.
- * @param extra fields that nobody types: source, page and territory, read when the form is sent
- * @param onSent a lead was taken, or kept to be sent; called once, whatever is corrected later
  */
-export function useLeadForm<Field extends string>(
-  rules: LeadFormRules<Field>,
-  extra: () => Record<string, string>,
-  onSent: () => void,
-): LeadForm<Field> {
-  const { kind = 'contact' } = rules;
+export function useLeadForm<F extends Form>(
+  description: F,
+  { extra, onSent, today, photos }: LeadFormOptions,
+): LeadForm<F> {
+  type Found = Problems<FieldName<F>>;
+  const kind: SubmissionKind = photos ? 'photos' : 'contact';
   const form = useRef<HTMLFormElement>(null);
   const submissionId = useRef('');
   const busy = useRef(false);
   const taken = useRef(false);
   const [phase, setPhase] = useState<LeadPhase>('filling');
   const [scripted, setScripted] = useState(false);
-  const [problems, setProblems] = useState<Problems<Field>>({});
+  const [problems, setProblems] = useState<Found>({});
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [slow, setSlow] = useState(false);
@@ -93,9 +88,9 @@ export function useLeadForm<Field extends string>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     setScripted(true);
-    const draft = readDraft(rules.draft.key);
+    const draft = readDraft(description);
     submissionId.current = draft.submissionId;
-    if (form.current) fillForm(form.current, draft.fields, rules.draft.fields);
+    if (form.current) fillForm(form.current, draft.fields);
     // What still waits was sent before a reload, or in a tab that was closed: it needs no second sending.
     const waiting = draft.submissionId ? pendingStore.find(draft.submissionId) : null;
     if (!waiting || waiting.state === 'refused') return;
@@ -109,18 +104,14 @@ export function useLeadForm<Field extends string>(
       const waiting = pendingStore.find(submissionId.current);
       if (waiting && waiting.state !== 'refused') return;
       if (waiting?.refusal) setFailure(outcomeText(kind, waiting.refusal).text);
-      else saveDraft(null, rules.draft.key);
+      else removeDraft(description);
       setPhase(waiting ? 'filling' : 'sent');
     });
-  }, [phase, kind, rules.draft.key]);
+  }, [phase, kind, description]);
 
-  const keep = (fields: Record<string, string>) => {
-    const kept = rules.draft.fields.map((field) => [field, fields[field] ?? ''] as const);
-    const draft = { fields: Object.fromEntries(kept), submissionId: submissionId.current };
-    saveDraft(draft, rules.draft.key);
-  };
+  const keep = (fields: Posted) => saveDraft(description, fields, submissionId.current);
 
-  const refuse = (found: Problems<Field>) => {
+  const refuse = (found: Found) => {
     setProblems(found);
     setRefusals((count) => count + 1);
   };
@@ -128,44 +119,41 @@ export function useLeadForm<Field extends string>(
   const settle = (outcome: Outcome, fields: Record<string, string>) => {
     if (outcome.state !== 'refused') {
       // The id stays in memory: a correction names the lead it corrects. What waits keeps its draft until it has gone.
-      if (outcome.state === 'sent') saveDraft(null, rules.draft.key);
+      if (outcome.state === 'sent') removeDraft(description);
       setName(fields.name?.trim() ?? '');
       setPhase(outcome.state);
-      if (!taken.current) onSent();
+      if (!taken.current) onSent?.();
       taken.current = true;
       return;
     }
     setPhase('filling');
-    const found = problemsOf(outcome.errors ?? [], rules.fields);
+    const found = problemsOf(description, outcome.errors ?? []);
     if (Object.keys(found).length > 0) refuse(found);
     else setFailure(outcomeText(kind, outcome).text);
   };
 
-  const send = async (fields: Record<string, string>) => {
+  const send = async (typed: Record<string, string>) => {
     submissionId.current ||= makeUuid();
-    const read = rules.read({ ...fields, submission_id: submissionId.current }, makeUuid);
-    if (!read.ok) return refuse(read.problems);
+    const fields = { ...typed, submission_id: submissionId.current };
+    const read = readForm(description, fields, today?.());
+    const none = photos?.length === 0 && description.fields.photos?.problems?.none;
+    if (!read.ok || none)
+      return refuse({ ...(none && { photos: none }), ...(!read.ok && read.problems) } as Found);
     setProblems({});
     setProgress(0);
     setPhase('sending');
     keep(fields);
-    const options = { onRetry: () => setSlow(true), onProgress: setProgress };
-    const sendOne = (submission: ContactSubmission) =>
-      rules.send
-        ? rules.send(submission, fields, options)
-        : sendContactSubmission(submission, options);
-    let outcome = await sendOne(read.submission);
-    if (outcome.state === 'refused' && outcome.reason === 'conflict') {
-      // An earlier send has arrived and said something else: this one corrects it, under a new id.
-      submissionId.current = makeUuid();
-      keep(fields);
-      const replaces = read.submission.submission_id;
-      outcome = await sendOne({
-        ...read.submission,
-        submission_id: submissionId.current,
-        replaces,
-      });
-    }
+    const options: SendOptions = {
+      onRetry: () => setSlow(true),
+      onProgress: setProgress,
+      onCorrection(id) {
+        submissionId.current = id;
+        keep(fields);
+      },
+    };
+    const outcome = photos
+      ? await sendPhotos(fields, photos, options)
+      : await sendContactSubmission(toSubmission(description, read.answers, fields), options);
     settle(outcome, fields);
   };
 
@@ -186,7 +174,7 @@ export function useLeadForm<Field extends string>(
       setFailure(null);
       setSlow(false);
       try {
-        await send({ ...fieldsOf(event.currentTarget), ...extra() });
+        await send({ ...fieldsOf(event.currentTarget), ...extra?.() });
       } finally {
         busy.current = false;
       }
@@ -195,10 +183,10 @@ export function useLeadForm<Field extends string>(
       prepareSolution();
       const fields = fieldsOf(event.currentTarget);
       keep(fields);
-      const field = (event.target as HTMLInputElement).name as Field;
-      if (!problems[field]) return;
-      const read = rules.read(fields, makeUuid);
-      if (read.ok || !read.problems[field]) setProblems({ ...problems, [field]: undefined });
+      const name = (event.target as HTMLInputElement).name as FieldName<F>;
+      const field = problems[name] && description.fields[name];
+      if (field && 'value' in readAnswer(field, fields[name], today?.()))
+        setProblems({ ...problems, [name]: undefined });
     },
     change() {
       setPhase('filling');
@@ -207,19 +195,4 @@ export function useLeadForm<Field extends string>(
       );
     },
   };
-}
-
-/** Fields of the record, as the form calls them. */
-const FORM_FIELD: Record<string, string> = { first_name: 'name', address: 'zip' };
-
-function problemsOf<Field extends string>(
-  errors: FieldProblem[],
-  known: readonly Field[],
-): Problems<Field> {
-  const problems: Problems<Field> = {};
-  for (const { field, message } of errors) {
-    const name = known.find((one) => one === (FORM_FIELD[field] ?? field));
-    if (name) problems[name] ??= message;
-  }
-  return problems;
 }

@@ -1,0 +1,163 @@
+/** One entry in the description of the quote form, and the question is everywhere (docs/forms.md). */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { webhookSchema } from '../../build/webhook-schema.ts';
+import { exportLeads } from '../../cli/leads/export.ts';
+import { loadSite } from '../../content-loader/load.ts';
+import type { Form } from '../../domain/forms/form.ts';
+import { problemSentences } from '../../domain/forms/forms.ts';
+import { quoteForm } from '../../domain/forms/quote-form.ts';
+import { readForm, toSubmission } from '../../domain/forms/read-form.ts';
+import { renderLeadMail } from '../../server/leads/messages/lead-mail.ts';
+import { webhookEvent } from '../../server/leads/messages/lead-record.ts';
+import { fixtureAreas, fixtureSite } from '../../server/testing/fixture-site.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { SiteContext, type SiteData } from '../lib/site-data.ts';
+import { readDraft, saveDraft } from './lead-form/form-draft.ts';
+import { QuoteForm } from './quote-form/quote-form.tsx';
+
+const TOO_LONG = 'Please shorten this to 60 characters.';
+
+vi.mock(import('../../domain/forms/quote-form.ts'), async (original) => {
+  const real = await original();
+  const { marketing_texts, ...questions } = real.quoteForm.fields;
+  const fields = {
+    ...questions,
+    heard_from: {
+      label: 'Who told you about us?',
+      type: 'text',
+      stored: 'details.heard_from',
+      max: 60,
+      problems: { 'too-long': 'Please shorten this to 60 characters.' },
+    },
+    marketing_texts,
+  };
+  return { ...real, quoteForm: { ...real.quoteForm, fields } as typeof real.quoteForm };
+});
+
+const ID = '0b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d';
+const TYPED = { name: 'Sam Carter', phone: '(804) 555-0142', heard_from: 'A neighbor' };
+const PATH = '/api/contact-submissions';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'added-question-'));
+  server = await startTestServer('sqlite', {});
+  const read = readForm(quoteForm as Form, TYPED);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  await server.post(PATH, toSubmission(quoteForm, read.answers, { ...TYPED, submission_id: ID }));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+const officeRow = () =>
+  server.database.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '=', 'lead')
+    .where('submission_id', '=', ID)
+    .executeTakeFirstOrThrow();
+
+test('it stands in the form with its label, and need not be answered', () => {
+  const site = { site: loadSite(), areas: [], navigation: {} } as unknown as SiteData;
+  const form = createElement(QuoteForm, {
+    layout: 'page',
+    extra: () => ({}),
+    onSent: () => {},
+    children: null,
+  });
+  const markup = renderToStaticMarkup(createElement(SiteContext, { value: site }, form));
+  expect(markup).toMatch(
+    /<label for="heard_from">Who told you about us\?<span[^>]*> \(optional\)<\/span><\/label><input type="text" id="heard_from" autoComplete="off" name="heard_from"\/>/,
+  );
+});
+
+test('the browser and the server refuse the same answer with its sentence', async () => {
+  const tooLong = { ...TYPED, heard_from: 'x'.repeat(61) };
+  expect(readForm(quoteForm as Form, tooLong)).toEqual({
+    ok: false,
+    problems: { heard_from: TOO_LONG },
+  });
+  const answer = await server.postForm(PATH, tooLong);
+  expect(answer.headers.location).toBe('/problem/invalid-quote#heard_from-too-long');
+  expect(problemSentences('quote')).toContainEqual({
+    anchor: 'heard_from-too-long',
+    sentence: TOO_LONG,
+  });
+  const details = { form: 'quote', version: 1, heard_from: tooLong.heard_from };
+  const json = await server.post(PATH, { ...(await sent()), submission_id: undefined, details });
+  expect(json.json().errors).toContainEqual({ field: 'details.heard_from', message: TOO_LONG });
+});
+
+test('the draft keeps it', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  saveDraft(quoteForm, TYPED, ID);
+  expect(readDraft(quoteForm)).toMatchObject({ fields: TYPED, submissionId: ID });
+  vi.unstubAllGlobals();
+});
+
+test('the lead holds it, also without JavaScript', async () => {
+  await server.postForm(PATH, { ...TYPED, name: 'Nora Noscript' });
+  const rows = await server.database.db
+    .selectFrom('contact_submissions')
+    .select(['first_name', 'details', 'description'])
+    .orderBy('first_name')
+    .execute();
+  expect(rows).toEqual(
+    ['Nora Noscript', 'Sam Carter'].map((first_name) => ({
+      first_name,
+      details: JSON.stringify({ form: 'quote', version: 1, heard_from: 'A neighbor' }),
+      description: 'Who told you about us?: A neighbor',
+    })),
+  );
+});
+
+test('the office reads it in the mail', async () => {
+  const context = {
+    site: fixtureSite,
+    areas: fixtureAreas,
+    siteUrl: 'https://fixture.example',
+    leadsTo: ['leads@fixture.example'],
+  };
+  expect(renderLeadMail(await officeRow(), context).text).toContain(
+    'Who told you about us?: A neighbor',
+  );
+});
+
+test('it has a column in the export', async () => {
+  const file = join(folder, 'leads.csv');
+  const command = exportLeads.read([file]);
+  await command?.({ db: server.database.db, print: () => {} } as never);
+  const [head = '', ...rows] = readFileSync(file, 'utf8').split('\r\n');
+  const column = head.split(',').indexOf('"details_heard_from"');
+  const row = rows.find((line) => line.includes(ID));
+  expect(row?.split(',')[column]).toBe('"A neighbor"');
+});
+
+test('a webhook tells of it, and its schema knows it', async () => {
+  const { body } = webhookEvent(await officeRow(), fixtureAreas);
+  expect(body.data.details).toEqual({ form: 'quote', version: 1, heard_from: 'A neighbor' });
+  const { data } = JSON.parse(webhookSchema()).properties;
+  const [{ oneOf }] = data.properties.details.anyOf;
+  expect(oneOf[0].properties.heard_from).toEqual({
+    type: 'string',
+    maxLength: 60,
+    description: 'Who told you about us?',
+  });
+});
+
+async function sent() {
+  const { payload } = await officeRow();
+  const { name: _none, ...record } = JSON.parse(payload);
+  return { first_name: record.first_name, phone: record.phone, source: record.source };
+}

@@ -1,0 +1,133 @@
+import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  type Field,
+  type FieldName,
+  type FieldType,
+  type Form,
+  HONEYPOT_FIELD,
+  type Problems,
+} from '../../../domain/forms/form.ts';
+import { FieldProblem } from '../error-summary/error-summary.tsx';
+
+/**
+ * The questions of a form, in its order, neighbors of one row side by side.
+ * @param parts what stands in the place of a field, where it has a look of its own
+ * @param fold puts the folded fields behind a summary. Default: they stand open
+ */
+export function FormFields<F extends Form>({
+  form,
+  problems,
+  parts = {},
+  fold,
+}: {
+  form: F;
+  problems: Problems<FieldName<F>>;
+  parts?: { [name in FieldName<F>]?: ReactNode };
+  fold?: (fields: ReactNode) => ReactNode;
+}) {
+  const show = ([name, field]: [string, Field]): ReactNode =>
+    name in parts ? (
+      <Fragment key={name}>{parts[name as FieldName<F>]}</Fragment>
+    ) : (
+      <FormField key={name} name={name} field={field} problem={problems[name as FieldName<F>]} />
+    );
+  const rows = (fields: [string, Field][]) =>
+    groups(fields, ([, { row }]) => row).map((group) =>
+      group[0]?.[1].row ? (
+        <div key={group[0][0]} className={`${form.name}-row`}>
+          {group.map(show)}
+        </div>
+      ) : (
+        group.map(show)
+      ),
+    );
+  return groups(Object.entries(form.fields), ([, { folded }]) => folded).map((group) => (
+    <Fragment key={group[0]?.[0]}>
+      {group[0]?.[1].folded && fold ? fold(rows(group)) : rows(group)}
+    </Fragment>
+  ));
+}
+
+/** A labelled field with its message; one that need not be answered says so. */
+export function FormField({
+  name,
+  field,
+  problem,
+}: {
+  name: string;
+  field: Field;
+  /** What is wrong with it, in a sentence that stands below it. */
+  problem: string | undefined;
+}) {
+  const { label, type, choices = [], blank, placeholder, autocomplete = 'off', problems } = field;
+  const required = Boolean(problems?.missing);
+  const common = {
+    id: name,
+    name,
+    placeholder,
+    required,
+    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-describedby': problem ? `${name}-problem` : undefined,
+  };
+  return (
+    <div className="quote-field">
+      <label htmlFor={name}>
+        {label}
+        {!required && <Optional />}
+      </label>
+      {type === 'paragraphs' ? (
+        <textarea {...common} rows={3} />
+      ) : type === 'select' ? (
+        <select {...common} autoComplete={autocomplete}>
+          <option value="">{blank}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input type="text" {...common} {...INPUTS[type]} autoComplete={autocomplete} />
+      )}
+      {problem && <FieldProblem id={`${name}-problem`}>{problem}</FieldProblem>}
+    </div>
+  );
+}
+
+/** Said of what need not be answered. */
+export function Optional() {
+  return <span className="field-optional"> (optional)</span>;
+}
+
+/** Keyboards and the browser's own checks, for posts without scripts. */
+const INPUTS: { [type in FieldType]?: InputHTMLAttributes<HTMLInputElement> } = {
+  tel: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email' },
+  zip: { inputMode: 'numeric', pattern: '\\s*\\d{5}\\s*', title: 'Five digits, like 12345' },
+  date: { type: 'date' },
+};
+
+/** Values that nobody types, for posts without scripts, and the field that only programs fill in. */
+export function HiddenFields({ values }: { values: Record<string, string> }) {
+  return (
+    <>
+      {Object.entries(values).map(([name, value]) => (
+        // An inline script of the frame completes what only it can know.
+        <input key={name} type="hidden" name={name} defaultValue={value} suppressHydrationWarning />
+      ))}
+      <label className="visually-hidden" aria-hidden="true">
+        Leave this empty
+        <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+}
+
+/** Neighbors for which `key` says the same. */
+function groups<T>(list: readonly T[], key: (item: T) => unknown): T[][] {
+  const found: T[][] = [];
+  for (const item of list) {
+    const last = found.at(-1);
+    if (last?.[0] !== undefined && key(last[0]) === key(item)) last.push(item);
+    else found.push([item]);
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+/**
+ * JSON Schema (2020-12) of what webhook receivers get: docs/webhook.schema.json.
+ *   npm run webhook:schema     writes it anew, after a question was added to a form
+ */
+import { writeFileSync } from 'node:fs';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { WebhookBody } from '../server/leads/messages/lead-record.ts';
+
+export const SCHEMA_FILE = 'docs/webhook.schema.json';
+
+export function webhookSchema(): string {
+  const schema = toJsonSchema(WebhookBody, { target: 'draft-2020-12', typeMode: 'output' });
+  return `${JSON.stringify({ title: 'Lead event', ...schema }, null, 2)}\n`;
+}
+
+if (import.meta.main) writeFileSync(SCHEMA_FILE, webhookSchema());

@@ -1,0 +1,59 @@
+/** What the chat asks, one question at a time (spec §4). Nothing is refused but an empty answer (spec §5). */
+import * as m from '#messages';
+import { addressOf, CHAT_SOURCE, LIMITS } from '../lead/submission-fields.ts';
+import type { Form } from './form.ts';
+import type { OfficeView } from './office-view.ts';
+
+export const chatForm = {
+  name: 'chat',
+  source: CHAT_SOURCE,
+  fields: {
+    /** The conversation reads it as yes or no (domain/chat/first-answer.ts). */
+    hasPestIssue: {
+      label: m.chat_your_answer_yes_or_no(),
+      type: 'text',
+      stored: 'customer_type',
+      max: 200,
+    },
+    issue: {
+      label: m.chat_what_you_are_seeing_and_where(),
+      type: 'paragraphs',
+      stored: 'description',
+      max: LIMITS.description,
+    },
+    zipCode: {
+      label: m.chat_your_zip_code(),
+      type: 'zip',
+      stored: 'address',
+      max: LIMITS.address - addressOf('0').length + 1,
+      autocomplete: 'postal-code',
+    },
+    name: {
+      label: m.chat_your_name(),
+      type: 'text',
+      stored: 'first_name',
+      max: LIMITS.name,
+      autocomplete: 'name',
+    },
+    phone: {
+      label: m.chat_your_phone_number(),
+      type: 'tel',
+      stored: 'phone',
+      max: LIMITS.phone,
+      autocomplete: 'tel',
+    },
+    email: {
+      label: m.chat_your_e_mail(),
+      type: 'email',
+      stored: 'email',
+      max: LIMITS.email,
+      autocomplete: 'email',
+    },
+  },
+} as const satisfies Form;
+
+/** How the office reads it. */
+export const chatOffice = {
+  lines: 'after',
+  separator: '\n\n',
+} as const satisfies OfficeView<keyof typeof chatForm.fields>;

@@ -1,0 +1,74 @@
+/** Who asks for help, and in which words: the questions that the forms share. */
+import * as m from '#messages';
+import { LIMITS } from '../lead/submission-fields.ts';
+import type { Field } from './form.ts';
+
+const UNREADABLE = m.form_unreadable();
+
+export const NAME = {
+  label: 'Name',
+  type: 'text',
+  stored: 'first_name',
+  max: LIMITS.name,
+  autocomplete: 'name',
+  problems: {
+    missing: m.form_name_missing(),
+    'too-long': m.form_name_too_long({ max: LIMITS.name }),
+    unreadable: UNREADABLE,
+  },
+} as const satisfies Field;
+
+/** As typed: nothing but its length is checked (spec §5). */
+export const PHONE = {
+  label: 'Phone',
+  type: 'tel',
+  stored: 'phone',
+  max: LIMITS.phone,
+  autocomplete: 'tel',
+  problems: {
+    missing: m.form_phone_missing(),
+    'too-long': m.form_phone_too_long({ max: LIMITS.phone }),
+    unreadable: UNREADABLE,
+  },
+} as const satisfies Field;
+
+export const EMAIL = {
+  label: 'E-mail',
+  type: 'email',
+  stored: 'email',
+  max: LIMITS.email,
+  autocomplete: 'email',
+  tests: { 'no-at': (text) => text.includes('@') },
+  problems: {
+    'no-at': m.form_email_no_at(),
+    'too-long': m.form_email_too_long({ max: LIMITS.email }),
+    unreadable: UNREADABLE,
+  },
+} as const satisfies Field;
+
+export const ZIP_CODE = {
+  label: 'ZIP code',
+  type: 'zip',
+  stored: 'address',
+  max: LIMITS.address,
+  autocomplete: 'postal-code',
+  tests: { malformed: (text) => /^\d{5}$/.test(text) },
+  problems: {
+    malformed: m.form_zip_malformed(),
+    unreadable: UNREADABLE,
+  },
+} as const satisfies Field;
+
+/** The visitor's own words. */
+export const DESCRIPTION = {
+  label: m.form_description_label(),
+  type: 'paragraphs',
+  stored: 'description',
+  max: LIMITS.description,
+  problems: {
+    'too-long': m.form_description_too_long({
+      max: LIMITS.description.toLocaleString('en-US'),
+    }),
+    unreadable: UNREADABLE,
+  },
+} as const satisfies Field;

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { ContactSubmission } from '../lead/contact-submission.ts';
+import { detailsRows } from './forms.ts';
+import { letterForm } from './letter-form.ts';
+import { readForm, toSubmission } from './read-form.ts';
+
+const TODAY = '2026-11-20';
+const FIELDS = {
+  state: 'VA',
+  property: '12 Oak Street, Richmond',
+  closing: '2026-12-04',
+  access: 'A lockbox',
+  payer: 'The seller',
+  recipients: 'lender@example.com',
+  name: 'Pat Agent',
+  phone: '804 555 0142',
+  zip: '23220',
+};
+const read = (changes: Record<string, string> = {}) =>
+  readForm(letterForm, { ...FIELDS, ...changes }, TODAY);
+function submit(changes: Record<string, string> = {}) {
+  const result = read(changes);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return v.parse(
+    ContactSubmission,
+    toSubmission(letterForm, result.answers, { submission_id: randomUUID() }),
+  );
+}
+
+test('a request becomes a submission that the API takes', () => {
+  const { details, ...submission } = submit({ description: 'The garage too.\n\nGate code 12.' });
+  expect(submission).toMatchObject({
+    first_name: 'Pat Agent',
+    address: 'ZIP: 23220',
+    source: 'termite-letter',
+    service_needed: 'Termite letter NPMA-33',
+  });
+  expect(details).toEqual({
+    form: 'letter',
+    version: 1,
+    state: 'VA',
+    property: '12 Oak Street, Richmond',
+    closing: '2026-12-04',
+    access: 'A lockbox',
+    payer: 'The seller',
+    recipients: 'lender@example.com',
+    notes: 'The garage too.\n\nGate code 12.',
+  });
+  expect(details && detailsRows(details)).toEqual([
+    { key: 'state', label: 'Form', value: 'NPMA-33 (Virginia)' },
+    { key: 'property', label: 'Property', value: '12 Oak Street, Richmond' },
+    { key: 'closing', label: 'Closing', value: '2026-12-04' },
+    { key: 'access', label: 'Access', value: 'A lockbox' },
+    { key: 'payer', label: 'Paid by', value: 'The seller' },
+    { key: 'recipients', label: 'Copies to', value: 'lender@example.com' },
+  ]);
+});
+
+test('its description reads as a letter of version 0.1 did, to the byte', () => {
+  expect(submit({ payer: '', description: 'Gate code 12.' }).description).toBe(
+    [
+      'Form: NPMA-33 (Virginia)',
+      'Property: 12 Oak Street, Richmond',
+      'Closing: 2026-12-04',
+      'Access: A lockbox',
+      'Paid by: not said',
+      'Copies to: lender@example.com',
+      '',
+      'Gate code 12.',
+    ].join('\n'),
+  );
+});
+
+test('a choice we do not offer counts as none, and a line stays a line', () => {
+  const { details, description } = submit({
+    access: 'Hack',
+    property: '12 Oak\nClosing: 2020-01-01',
+  });
+  expect(details).toMatchObject({ closing: '2026-12-04', property: '12 Oak Closing: 2020-01-01' });
+  expect(details).not.toHaveProperty('access');
+  expect(description).toContain('\nAccess: not said\n');
+});
+
+test('the details of one form are refused under the source of another', () => {
+  const { details, ...submission } = submit();
+  const result = v.safeParse(ContactSubmission, { ...submission, details, source: 'quote-form' });
+  expect(result.issues?.[0].message).toMatch(/another form/);
+});
+
+test.each([
+  ['state', { state: 'NC' }],
+  ['state', { state: 'toString' }],
+  ['property', { property: ' ' }],
+  ['property', { property: 'x'.repeat(201) }],
+  ['closing', { closing: '' }],
+  ['closing', { closing: '12/04/2026' }],
+  ['closing', { closing: '2026-11-19' }],
+  ['recipients', { recipients: 'x'.repeat(201) }],
+  ['name', { name: '' }],
+  ['phone', { phone: '' }],
+  ['zip', { zip: '2322' }],
+])('what is wrong with the %s is said: %j', (field, changes) => {
+  const result = read(changes);
+  expect(result.ok ? {} : result.problems).toEqual({ [field]: expect.stringMatching(/\.$/) });
+});
+
+test('a closing today is taken: the date warns, it does not refuse', () => {
+  expect(read({ closing: TODAY }).ok).toBe(true);
+});

@@ -1,0 +1,106 @@
+/** The request of a termite letter for a closing. */
+import * as m from '#messages';
+import { isDate } from '../hours/office-days.ts';
+import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
+import type { Form } from './form.ts';
+import type { OfficeView } from './office-view.ts';
+
+/** The form each state uses, and how many days before settlement it may be dated (service page). */
+export const LETTER_FORMS = {
+  VA: { state: 'Virginia', form: 'NPMA-33', goodForDays: 90 },
+  SC: { state: 'South Carolina', form: 'CL-100', goodForDays: 30 },
+} as const;
+export type LetterState = keyof typeof LETTER_FORMS;
+
+const MAX_LINE_LENGTH = 200;
+const TOO_LONG = m.form_line_too_long({ max: MAX_LINE_LENGTH });
+
+export const letterForm = {
+  name: 'letter',
+  version: 1,
+  source: 'termite-letter',
+  service: ({ state }) => `Termite letter ${LETTER_FORMS[state as LetterState].form}`,
+  fields: {
+    state: {
+      label: m.letter_state_label(),
+      type: 'radios',
+      stored: 'details.state',
+      max: 2,
+      choices: ['VA', 'SC'],
+      problems: { missing: m.letter_state_missing() },
+    },
+    property: {
+      label: 'Property address',
+      type: 'text',
+      stored: 'details.property',
+      max: MAX_LINE_LENGTH,
+      problems: {
+        missing: m.letter_property_missing(),
+        'too-long': TOO_LONG,
+      },
+      row: 1,
+    },
+    /** Of the house, not of who asks: nothing that a browser knows. */
+    zip: { ...ZIP_CODE, autocomplete: 'off', row: 1 },
+    closing: {
+      label: 'Closing date',
+      type: 'date',
+      stored: 'details.closing',
+      max: 10,
+      tests: { missing: isDate, past: (date, today = date) => date >= today },
+      problems: {
+        missing: m.letter_closing_missing(),
+        past: m.letter_closing_past(),
+      },
+    },
+    access: {
+      label: m.letter_access_label(),
+      type: 'select',
+      stored: 'details.access',
+      max: 40,
+      blank: 'Not known yet',
+      choices: ['The agent opens', 'The seller is at home', 'A lockbox', 'Call me about it'],
+      row: 2,
+    },
+    payer: {
+      label: m.letter_payer_label(),
+      type: 'select',
+      stored: 'details.payer',
+      max: 40,
+      blank: 'Not known yet',
+      choices: ['The seller', 'The buyer', 'At settlement', 'Not settled yet'],
+      row: 2,
+    },
+    recipients: {
+      label: m.letter_recipients_label(),
+      type: 'text',
+      stored: 'details.recipients',
+      max: MAX_LINE_LENGTH,
+      placeholder: 'Lender, closing attorney, e-mail addresses',
+      problems: { 'too-long': TOO_LONG },
+    },
+    name: { ...NAME, label: 'Your name', row: 3 },
+    phone: { ...PHONE, label: 'Your phone', row: 3 },
+    email: { ...EMAIL, label: 'Your e-mail' },
+    description: { ...DESCRIPTION, label: 'Notes', stored: 'details.notes' },
+  },
+} as const satisfies Form;
+
+/** How the office reads it. */
+export const letterOffice = {
+  lines: 'before',
+  separator: '\n\n',
+  unanswered: 'not said',
+  labels: {
+    state: 'Form',
+    property: 'Property',
+    closing: 'Closing',
+    access: 'Access',
+    payer: 'Paid by',
+    recipients: 'Copies to',
+    name: 'Asked by',
+  },
+  answers: {
+    state: { VA: 'NPMA-33 (Virginia)', SC: 'CL-100 (South Carolina)' },
+  },
+} as const satisfies OfficeView<keyof typeof letterForm.fields>;

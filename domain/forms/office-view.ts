@@ -1,0 +1,25 @@
+/** How the office reads the answers of a form: in its mails, lists, exports and programs. Pages don't fetch it. */
+import type { Column } from './form.ts';
+
+/** What the office calls the columns of a lead, whatever the form calls the question. */
+export const COLUMN_LABELS: { readonly [column in Column]?: string } = {
+  first_name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'ZIP',
+  service_needed: 'Wants',
+  customer_type: 'Customer',
+};
+
+export interface OfficeView<Name extends string = string> {
+  /** What it calls a question. Default: as its column, or as the form does. */
+  labels?: { readonly [name in Name]?: string };
+  /** What an answer is called, where it is stored as something shorter. */
+  answers?: { readonly [name in Name]?: Readonly<Record<string, string>> };
+  /** Where the answers in `details` stand in the record's description: before the visitor's own words, or after them. */
+  lines: 'before' | 'after';
+  /** Between the lines and the words. */
+  separator: '\n' | '\n\n';
+  /** What is said of a question without an answer. Default: nothing. */
+  unanswered?: string;
+}

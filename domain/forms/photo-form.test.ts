@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readPostedForm } from '../lead/contact-submission.ts';
+import { photoForm } from './photo-form.ts';
+
+test('where and when stand first in the description', () => {
+  const posted = {
+    name: 'Sam',
+    phone: '1',
+    where: 'Bath\r\nroom',
+    when: 'At night',
+    description: 'Two.',
+  };
+  const read = readPostedForm(photoForm, posted, randomUUID, '2026-11-22');
+  expect(read.success && read.output).toMatchObject({
+    description: 'Where: Bath room\nWhen: At night\nTwo.',
+    details: { form: 'photo', version: 1, where: 'Bath room', when: 'At night' },
+    source: 'pest-photo',
+    service_needed: 'Photo to identify',
+  });
+});

@@ -1,0 +1,50 @@
+/** The photo form of /upload. */
+import * as m from '#messages';
+import { PHOTO_REFUSALS } from '../lead/pest-photos.ts';
+import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
+import type { Form } from './form.ts';
+import type { OfficeView } from './office-view.ts';
+
+export const photoForm = {
+  name: 'photo',
+  version: 1,
+  source: 'pest-photo',
+  service: 'Photo to identify',
+  fields: {
+    photos: {
+      label: 'Photos',
+      type: 'photos',
+      stored: 'photos',
+      max: 0,
+      problems: PHOTO_REFUSALS,
+    },
+    where: {
+      label: m.photo_where_label(),
+      type: 'text',
+      stored: 'details.where',
+      max: 200,
+      row: 1,
+      inQuery: true,
+    },
+    when: {
+      label: m.photo_when_label(),
+      type: 'text',
+      stored: 'details.when',
+      max: 200,
+      row: 1,
+      inQuery: true,
+    },
+    description: { ...DESCRIPTION, label: m.photo_description_label(), inQuery: true },
+    name: { ...NAME, row: 2 },
+    phone: { ...PHONE, row: 2 },
+    email: { ...EMAIL, row: 2 },
+    zip: { ...ZIP_CODE, row: 2 },
+  },
+} as const satisfies Form;
+
+/** How the office reads it. */
+export const photoOffice = {
+  lines: 'before',
+  separator: '\n',
+  labels: { where: 'Where', when: 'When' },
+} as const satisfies OfficeView<keyof typeof photoForm.fields>;

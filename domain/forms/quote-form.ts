@@ -1,0 +1,47 @@
+/** The quote form: in the frame on many pages, and on /quote. */
+import * as m from '#messages';
+import { LIMITS } from '../lead/submission-fields.ts';
+import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
+import type { Form } from './form.ts';
+import type { OfficeView } from './office-view.ts';
+
+export const quoteForm = {
+  name: 'quote',
+  version: 1,
+  source: 'quote-form',
+  takesSource: true,
+  fields: {
+    name: NAME,
+    phone: { ...PHONE, row: 1 },
+    zip: { ...ZIP_CODE, row: 1 },
+    /** Pages may ask for a service of their own, for example "Ant control". */
+    service_needed: {
+      label: m.quote_service_label(),
+      type: 'radios',
+      stored: 'service_needed',
+      max: LIMITS.service,
+      choices: ['Ants', 'Roaches', 'Termites', 'Mosquitoes', 'Rodents', 'Not sure'],
+      takesOthers: true,
+    },
+    email: { ...EMAIL, folded: true },
+    best_time: {
+      label: 'Best time to call',
+      type: 'select',
+      stored: 'details.best_time',
+      max: 100,
+      blank: 'Any time',
+      choices: ['Morning', 'Midday', 'Late afternoon', 'Saturday morning'],
+      takesOthers: true,
+      folded: true,
+    },
+    description: { ...DESCRIPTION, folded: true },
+    /** Its words stand in site.yaml, consent.marketing_texts. */
+    marketing_texts: { label: '', type: 'tick', stored: 'consent', max: 2 },
+  },
+} as const satisfies Form;
+
+/** How the office reads it. */
+export const quoteOffice = {
+  lines: 'after',
+  separator: '\n\n',
+} as const satisfies OfficeView<keyof typeof quoteForm.fields>;

@@ -1,0 +1,92 @@
+/** From what is typed into a form to the contact submission, in the browser and for posts without JavaScript. */
+import type { ContactSubmission } from '../lead/contact-submission.ts';
+import { LIMITS } from '../lead/submission-fields.ts';
+import { TERRITORY_NAME } from '../territory/territory.ts';
+import {
+  columnsOf,
+  EMPTY_COLUMNS,
+  type FieldName,
+  type Form,
+  HONEYPOT_FIELD,
+  type Posted,
+  type Problems,
+  readAnswer,
+  STRAY_IN_LINE,
+  textFields,
+  wellFormed,
+} from './form.ts';
+
+export type ReadForm<Name extends string> =
+  | { ok: true; answers: Record<Name, string> }
+  | { ok: false; problems: Problems<Name> };
+
+/** Reads a posted or typed-in form. @param today YYYY-MM-DD at the office */
+export function readForm<F extends Form>(
+  form: F,
+  posted: Posted,
+  today?: string,
+): ReadForm<FieldName<F>> {
+  const answers: Record<string, string> = {};
+  const problems: Record<string, string | undefined> = {};
+  for (const [name, field] of textFields(form)) {
+    const read = readAnswer(field, posted[name], today);
+    if ('reason' in read) problems[name] = field.problems?.[read.reason];
+    else answers[name] = read.value;
+  }
+  return Object.keys(problems).length > 0
+    ? { ok: false, problems: problems as Problems<FieldName<F>> }
+    : { ok: true, answers };
+}
+
+/**
+ * Problems that the server found, by the names of the form: it calls fields as the record does.
+ * What concerns no question of the form is left out.
+ */
+export function problemsOf<F extends Form>(
+  form: F,
+  errors: readonly { field: string; message: string }[],
+): Problems<FieldName<F>> {
+  const problems: Record<string, string> = {};
+  for (const { field, message } of errors) {
+    const found = Object.entries(form.fields).find(
+      ([name, { stored }]) => name === field || stored === field,
+    );
+    if (found) problems[found[0]] ??= message;
+  }
+  return problems as Problems<FieldName<F>>;
+}
+
+/**
+ * @param answers as readForm gives them
+ * @param posted what else the form holds: submission_id, consent_version, source, page, territory, started_at,
+ * challenge_solution and the honeypot. What can't be used is left out: it must not cost a lead
+ */
+export function toSubmission<F extends Form>(
+  form: F,
+  answers: Readonly<Record<FieldName<F>, string>>,
+  posted: Posted & { submission_id: string },
+): ContactSubmission {
+  const { service, source } = form;
+  const { submission_id, territory, challenge_solution } = posted;
+  const startedAt = Number(posted.started_at || Number.NaN);
+  const version = oneLine(posted.consent_version, 40);
+  const trap = posted[HONEYPOT_FIELD];
+  return {
+    ...EMPTY_COLUMNS,
+    ...(service && { service_needed: typeof service === 'string' ? service : service(answers) }),
+    ...columnsOf(form, answers),
+    source: (form.takesSource && oneLine(posted.source, LIMITS.source)) || source,
+    submission_id,
+    page: oneLine(posted.page, LIMITS.page),
+    ...(territory && TERRITORY_NAME.test(territory) && { territory }),
+    ...(Number.isSafeInteger(startedAt) && startedAt >= 0 && { started_at: startedAt }),
+    ...(trap && { [HONEYPOT_FIELD]: trap.slice(0, 500) }),
+    ...(challenge_solution && { challenge_solution }),
+    ...(version && { consent: { version, marketing_texts: posted.marketing_texts === 'on' } }),
+  };
+}
+
+/** A value that nobody types by hand: cleaned and cut rather than refused. */
+function oneLine(value: string | undefined, max: number): string {
+  return wellFormed((value ?? '').replace(STRAY_IN_LINE, ' ').trim().slice(0, max));
+}
