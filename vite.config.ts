@@ -5,7 +5,7 @@ import { pageScripts } from './build/page-scripts.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), company(), pageScripts()],
-  server: { proxy: { '/api': process.env.API_ADDRESS ?? 'http://127.0.0.1:3001' } },
+  server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3001' } },
   build: { cssMinify: true, assetsInlineLimit: 0, target: 'es2022' },
   environments: {
     // Of this build only style sheets, fonts and pictures are served: the scripts of pages are build/page-scripts.ts.

@@ -3,8 +3,8 @@ declare module 'virtual:page-scripts' {
   export const PAGE_SCRIPTS: {
     /** Code that stands in the page, by kind of page. */
     inline: Record<'page' | 'framed', string>;
-    /** Address of the script that starts once the page is painted. */
-    address: string;
+    /** URL of the script that starts once the page is painted. */
+    url: string;
   };
 }
 

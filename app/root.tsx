@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { id: page = '', params } = useMatches().at(-1) ?? {};
   const embedded = page.startsWith('routes/embed');
   const data = useRouteLoaderData<typeof loader>('root');
-  const { geolocation_address: geolocation, colors } = data?.site ?? {};
+  const { geolocation_url: geolocation, colors } = data?.site ?? {};
   return (
     <html
       lang="en-US"
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <template
           id="page-script"
           dangerouslySetInnerHTML={{
-            __html: `${HOT_RELOAD}<script type="module" src="${PAGE_SCRIPTS.address}"></script>`,
+            __html: `${HOT_RELOAD}<script type="module" src="${PAGE_SCRIPTS.url}"></script>`,
           }}
         />
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}

@@ -100,7 +100,7 @@ function writesLetters(): boolean {
   return loadPages().some(({ url }) => url === LETTER_PAGE);
 }
 
-/** First segments of the addresses of places. */
+/** First segments of the URLs of places. */
 function placeFolders(): string[] {
   const folders = loadPages()
     .filter(({ url, matter }) => 'place' in matter && url.lastIndexOf('/') > 0)
@@ -110,8 +110,8 @@ function placeFolders(): string[] {
 
 /** The quote forms that are pages of this site; the others are a provider's. */
 function ownQuoteForms(): string[] {
-  const addresses = Object.values(loadSite().territories).map(({ quote_form }) => quote_form);
-  return [...new Set(addresses.filter((address) => address.startsWith('/')))];
+  const urls = Object.values(loadSite().territories).map(({ quote_form }) => quote_form);
+  return [...new Set(urls.filter((url) => url.startsWith('/')))];
 }
 
 /** Place pages that stand at the root of the site. */

@@ -1,4 +1,4 @@
-/** npm run build: prerenders every page into dist/, then finishes, compresses and stamps it. */
+/** npm run build: prerenders every page into dist/, then post-processes, compresses and stamps it. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
@@ -22,10 +22,10 @@ if (status !== 0) {
   process.stderr.write(`${stdout}\n${stderr}`);
   process.exit(status ?? 1);
 }
-const { finishSite } = await import('./finish-site.ts');
+const { postProcessSite } = await import('./post-process-site.ts');
 const { stampBuild } = await import('./inputs.ts');
 const { writeShareImages } = await import('./share-images/write-share-images.ts');
-await finishSite();
+await postProcessSite();
 const shareStarted = performance.now();
 const { drawn, kept } = await writeShareImages('dist/client/share');
 console.log(`Share images: ${drawn} drawn, ${kept} kept, in ${secondsSince(shareStarted)} s`);

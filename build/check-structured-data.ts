@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const CLIENT = 'dist/client';
 
-/** Codes, and addresses of the page itself. */
+/** Codes, and URLs of the page itself. */
 const UNSAID = new Set([
   '@context',
   '@type',
@@ -54,7 +54,7 @@ interface Claim {
   /** Where it stands, as in Article.author > Person.name. */
   path: string;
   words: string;
-  /** Text on the page, the day of a <time>, an address that the page leads to, or a file of the site. */
+  /** Text on the page, the day of a <time>, a URL that the page leads to, or a file of the site. */
   as: 'text' | 'day' | 'link' | 'file';
 }
 

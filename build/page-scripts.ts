@@ -18,8 +18,8 @@ const MODULE = 'app/scripts/page.ts';
 interface PageScripts {
   /** Code that stands in the page, by kind of page. */
   inline: Record<keyof typeof INLINE_SCRIPTS, string>;
-  /** Address of the module. */
-  address: string;
+  /** URL of the module. */
+  url: string;
 }
 
 /** Where the scripts lie until React Router, which empties dist/, has written the pages. */
@@ -54,8 +54,8 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
-  const address = `/${output[0].fileName}`;
-  writeFileSync(join(folder, NAMES_FILE), JSON.stringify(await scriptsAt(address)));
+  const url = `/${output[0].fileName}`;
+  writeFileSync(join(folder, NAMES_FILE), JSON.stringify(await scriptsAt(url)));
 }
 
 /**
@@ -104,12 +104,12 @@ export function pageScripts(): Plugin {
   };
 }
 
-async function scriptsAt(address: string): Promise<PageScripts> {
+async function scriptsAt(url: string): Promise<PageScripts> {
   const [page, framed] = await Promise.all([
     bundleInlineScript(INLINE_SCRIPTS.page),
     bundleInlineScript(INLINE_SCRIPTS.framed),
   ]);
-  return { inline: { page, framed }, address };
+  return { inline: { page, framed }, url };
 }
 
 /** Bundles an inline script to one minified IIFE. */
@@ -131,7 +131,7 @@ export async function bundleInlineScript(entry: string): Promise<string> {
 }
 
 /**
- * An island's styles stand in the page that it was rendered with. Only those asked for by address come along: of what
+ * An island's styles stand in the page that it was rendered with. Only those asked for by URL come along: of what
  * appears when scripts put it there.
  */
 function withoutStyles(): Plugin {

@@ -41,7 +41,7 @@ export interface PestEntry {
 }
 /** What all pages together name as their sources. */
 export interface CitedSites {
-  /** Different addresses, on different sites. */
+  /** Different URLs, on different sites. */
   sources: number;
   sites: number;
   /** Sites that at least MANY_PAGES pages cite, most cited first. */
@@ -104,16 +104,16 @@ const MANY_PAGES = 5;
 
 /** Counts what visitors are shown as sources; a site counts once for each page. */
 export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
-  const addresses = new Set<string>();
+  const urls = new Set<string>();
   const citing = new Map<string, Set<string>>();
   for (const { url: page, matter } of pages)
     for (const { url } of matter.sources.filter(({ shown }) => shown)) {
       const host = new URL(url).hostname.replace(/^www\./, '');
-      addresses.add(url);
+      urls.add(url);
       citing.set(host, (citing.get(host) ?? new Set()).add(page));
     }
   return {
-    sources: addresses.size,
+    sources: urls.size,
     sites: citing.size,
     mostCited: [...citing]
       .map(([host, { size }]) => ({ host, pages: size }))

@@ -2,12 +2,12 @@
 export const buildEnv = {
   /** CONTENT_DIR: another company's content folder. Default ./content. */
   contentDir: process.env.CONTENT_DIR || 'content',
-  /** PUBLIC_GEOLOCATION_URL: location lookup address, default from site.yaml. */
+  /** PUBLIC_GEOLOCATION_URL: location lookup URL, default from site.yaml. */
   geolocationUrl: process.env.PUBLIC_GEOLOCATION_URL ?? '',
   /** PUBLIC_ANALYTICS_ID: measurement id, default from site.yaml. */
   analyticsId: process.env.PUBLIC_ANALYTICS_ID ?? '',
   /** NODE_ENV is production during a build. */
   production: process.env.NODE_ENV === 'production',
-  /** SITE_URL: canonical origin without a trailing slash; empty = any host: no page then names its address. */
+  /** SITE_URL: canonical origin without a trailing slash; empty = any host: no page then names its URL. */
   siteUrl: (process.env.SITE_URL ?? '').replace(/\/+$/, ''),
 };

@@ -281,7 +281,7 @@ export function filledWith(site: Site, file: string): <T>(value: T) => T {
 function applyBuildOverrides(site: Site): Site {
   return {
     ...site,
-    geolocation_address: buildEnv.geolocationUrl || site.geolocation_address,
+    geolocation_url: buildEnv.geolocationUrl || site.geolocation_url,
     analytics_id: buildEnv.analyticsId || site.analytics_id,
   };
 }

@@ -21,7 +21,7 @@ export interface Card extends NavigationItem {
 export interface PageHead {
   title: string;
   description: string;
-  /** Canonical address; null while SITE_URL is not set, because a relative one is not valid. */
+  /** Canonical URL; null while SITE_URL is not set, because a relative one is not valid. */
   canonical: string | null;
   indexed: boolean;
   share: ShareImage;

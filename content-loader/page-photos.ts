@@ -22,7 +22,7 @@ export interface SizedPhoto {
   height: number;
   /** `srcset` by format. */
   srcSets: Record<PhotoFormat, string>;
-  /** Address of the largest JPEG. */
+  /** URL of the largest JPEG. */
   src: string;
 }
 

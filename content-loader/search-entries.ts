@@ -4,7 +4,7 @@ import type { SearchEntry } from '../domain/search/site-search.ts';
 import { loadPages, type Page } from './load.ts';
 import { labelOf } from './navigation.ts';
 
-/** Every page that search engines may list, in the order of its address. */
+/** Every page that search engines may list, in the order of its URL. */
 export function loadSearchEntries(pages = loadPages()): SearchEntry[] {
   return pages.filter(({ matter }) => matter.indexed).map(toEntry);
 }

@@ -1,4 +1,4 @@
-/** The picture that is shown where someone shares a page: what stands on it, and its address. */
+/** The picture that is shown where someone shares a page: what stands on it, and its URL. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -157,7 +157,7 @@ test('a blocked chat says so, and the page stays usable', async ({ page }) => {
   await expect(page).toHaveURL(service);
 });
 
-test('blocked late styles harm nothing', async ({ page }) => {
+test('blocked deferred styles harm nothing', async ({ page }) => {
   await page.route(/\/assets\/deferred-styles-/, (route) => route.abort());
   await visitRunning(page);
   await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -172,7 +172,7 @@ test('three service cards with names and prices from settings, linked to pages t
   }
 });
 
-test('the night band dials the territory’s number and tells the hours', async ({ page }) => {
+test('the call to action dials the territory’s number and tells the hours', async ({ page }) => {
   await page.goto('/');
   const band = region(page, words.night.heading);
   await expect(band.getByRole('link')).toHaveAttribute(

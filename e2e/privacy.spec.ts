@@ -80,8 +80,8 @@ test('a visit fetches nothing from another host', async ({ page, baseURL }) => {
     const { protocol, host } = new URL(request.url());
     if (protocol.startsWith('http') || protocol.startsWith('ws')) hosts.add(host);
   });
-  const { analytics_id, geolocation_address } = loadSite();
-  expect([analytics_id, geolocation_address.startsWith('/')]).toEqual([null, true]);
+  const { analytics_id, geolocation_url } = loadSite();
+  expect([analytics_id, geolocation_url.startsWith('/')]).toEqual([null, true]);
   for (const path of ['/', '/services/ant-control', '/upload', '/privacy-policy']) {
     await visitRunning(page, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

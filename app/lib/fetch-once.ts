@@ -2,13 +2,13 @@
 
 /**
  * Asked for once per visit, and again after a failure.
- * @param address path of a JSON file of ours
+ * @param url path of a JSON file of ours
  * @returns what gets its content; rejects when it cannot be had
  */
-export function fetchOnce<T>(address: string): () => Promise<T> {
+export function fetchOnce<T>(url: string): () => Promise<T> {
   let asked: Promise<T> | undefined;
   return () => {
-    asked ??= fetchJson<T>(address).catch((error: unknown) => {
+    asked ??= fetchJson<T>(url).catch((error: unknown) => {
       asked = undefined;
       throw error;
     });
@@ -16,8 +16,8 @@ export function fetchOnce<T>(address: string): () => Promise<T> {
   };
 }
 
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
+async function fetchJson<T>(url: string): Promise<T> {
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`Status ${response.status}`);
   return (await response.json()) as T;
 }

@@ -3,7 +3,7 @@
 /** What the server writes for one visitor, and the outcome of a form: true at that moment only. */
 const NEVER = /^\/(api|healthz|readyz|metrics|thank-you|problem|embed\/(thank-you|problem))(\/|$)/;
 
-/** @param pathname of an address of this site. Files, which have an ending, are no pages. */
+/** @param pathname of a URL of this site. Files, which have an ending, are no pages. */
 export function isPage(pathname: string): boolean {
   return !NEVER.test(pathname) && !/\.\w+$/.test(pathname);
 }

@@ -6,7 +6,7 @@ import { registerWorker } from '../lib/browser/worker.ts';
 
 /** Name of the Trusted Types policy (server/pages/content-policy.ts). */
 const POLICY = 'service-worker';
-const ADDRESS = '/service-worker.js';
+const WORKER_URL = '/service-worker.js';
 
 let registration: Promise<void> | undefined;
 
@@ -18,7 +18,7 @@ export function registerServiceWorker(): Promise<void> {
 
 async function register(): Promise<void> {
   if (!import.meta.env.PROD) return;
-  const workers = await registerWorker(trustedAddress());
+  const workers = await registerWorker(trustedUrl());
   if (!workers) console.warn('The site will not work without a connection.');
   else if (!workers.controller) await keepThisPage(workers);
 }
@@ -33,10 +33,10 @@ async function keepThisPage(workers: ServiceWorkerContainer): Promise<void> {
   });
 }
 
-/** Under Trusted Types a string may not become a script's address; this policy knows one address only. */
-function trustedAddress(): string {
+/** Under Trusted Types a string may not become a script's URL; this policy knows one URL only. */
+function trustedUrl(): string {
   const policy = createTrustedPolicy(POLICY, {
-    createScriptURL: (_address: string) => ADDRESS,
+    createScriptURL: (_url: string) => WORKER_URL,
   });
-  return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
+  return policy?.createScriptURL(WORKER_URL) ?? WORKER_URL;
 }

@@ -16,7 +16,7 @@ const worker = globalThis as unknown as WorkerScope;
 /** Seconds after which a kept page is shown instead of one that does not come. */
 const PAGE_TIMEOUT_S = 3;
 /** A page that was not read for so long may say what is no longer true: seconds, 30 days. */
-const LONGEST_KEPT = 30 * 24 * 60 * 60;
+const MAX_AGE_S = 30 * 24 * 60 * 60;
 
 precache(__OFFLINE_FILES__);
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -41,7 +41,7 @@ const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: PAGE_TIMEOUT_S,
   plugins: [
-    atMost(60, { maxAgeSeconds: LONGEST_KEPT }),
+    atMost(60, { maxAgeSeconds: MAX_AGE_S }),
     {
       // No page differs by its query, and what was searched for or clicked on is nobody's business.
       cacheKeyWillBeUsed: async ({ request }) => pathOf(request),
@@ -54,7 +54,7 @@ const pages = new NetworkFirst({
   ],
 });
 registerRoute(
-  // The first page of a visit was there before the worker, and sends its address (register-service-worker.ts).
+  // The first page of a visit was there before the worker, and sends its URL (register-service-worker.ts).
   ({ request, url, event, sameOrigin }) =>
     sameOrigin &&
     (request.mode === 'navigate' || (event.type === 'message' && isPage(url.pathname))),

@@ -164,7 +164,7 @@ function People({ people }: { people: Person[] }) {
 function MostCited({ cited: { sources, sites, mostCited } }: { cited: CitedSites }) {
   return (
     <>
-      <p>{m.article_all_pages_together_show_sources_on({ sources, sites })}</p>
+      <p>{m.article_sources_and_sites({ sources, sites })}</p>
       <ul className="cited-sites">
         {mostCited.map(({ host, pages }) => (
           <li key={host}>{m.article_pages({ host, pages })}</li>

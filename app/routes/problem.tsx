@@ -111,7 +111,7 @@ export function Problem({ code, framed = false }: { code: string; framed?: boole
           <h2>{m.outcome_there_is_a_problem()}</h2>
           <p className="problem-general">{words.text}</p>
           {problemSentences(form).map(({ anchor, sentence }) => (
-            // Takes the focus, because the address names it.
+            // Takes the focus, because the URL names it.
             <p key={anchor} id={anchor} className="problem-field" tabIndex={-1}>
               {sentence}
             </p>

@@ -1,6 +1,6 @@
 /**
  * The inline script of every page but the framed ones: the visitor's hour, season and territory before first paint, the
- * address of the quote form's frame, and the start of the page's script. Everything on the page works without it.
+ * URL of the quote form's frame, and the start of the page's script. Everything on the page works without it.
  */
 import { showClock } from './clock.ts';
 import { startPageScript } from './start-page-script.ts';

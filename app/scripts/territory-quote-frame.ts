@@ -5,7 +5,7 @@ const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
   document.querySelectorAll<HTMLIFrameElement>(`[data-${DEFAULT_TERRITORY}]`).forEach(act);
 
 /**
- * Gives every quote form frame of the page the address of a territory's form, unless someone has begun to use
+ * Gives every quote form frame of the page the URL of a territory's form, unless someone has begun to use
  * the form in it.
  * @param territory undefined while it is not known.
  */
@@ -14,19 +14,19 @@ export function placeQuoteForms(territory: string | undefined): void {
     '.quote-frame > template',
   )) {
     const frame = template.content.firstChild as HTMLIFrameElement;
-    const address = frame.dataset[territory as string];
-    if (!address) continue;
-    frame.src = frame.dataset.at = address;
+    const url = frame.dataset[territory as string];
+    if (!url) continue;
+    frame.src = frame.dataset.at = url;
     template.replaceWith(frame);
   }
   eachFrame((frame) => {
     const { dataset } = frame;
-    const address = dataset[territory as string];
+    const url = dataset[territory as string];
     if (document.activeElement === frame) dataset.touched = '1';
-    if (!address || address === dataset.at || dataset.touched) return;
-    // A second address must not become a step of the Back button.
-    frame.contentWindow?.location.replace(address);
-    dataset.at = address;
+    if (!url || url === dataset.at || dataset.touched) return;
+    // A second URL must not become a step of the Back button.
+    frame.contentWindow?.location.replace(url);
+    dataset.at = url;
   });
 }
 

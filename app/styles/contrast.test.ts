@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastRatio, rgbOf } from '../../domain/colors/contrast.ts';
 
 /** WCAG 2.2, 1.4.3: text of any size. Larger text may have 3, which this test does not use. */
-const LEAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 const tokens = new Map(
   [
@@ -30,7 +30,7 @@ describe('token pairs in use', () => {
 
   test.each([...pairs])('%s', (_name, { text, ground, where }) => {
     expect(ratio(tokens.get(text) ?? '', tokens.get(ground) ?? ''), where).toBeGreaterThanOrEqual(
-      LEAST,
+      MIN_CONTRAST,
     );
   });
 });

@@ -3,7 +3,7 @@
  * on the device, and when not, is in app/lib/attribution.
  */
 
-/** Parameters of an address that say which campaign or ad it belongs to. */
+/** Parameters of a URL that say which campaign or ad it belongs to. */
 export const CAMPAIGN_PARAMETERS = [
   'utm_source',
   'utm_medium',
@@ -25,7 +25,7 @@ export const ATTRIBUTION_FIELDS = (['first', 'last'] as const).flatMap((which) =
 );
 
 /**
- * One arrival. `referrer` is another site's address without its query; `landing_page` a path of ours; `at` an
+ * One arrival. `referrer` is another site's URL without its query; `landing_page` a path of ours; `at` an
  * ISO time. Nothing that is empty.
  */
 export type Touch = Partial<Record<TouchField, string>> & { landing_page: string; at: string };
@@ -38,25 +38,25 @@ export interface Touches {
 export const TOUCH_LIFETIME = 90 * 24 * 60 * 60 * 1000;
 
 /** Longest value that is kept, characters. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
-/** @param landing the address the visit began at. @param referrer as the browser gives it. @param now ms. */
+/** @param landing the URL the visit began at. @param referrer as the browser gives it. @param now ms. */
 export function readTouch(landing: URL, referrer: string, now: number): Touch {
   const touch: Touch = { landing_page: landing.pathname, at: new Date(now).toISOString() };
   for (const name of CAMPAIGN_PARAMETERS) {
     const value = landing.searchParams.get(name);
-    if (value) touch[name] = value.slice(0, LONGEST);
+    if (value) touch[name] = value.slice(0, MAX_LENGTH);
   }
   // Browsers before 2024 have no URL.parse: the referrer is left out.
   const from = (URL as { parse?: typeof URL.parse }).parse?.(referrer);
-  // Apps have addresses of their own, such as android-app://com.example.
+  // Apps have URLs of their own, such as android-app://com.example.
   if (from?.host && from.host !== landing.host) {
-    touch.referrer = `${from.protocol}//${from.host}${from.pathname}`.slice(0, LONGEST);
+    touch.referrer = `${from.protocol}//${from.host}${from.pathname}`.slice(0, MAX_LENGTH);
   }
   return touch;
 }
 
-/** True when an arrival says how the visitor found us; typing the address says nothing. */
+/** True when an arrival says how the visitor found us; typing the URL says nothing. */
 export function isTelling(touch: Touch): boolean {
   return Object.keys(touch).length > 2;
 }

@@ -41,7 +41,7 @@ export const PEST_SPOTS = [
   'thatch',
 ] as const;
 
-/** What the service windows look out on. */
+/** What the service cards look out on. */
 export const WINDOW_SCENES = ['porch', 'yard', 'ground'] as const;
 export type WindowScene = (typeof WINDOW_SCENES)[number];
 

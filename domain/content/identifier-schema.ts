@@ -12,7 +12,7 @@ const labels = <T extends readonly string[]>(answers: T) =>
 const some = <T extends readonly string[]>(answers: T) => v.array(v.picklist(answers));
 
 const IdentifiedPest = v.strictObject({
-  /** Its name in addresses and tests. */
+  /** Its name in URLs and tests. */
   id: v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'lower-case words with hyphens')),
   name: text,
   /** The page about it; left out when there is none. */

@@ -15,10 +15,10 @@ const url = v.pipe(v.string(), v.url());
 const phone = v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'a phone like (804) 555-0142'));
 /** `08:00`, 24-hour clock, in the office's time zone. */
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-4]):[0-5]\d$/, 'a time like 08:00'));
-/** A site path such as /embed/quote-form, or a full address of a form provider. */
-const address = v.pipe(
+/** A site path such as /embed/quote-form, or the full URL of a form provider. */
+const pathOrUrl = v.pipe(
   v.string(),
-  v.regex(/^(\/|https:\/\/)\S*$/, 'a path like /embed/quote-form or an https address'),
+  v.regex(/^(\/|https:\/\/)\S*$/, 'a path like /embed/quote-form or an https URL'),
 );
 const dayHours = v.nullable(v.strictObject({ opens: time, closes: time }));
 
@@ -52,8 +52,8 @@ const TerritorySettings = v.strictObject({
   /** Shown in the header: "Serving {label}" when the area is not known. */
   label: text,
   phone,
-  /** Address of the quote form frame; spec §7: one for virginia_beach, one for all others. */
-  quote_form: address,
+  /** URL of the quote form frame; spec §7: one for virginia_beach, one for all others. */
+  quote_form: pathOrUrl,
   /** Two letters: the territory's visitors are in this state. None for `other`, which is everywhere else. */
   state: v.optional(state),
   /** Only these cities of the state; none = the rest of the state. */
@@ -280,8 +280,8 @@ export const Site = v.strictObject({
     v.array(v.strictObject({ network: v.picklist(['facebook', 'instagram', 'youtube']), url })),
     v.length(3),
   ),
-  /** Address of the location lookup (spec §7): our own endpoint unless a third party is named. Build override: PUBLIC_GEOLOCATION_URL. */
-  geolocation_address: address,
+  /** URL of the location lookup (spec §7): our own endpoint unless a third party is named. Build override: PUBLIC_GEOLOCATION_URL. */
+  geolocation_url: pathOrUrl,
   /** Analytics measurement id; null = analytics off. Build override: PUBLIC_ANALYTICS_ID. */
   analytics_id: v.nullable(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'an id like G-ABC123'))),
   /** Search-console verification token; null = none. */
@@ -389,6 +389,6 @@ export const Faqs = v.pipe(
 export interface Faq {
   question: string;
   answer: string;
-  /** Address of the customer portal that the answer speaks of. */
+  /** URL of the customer portal that the answer speaks of. */
   portal?: string;
 }

@@ -37,7 +37,7 @@ export interface Availability {
   sentence: string | null;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** @param at ms since the epoch. @param timeZone IANA name of the office's zone. */
 export function livePromise(hours: Site['hours'], timeZone: string, at: number): LivePromise {
@@ -123,7 +123,7 @@ export function responseSentence(
   const due = afterOfficeMinutes(hours, timeZone, at, minutes);
   if (due === null) return null;
   // A whole minute, and none too early.
-  const { minute } = localTime(timeZone, due + MINUTE - 1);
+  const { minute } = localTime(timeZone, due + MINUTE_MS - 1);
   const day = daysFrom(hours, timeZone, at).find(({ date }) => date === localDate(timeZone, due));
   if (!day) return null;
   const when = day.name === 'today' ? clockOf(minute) : `${clockOf(minute)} ${dayPhrase(day.name)}`;

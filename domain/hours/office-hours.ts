@@ -35,7 +35,7 @@ export function afterOfficeMinutes(
 ): number | null {
   if (WEEKDAYS.every((day) => hours[day] === null)) return null;
   let at = from;
-  let left = minutes * MINUTE;
+  let left = minutes * MINUTE_MS;
   while (left > 0) {
     const { minute, millisecond } = localTime(timeZone, at);
     const day = hoursOf(hours, timeZone, at);
@@ -43,7 +43,7 @@ export function afterOfficeMinutes(
       ? [minutesOf(day.opens), minutesOf(day.closes)]
       : [Infinity, Infinity];
     // An hour at most, so that a clock change in the night is seen when it comes.
-    const until = (end: number) => Math.min(60, end - minute) * MINUTE - millisecond;
+    const until = (end: number) => Math.min(60, end - minute) * MINUTE_MS - millisecond;
     if (minute >= opens && minute < closes) {
       const worked = Math.min(left, until(closes));
       left -= worked;
@@ -73,7 +73,7 @@ export function officeTime(timeZone: string, at: number): string {
     .replace(/\u202f/g, ' ');
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** "08:30" to 510. */
 export function minutesOf(time: string): number {
@@ -89,7 +89,7 @@ export function localTime(timeZone: string, at: number) {
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
     weekday: part('weekday').toLowerCase() as Weekday,
     minute: Number(part('hour')) * 60 + Number(part('minute')),
-    millisecond: at % MINUTE,
+    millisecond: at % MINUTE_MS,
   };
 }
 

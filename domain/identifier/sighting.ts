@@ -119,7 +119,7 @@ export const QUESTIONS = [
 ] as const satisfies (keyof Sighting)[];
 export type Question = (typeof QUESTIONS)[number];
 
-/** Reads the answers of an address (`place=kitchen&signs=trail&signs=jumps`); what is unknown is left out. */
+/** Reads the answers of a URL (`place=kitchen&signs=trail&signs=jumps`); what is unknown is left out. */
 export function readSighting(query: URLSearchParams): Sighting {
   const sighting: Record<string, unknown> = {};
   for (const question of QUESTIONS) {

@@ -4,15 +4,15 @@
  */
 
 /** What NFKC makes of 5,000 letters may be much longer; no visitor writes as much. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** One form of every letter, nothing invisible, letters of other alphabets that pose as Latin ones, and dots as dots. */
 export function plainText(text: string): string {
   // What follows changes nothing in plain ASCII, and would be the most of a lead's work here.
-  if (!/\P{ASCII}/u.test(text)) return withDots(text.slice(0, LONGEST));
+  if (!/\P{ASCII}/u.test(text)) return withDots(text.slice(0, MAX_LENGTH));
   const visible = text
     .normalize('NFKC')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/\p{DI}/gu, '');
   const isLatin = isMostlyLatin(visible);
   return withDots(visible.replace(/[\p{L}\p{M}]+/gu, (word) => unmasked(word, isLatin)));

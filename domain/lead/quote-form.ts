@@ -54,8 +54,9 @@ export function quoteFieldProblem(field: QuoteField, typed: string): string | nu
   const sentences: Partial<Record<FieldReason, string>> = QUOTE_SENTENCES[field];
   const value = typed.trim();
   if (!value) return sentences.missing ?? null;
-  if (value.length > LONGEST[field]) return sentences['too-long'] ?? sentences.malformed ?? null;
-  if ((field === 'description' ? STRAY_IN_TEXT : STRAY_IN_LINE).test(value)) return UNREADABLE;
+  if (value.length > MAX_LENGTHS[field])
+    return sentences['too-long'] ?? sentences.malformed ?? null;
+  if ((field === 'description' ? NOT_IN_TEXT : NOT_IN_LINE).test(value)) return UNREADABLE;
   if (field === 'email' && !value.includes('@')) return QUOTE_SENTENCES.email['no-at'];
   if (field === 'zip' && !/^\d{5}$/.test(value)) return QUOTE_SENTENCES.zip.malformed;
   return null;
@@ -68,7 +69,7 @@ export function firstProblemField(
   return QUOTE_FIELDS.find((field) => problems[field]) ?? null;
 }
 
-const LONGEST: Record<QuoteField, number> = {
+const MAX_LENGTHS: Record<QuoteField, number> = {
   name: LIMITS.name,
   phone: LIMITS.phone,
   email: LIMITS.email,
@@ -109,8 +110,8 @@ export const QUOTE_SENTENCES = {
 } as const satisfies Record<QuoteField, Partial<Record<FieldReason, string>>>;
 
 /** Control characters and Unicode line separators; a description may have tabs and line breaks. */
-const STRAY_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-const STRAY_IN_TEXT = /(?![\t\r\n])\p{Cc}/u;
+const NOT_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const NOT_IN_TEXT = /(?![\t\r\n])\p{Cc}/u;
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 

@@ -48,8 +48,8 @@ export const LETTER_FIELDS = [
 export type LetterField = (typeof LETTER_FIELDS)[number];
 export type LetterProblems = Partial<Record<LetterField, string>>;
 
-const LONGEST_LINE = 200;
-const TOO_LONG = `Please shorten this to ${LONGEST_LINE} characters.`;
+const MAX_LINE_LENGTH = 200;
+const TOO_LONG = `Please shorten this to ${MAX_LINE_LENGTH} characters.`;
 
 /** Everything that is said about a field of its own, as QUOTE_SENTENCES about the others. */
 export const LETTER_SENTENCES = {
@@ -158,7 +158,7 @@ function lineProblem(
 ): LetterProblems {
   const value = typed.trim();
   if (!value) return required ? { [field]: required } : {};
-  if (value.length > LONGEST_LINE) return { [field]: LETTER_SENTENCES[field]['too-long'] };
+  if (value.length > MAX_LINE_LENGTH) return { [field]: LETTER_SENTENCES[field]['too-long'] };
   return {};
 }
 
@@ -194,7 +194,7 @@ function oneLine(value = ''): string {
     value
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       .trim()
-      .slice(0, LONGEST_LINE),
+      .slice(0, MAX_LINE_LENGTH),
   );
 }
 

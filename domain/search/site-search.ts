@@ -22,7 +22,7 @@ export type SearchHit = Pick<SearchEntry, 'href' | 'name' | 'kind' | 'text'>;
 export type SearchSite = (query: string) => SearchHit[];
 
 /** At most this many pages are offered. */
-const MOST = 8;
+const MAX_RESULTS = 8;
 
 /** The index as JSON text. */
 export function buildSearchIndex(entries: SearchEntry[]): string {
@@ -40,7 +40,7 @@ export function openSearchIndex(json: string): SearchSite {
     const pages = new Map(
       hits.map(({ id, name, kind, text }) => [id as string, { href: id, name, kind, text }]),
     );
-    return [...pages.values()].slice(0, MOST);
+    return [...pages.values()].slice(0, MAX_RESULTS);
   };
 }
 
@@ -52,7 +52,7 @@ export function searchNews(query: string, hits: readonly SearchHit[]): string {
 }
 
 /** Words that every page has, or that say nothing. */
-const EMPTY_WORDS = new Set(
+const STOP_WORDS = new Set(
   'a an and are at be can do for from get have how i in is it my of on or the to what when with'.split(
     ' ',
   ),
@@ -88,7 +88,7 @@ function withJoinedPairs(name: string): string[] {
 /** Lower case and singular, so that "Roaches" finds "roach". */
 function processTerm(term: string): string | null {
   const word = term.toLowerCase().replace(/[’']s?$/, '');
-  if (word.length < 2 || EMPTY_WORDS.has(word)) return null;
+  if (word.length < 2 || STOP_WORDS.has(word)) return null;
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   return word
     .replace(/ies$/, 'y')

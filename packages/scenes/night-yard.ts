@@ -1,4 +1,4 @@
-/** The house at night behind the call band, 1600 by 460. Fireflies glow by CSS of the file's own. */
+/** The house at night behind the call to action, 1600 by 460. Fireflies glow by CSS of the file's own. */
 
 import { circle, ellipse, formatNumber, path, rect, repeat, seededRandom } from '@wrenhouse/svg';
 import { house } from './house.ts';

@@ -1,4 +1,4 @@
-/** What the three service windows look out on: one panorama of 1220 by 300, cut in three (380 by 300 each), each in its frame:
+/** What the three service cards look out on: one panorama of 1220 by 300, cut in three (380 by 300 each), each in its frame:
  * 428 by 340 with the sill. */
 
 import { circle, drawing, ellipse, line, path, place, rect, repeat } from '@wrenhouse/svg';

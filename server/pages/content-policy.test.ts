@@ -28,7 +28,7 @@ test.each([
   ['the service worker', WORKER_POLICY],
   [
     'a page whose locations come from elsewhere',
-    policyOf({ geolocation_address: 'https://geo.example/x' }),
+    policyOf({ geolocation_url: 'https://geo.example/x' }),
   ],
 ])('csp_evaluator finds nothing in the policy of %s', (_name, policy) => {
   expect(new CspEvaluator(new CspParser(policy).csp).evaluate()).toEqual([]);

@@ -38,7 +38,7 @@ export function contentPolicy(
     'worker-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...originOf(site.geolocation_address),
+      ...originOf(site.geolocation_url),
       ...(analytics ? [ANALYTICS_HOST, ANALYTICS_RECEIVERS] : []),
     ],
     'frame-src': ["'self'", ...new Set(frames)],

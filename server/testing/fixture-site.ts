@@ -92,7 +92,7 @@ export const fixtureSite: Site = {
     { network: 'instagram', url: 'https://social.example/i' },
     { network: 'youtube', url: 'https://social.example/y' },
   ],
-  geolocation_address: '/api/geolocation',
+  geolocation_url: '/api/geolocation',
   analytics_id: null,
   search_verification: null,
   customer_portal: null,

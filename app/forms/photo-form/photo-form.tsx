@@ -123,7 +123,7 @@ export function PhotoRequest() {
   );
 }
 
-/** What the pest identifier was told comes in the address. */
+/** What the pest identifier was told comes in the URL. */
 export const PhotoForm = island('photo-form', PhotoRequest, {
   draft: PHOTO_DRAFT,
   query: TOLD_FIELDS,

@@ -12,7 +12,7 @@ const SENT_QUALITY = 0.88;
 export interface PreparedPhoto {
   name: string;
   content: Blob;
-  /** data: address; our policy allows no others. Empty when the browser can't draw it. */
+  /** data: URL; our policy allows no others. Empty when the browser can't draw it. */
   preview: string;
 }
 

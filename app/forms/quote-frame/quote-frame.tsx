@@ -5,7 +5,7 @@ import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 /**
  * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script puts the frame in
- * once its address is known, and gives it its height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
+ * once its URL is known, and gives it its height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
  * number and a link to the form as a page, by CSS alone.
  * @param source tag of this form spot, sent with every lead, for example homepage-hero
  * @param lazy for a form below the fold: its frame loads when it comes near
@@ -20,7 +20,7 @@ export function QuoteFrame({
   lazy?: boolean;
 }) {
   const { territories } = useSite().site;
-  const addresses = Object.fromEntries(
+  const urls = Object.fromEntries(
     Object.entries(territories).map(([territory, { quote_form }]) => [
       `data-${territory}`,
       withSource(quote_form, source),
@@ -31,11 +31,11 @@ export function QuoteFrame({
 
   return (
     <div className={`quote-frame ${isOwn ? 'quote-frame-own' : ''} ${className}`.trim()}>
-      {/* Without an address it would be laid out with an empty page first, and all that stands above it with it. */}
+      {/* Without a URL it would be laid out with an empty page first, and all that stands above it with it. */}
       <template>
         <iframe
           title="Get a free quote"
-          {...addresses}
+          {...urls}
           data-source={source}
           loading={lazy ? 'lazy' : undefined}
         />
@@ -49,12 +49,12 @@ export function QuoteFrame({
         </a>
       </div>
       <noscript>
-        <iframe title="Get a free quote" src={addresses[`data-${defaultTerritory(territories)}`]} />
+        <iframe title="Get a free quote" src={urls[`data-${defaultTerritory(territories)}`]} />
       </noscript>
     </div>
   );
 }
 
-function withSource(address: string, source: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}source=${encodeURIComponent(source)}`;
+function withSource(url: string, source: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}source=${encodeURIComponent(source)}`;
 }

@@ -12,7 +12,7 @@ const lead = (digit: number) =>
     phone: '804 555 0199',
     submission_id: `${String(digit).repeat(8)}-1111-4111-8111-111111111111`,
   }) as ContactSubmission;
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 let browser: FakeBrowser;
 let proof: typeof import('./proof-of-work.ts');
@@ -62,7 +62,7 @@ test('sent again it is the same one; another submission has one of its own', asy
 test('one that was prepared too long ago is not sent', async () => {
   await askForWork();
   proof.prepareSolution();
-  vi.setSystemTime(Date.now() + 46 * MINUTE);
+  vi.setSystemTime(Date.now() + 46 * MINUTE_MS);
   await proof.solutionFor(lead(1).submission_id);
   expect(asked()).toBe(2);
 });

@@ -119,7 +119,7 @@ test('a pending signup whose address is subscribed already is not sent again, an
   browser.answers.push({ status: 409, body: { code: '23505' } });
   await round();
   await round();
-  expect(browser.posts).toMatchObject([{ address: '/api/newsletter-signups' }]);
+  expect(browser.posts).toMatchObject([{ url: '/api/newsletter-signups' }]);
   expect(pendingStore.find(id(1))).toMatchObject({
     state: 'refused',
     refusal: { reason: 'duplicate' },

@@ -36,7 +36,7 @@ test('a lead that arrives leaves nothing on the device', async () => {
   const { result, seconds } = await settled(sendContactSubmission(LEAD));
   expect(result).toEqual({ state: 'sent' });
   expect(seconds).toBe(0);
-  expect(browser.posts).toEqual([{ address: '/api/contact-submissions', body: LEAD }]);
+  expect(browser.posts).toEqual([{ url: '/api/contact-submissions', body: LEAD }]);
   expect(pendingStore.entries()).toEqual([]);
 });
 
@@ -136,14 +136,14 @@ test('a newsletter signup that is known says so by its code', async () => {
   const signup = { email: 'a@b.example', source_page: 'footer', submission_id: LEAD.submission_id };
   const { result } = await settled(sendNewsletterSignup(signup));
   expect(result).toMatchObject({ state: 'refused', reason: 'duplicate' });
-  expect(browser.posts[0]?.address).toBe('/api/newsletter-signups');
+  expect(browser.posts[0]?.url).toBe('/api/newsletter-signups');
   expect(pendingStore.entries()).toEqual([]);
 });
 
 test('the beacon goes as JSON, and offline onto the device', async () => {
   expect(beaconContactSubmission(LEAD)).toBe(true);
-  const [address, blob] = browser.navigator.sendBeacon.mock.calls[0] as unknown as [string, Blob];
-  expect(address).toBe('/api/contact-submissions');
+  const [url, blob] = browser.navigator.sendBeacon.mock.calls[0] as unknown as [string, Blob];
+  expect(url).toBe('/api/contact-submissions');
   expect(blob.type).toBe('application/json');
   expect(JSON.parse(await blob.text())).toEqual(LEAD);
   browser.navigator.onLine = false;

@@ -7,12 +7,12 @@ export function fakeBrowser() {
   const storage = new Map<string, string>();
   const listeners: { type: string; listener: (event: object) => void }[] = [];
   const answers: (number | Error | { status: number; body?: object; retryAfter?: string })[] = [];
-  const posts: { address: string; body: Record<string, unknown> }[] = [];
+  const posts: { url: string; body: Record<string, unknown> }[] = [];
   let challenge = () => new Response(null, { status: 204 });
   const navigator = { onLine: true, sendBeacon: vi.fn(() => true) };
-  const fetch = vi.fn(async (address: string, { body }: { body: string } = { body: '{}' }) => {
-    if (address === '/api/challenge') return challenge();
-    posts.push({ address, body: JSON.parse(body) });
+  const fetch = vi.fn(async (url: string, { body }: { body: string } = { body: '{}' }) => {
+    if (url === '/api/challenge') return challenge();
+    posts.push({ url, body: JSON.parse(body) });
     const answer = answers.shift() ?? 201;
     if (answer instanceof Error) throw answer;
     const {

@@ -55,7 +55,7 @@ export function attachContactBar(): void {
   };
   let isDue = false;
   // After the next frame: by then the page is laid out, so that asking where things are costs nothing.
-  const showSoon = () => {
+  const scheduleShow = () => {
     if (isDue) return;
     isDue = true;
     requestAnimationFrame(() =>
@@ -69,11 +69,11 @@ export function attachContactBar(): void {
   observeResize([header, bar, root], measure);
   addEventListener('resize', measure);
   const changes = { subtree: true, childList: true, attributeFilter: ['aria-invalid'] };
-  observeChanges(main, changes, showSoon);
-  observeResize(main, showSoon);
-  addEventListener('scroll', showSoon, { passive: true });
+  observeChanges(main, changes, scheduleShow);
+  observeResize(main, scheduleShow);
+  addEventListener('scroll', scheduleShow, { passive: true });
   // A form in a frame says when it shows errors.
-  addEventListener('message', showSoon);
+  addEventListener('message', scheduleShow);
   chatStore.subscribe(show);
-  showSoon();
+  scheduleShow();
 }

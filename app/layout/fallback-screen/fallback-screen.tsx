@@ -28,7 +28,7 @@ export function FallbackScreen({ error, phone = null }: { error: unknown; phone?
       <div className="fallback-actions">
         <form
           onSubmit={(event) => {
-            // A plain submit would lose the query of the address.
+            // A plain submit would lose the query of the URL.
             event.preventDefault();
             location.reload();
           }}

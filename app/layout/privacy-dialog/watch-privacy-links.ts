@@ -1,4 +1,4 @@
-/** The last part of the address of every link that opens the privacy choices; without scripts it leads to their text. */
+/** The last part of the URL of every link that opens the privacy choices; without scripts it leads to their text. */
 const PLACE = '#your-choices';
 
 /** Opens the choices where a link leads to them. @returns what ends it. */

@@ -17,10 +17,10 @@ export function loadGoogleTag(id: string): void {
   whenIdle(load, 4000);
 }
 
-/** Under Trusted Types a script address must come from a policy; this one lets through the tag's host alone. */
-function trusted(address: string): string {
+/** Under Trusted Types a script URL must come from a policy; this one lets through the tag's host alone. */
+function trusted(url: string): string {
   const policy = createTrustedPolicy(POLICY, {
     createScriptURL: (url: string) => (url.startsWith(HOST) ? url : ''),
   });
-  return policy?.createScriptURL(address) ?? address;
+  return policy?.createScriptURL(url) ?? url;
 }

@@ -4,7 +4,7 @@ import { isOnline, sendBeacon } from './connection.ts';
 import { openDeviceDatabase } from './database.ts';
 import { closeDialog, closePopover, isShown, openDialog } from './dialogs.ts';
 import { postToParent, readArrival } from './frames.ts';
-import { loadedResources, openedAt, replaceAddress } from './history.ts';
+import { loadedResources, openedAt, replaceUrl } from './history.ts';
 import { takeLock } from './locks.ts';
 import {
   matchesMedia,
@@ -256,7 +256,7 @@ it('dialogs and popovers', () => {
 
 it('history, performance and the page around', () => {
   vi.stubGlobal('history', { replaceState: refuse });
-  replaceAddress('/404');
+  replaceUrl('/404');
   vi.stubGlobal('performance', throwing);
   expect(loadedResources()).toEqual([]);
   expect(openedAt()).toBeNull();

@@ -1,19 +1,19 @@
 /** The history and the documents in it. Safari refuses more than 100 changes in 30 s. */
 import { attempt } from './attempt.ts';
 
-/** Shows another address for this page, without a step in the history. */
-export function replaceAddress(url: string): void {
+/** Shows another URL for this page, without a step in the history. */
+export function replaceUrl(url: string): void {
   attempt(() => history.replaceState(history.state, '', url), undefined);
 }
 
-/** Addresses of everything this page has loaded so far. */
+/** URLs of everything this page has loaded so far. */
 export function loadedResources(): string[] {
   return attempt(() => performance.getEntriesByType('resource').map(({ name }) => name), []);
 }
 
-/** Whether something at this address has been loaded for this page. */
-export function hasLoaded(address: string): boolean {
-  return attempt(() => performance.getEntriesByName(address).length > 0, false);
+/** Whether something at this URL has been loaded for this page. */
+export function hasLoaded(url: string): boolean {
+  return attempt(() => performance.getEntriesByName(url).length > 0, false);
 }
 
 /** Ms since the epoch at which this page was opened; null where nobody can tell. */

@@ -1,4 +1,4 @@
-/** Trusted Types: in Chromium a string may become HTML or a script's address only through a policy. */
+/** Trusted Types: in Chromium a string may become HTML or a script's URL only through a policy. */
 import { attempt } from './attempt.ts';
 
 /** Undefined where the browser has none, or refuses the policy's name (app and server name each; content-policy.ts). */

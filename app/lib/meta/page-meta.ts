@@ -57,7 +57,7 @@ function sharingTags({ title, description, canonical, share }: PageHead): MetaDe
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    // A picture's address must be whole, and without SITE_URL there is none.
+    // A picture's URL must be whole, and without SITE_URL there is none.
     ...(canonical
       ? [
           { property: 'og:image', content: new URL(share.src, canonical).href },

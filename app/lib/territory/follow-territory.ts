@@ -1,4 +1,4 @@
-/** Keeps the visitor's place right while the page runs: other tabs, the address, the name of a detected area. */
+/** Keeps the visitor's place right while the page runs: other tabs, the URL, the name of a detected area. */
 import { TERRITORY } from 'virtual:territories';
 import { areaOfLocation } from '../../../domain/territory/area.ts';
 import {

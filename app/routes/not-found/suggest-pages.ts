@@ -1,13 +1,13 @@
 import type { Navigation, NavigationItem } from '../../../content-loader/navigation.ts';
 
-/** Below this likeness (0 to 1) a page is no suggestion. */
-const LIKE_ENOUGH = 0.35;
+/** Below this similarity (0 to 1) a page is no suggestion. */
+const MIN_SIMILARITY = 0.35;
 
 /** At most this many suggestions. */
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Words that say nothing about which page was meant. */
-const EMPTY_WORDS = new Set([
+const STOP_WORDS = new Set([
   'html',
   'php',
   'index',
@@ -22,17 +22,17 @@ const EMPTY_WORDS = new Set([
 ]);
 
 /**
- * Pages that someone who asked for `path` may have meant, likeliest first: those whose address or name has
+ * Pages that someone who asked for `path` may have meant, likeliest first: those whose URL or name has
  * the same words, or nearly the same.
  */
 export function suggestPages(path: string, navigation: Navigation): NavigationItem[] {
   const asked = wordsOf(safeDecode(path));
   if (asked.length === 0) return [];
   return linkedPages(navigation)
-    .map((item) => ({ item, likeness: likeness(asked, wordsOf(`${item.href} ${item.name}`)) }))
-    .filter((candidate) => candidate.likeness >= LIKE_ENOUGH)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST)
+    .map((item) => ({ item, similarity: similarity(asked, wordsOf(`${item.href} ${item.name}`)) }))
+    .filter((candidate) => candidate.similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ item }) => item);
 }
 
@@ -53,15 +53,15 @@ function uniquePages(items: NavigationItem[]): NavigationItem[] {
 }
 
 /** Mean over the asked words of how well the best word of the page fits each. */
-function likeness(asked: string[], offered: string[]): number {
+function similarity(asked: string[], offered: string[]): number {
   const best = asked.map((word) =>
-    Math.max(0, ...offered.map((other) => wordLikeness(word, other))),
+    Math.max(0, ...offered.map((other) => wordSimilarity(word, other))),
   );
   return best.reduce((sum, value) => sum + value, 0) / asked.length;
 }
 
 /** 1 for the same word, 0 for words that share less than half of their letter pairs (Dice). */
-function wordLikeness(a: string, b: string): number {
+function wordSimilarity(a: string, b: string): number {
   if (a === b) return 1;
   const pairsOfB = pairs(b);
   const shared = pairs(a).filter((pair) => pairsOfB.includes(pair)).length;
@@ -75,7 +75,7 @@ function pairs(word: string): string[] {
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
-  return words.filter((word) => !EMPTY_WORDS.has(word));
+  return words.filter((word) => !STOP_WORDS.has(word));
 }
 
 function safeDecode(path: string): string {

@@ -7,7 +7,7 @@ export const FILM = '/film/first-visit.mp4';
 export const FILM_DIALOG_ID = 'film';
 
 /**
- * The film over the page. Part of the page from the start: where scripts do not run yet, or at all, the address
+ * The film over the page. Part of the page from the start: where scripts do not run yet, or at all, the URL
  * `#film` shows it, and its link leads back. Otherwise it is a modal dialog, which Escape, the button and the backdrop close.
  * The film's words are drawn in its picture, so the same words as captions are off until they are chosen.
  */

@@ -33,11 +33,11 @@ export function ActivityChart({ years }: { years: StateYear[] }) {
         ))}
       </ul>
       <details>
-        <summary>{m.year_windows_the_same_as_a_table()}</summary>
+        <summary>{m.activity_chart_the_same_as_a_table()}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">{m.year_windows_month()}</th>
+              <th scope="col">{m.activity_chart_month()}</th>
               {years.map(({ state }) => (
                 <th key={state} scope="col">
                   {state}

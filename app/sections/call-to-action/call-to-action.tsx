@@ -53,7 +53,7 @@ export function CallToAction({
         <p>
           {`${hours.label}.`}
           {hours.emergency_24_7 &&
-            ` ${m.night_band_the_same_number({ emergency_label: hours.emergency_label })}`}
+            ` ${m.call_to_action_the_same_number({ emergency_label: hours.emergency_label })}`}
         </p>
       </div>
     </section>
@@ -68,7 +68,7 @@ export function PageCallToAction({ office }: { office?: Office }) {
   const { claims } = useSite().site;
   return (
     <CallToAction
-      words={{ heading: m.call_porch_lights_on(), text: `${claims.next_day}.` }}
+      words={{ heading: m.call_to_action_porch_lights_on(), text: `${claims.next_day}.` }}
       office={office}
       first={`${claims.response_promise} ${claims.response_sooner}`}
     />

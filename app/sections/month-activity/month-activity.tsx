@@ -26,22 +26,22 @@ export function MonthActivity({
     <div className="month-activity" data-month={month} data-pests={JSON.stringify(pests)}>
       <h3>
         <Message
-          text={m.month_here_month_in_place({ month: MONTHS[month] ?? '', place })}
+          text={m.month_activity_month_in_place({ month: MONTHS[month] ?? '', place })}
           parts={{ month: (words) => <span>{words}</span> }}
         />
       </h3>
       <p hidden={peak.length === 0}>
-        <b>{m.month_here_at_its_peak()}</b> <Names pests={peak} />
+        <b>{m.month_activity_at_its_peak()}</b> <Names pests={peak} />
       </p>
       <p hidden={active.length === 0}>
-        <b>{m.month_here_active()}</b> <Names pests={active} />
+        <b>{m.month_activity_active()}</b> <Names pests={active} />
       </p>
       <p hidden={peak.length + active.length > 0}>
-        {m.month_here_quiet_outdoors_a_good_month_to()}
+        {m.month_activity_quiet_outdoors_a_good_month_to()}
       </p>
       {calendar && (
         <a className="text-link" href={calendar.href}>
-          {m.month_here_the_whole_year()}
+          {m.month_activity_the_whole_year()}
         </a>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** Milliseconds of hover or focus before a tooltip shows (spec §9). */
-const TOOLTIP_DELAY = 700;
+const TOOLTIP_DELAY_MS = 700;
 
 /** Shows the tooltips of tooltip.tsx. Escape hides one. Call once the page runs. */
 export function attachTooltips(): void {
@@ -14,7 +14,7 @@ export function attachTooltips(): void {
     if (next === anchor) return;
     stop();
     anchor = next;
-    if (next) timer = setTimeout(() => next.append(tooltipOf(next)), TOOLTIP_DELAY);
+    if (next) timer = setTimeout(() => next.append(tooltipOf(next)), TOOLTIP_DELAY_MS);
   };
   const anchorOf = ({ target }: Event) =>
     target instanceof Element ? target.closest('.tooltip-anchor') : null;

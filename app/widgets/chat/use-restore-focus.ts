@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * When what had the focus goes away (an answered Yes button, a field that becomes another), focus
- * moves to `heirs`, the first that exists, in the same gesture, so that a phone's keyboard stays.
+ * moves to `fallbacks`, the first that exists, in the same gesture, so that a phone's keyboard stays.
  */
 export function useRestoreFocus(
   container: RefObject<HTMLElement | null>,
-  ...heirs: RefObject<HTMLElement | null>[]
+  ...fallbacks: RefObject<HTMLElement | null>[]
 ): void {
   const focused = useRef<Element | null>(null);
   // Before whoever opens the container gives focus to something in it.
@@ -34,6 +34,6 @@ export function useRestoreFocus(
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
     if (document.activeElement !== document.body) return;
-    heirs.find((heir) => heir.current)?.current?.focus({ preventScroll: true });
+    fallbacks.find((fallback) => fallback.current)?.current?.focus({ preventScroll: true });
   });
 }

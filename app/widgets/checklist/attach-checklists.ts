@@ -20,7 +20,7 @@ function attach(field: HTMLFieldSetElement): void {
   const print = Object.assign(document.createElement('button'), {
     type: 'button',
     className: 'text-link',
-    textContent: m.tick_print_this_list(),
+    textContent: m.checklist_print_this_list(),
   });
   print.addEventListener('click', () => printAlone(field));
   const foot = Object.assign(document.createElement('p'), { className: 'checklist-footer' });

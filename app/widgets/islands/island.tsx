@@ -12,7 +12,7 @@ interface IslandOptions {
   start?: IslandStart;
   /** Key in the tab's storage; while something is kept under it, the island starts with the page. */
   draft?: string;
-  /** Names of query parameters; an address that has one of them starts the island with the page. */
+  /** Names of query parameters; a URL that has one of them starts the island with the page. */
   query?: string[];
 }
 

@@ -8,7 +8,7 @@ import { defineElement } from '../../lib/browser/elements.ts';
 import { everyMinute } from './every-minute.ts';
 
 /** ms until a width counts as the window's new one: while a picture of the whole page is made, it is 1 px for a moment. */
-const SETTLED_MS = 250;
+const RESIZE_DEBOUNCE_MS = 250;
 
 /** Gives every <live-promise> its words, also those that an island renders later. Call once the page runs. */
 export function defineLivePromise(): void {
@@ -63,7 +63,7 @@ function keepHeight(element: HTMLElement): () => void {
   };
   const onResize = () => {
     clearTimeout(timer);
-    timer = setTimeout(release, SETTLED_MS);
+    timer = setTimeout(release, RESIZE_DEBOUNCE_MS);
   };
   addEventListener('resize', onResize);
   return () => {

@@ -51,7 +51,7 @@ export function wordsAgainst({ question, answer, weight }: Reason, answers: Answ
 }
 
 /** /upload with the answers in its fields, so that they need not be typed again. */
-export function uploadAddress(sighting: Sighting, answers: Answers): string {
+export function uploadUrl(sighting: Sighting, answers: Answers): string {
   const { place, month } = sighting;
   const seen = QUESTIONS.flatMap((question) => {
     const given = sighting[question];

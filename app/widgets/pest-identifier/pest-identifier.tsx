@@ -8,16 +8,16 @@ import {
   readSighting,
   type Sighting,
 } from '../../../domain/identifier/sighting.ts';
-import { replaceAddress } from '../../lib/browser/history.ts';
+import { replaceUrl } from '../../lib/browser/history.ts';
 import { Message } from '../../ui/message.tsx';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { island } from '../islands/island.tsx';
-import { uploadAddress } from './answer-words.ts';
+import { uploadUrl } from './answer-words.ts';
 import { IdentifierMatches } from './identifier-matches.tsx';
 import { IdentifierQuestions } from './identifier-questions.tsx';
 
 /**
- * What was seen on the left, what it may be on the right. The answers stand in the address, so that a result can be
+ * What was seen on the left, what it may be on the right. The answers stand in the URL, so that a result can be
  * kept and sent. Without scripts the form leads to the key further down the page.
  */
 export function Identifier({ identifier }: { identifier: IdentifierData }) {
@@ -25,7 +25,7 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sighting, setSighting] = useState<Sighting>({});
 
-  // Once, when React takes over: the address, or what was chosen before that.
+  // Once, when React takes over: the URL, or what was chosen before that.
   useEffect(() => {
     if (!form.current) return;
     if (location.search) choose(form.current, new URLSearchParams(location.search));
@@ -36,7 +36,7 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
     event.preventDefault();
     const query = queryOf(event.currentTarget);
     for (const [name, answer] of [...query]) if (!answer) query.delete(name);
-    replaceAddress(`?${query}`);
+    replaceUrl(`?${query}`);
     heading.current?.focus();
   };
 
@@ -86,7 +86,7 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
         <div className="identify-next">
           <p>{m.pest_identifier_a_list_cannot_be_certain_and()}</p>
           <p>
-            <a className="text-link" href={uploadAddress(sighting, identifier.answers)}>
+            <a className="text-link" href={uploadUrl(sighting, identifier.answers)}>
               {m.pest_identifier_send_a_photo_with_your_answers()}
             </a>
             <TerritoryPhone className="button">
@@ -105,7 +105,7 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return query;
 }
 
-/** Chooses in the form what the address says. */
+/** Chooses in the form what the URL says. */
 function choose(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of form.elements) {
     const { name } = field as HTMLInputElement;

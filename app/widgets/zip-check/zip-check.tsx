@@ -61,7 +61,7 @@ function reportMissing(error: unknown): void {
   console.warn('The ZIP codes could not be loaded.', error);
 }
 
-/** Where pages are served without our server, another page's form leads here with its code in the address. */
+/** Where pages are served without our server, another page's form leads here with its code in the URL. */
 const ZipIsland = island('zip-check', Check, { query: ['zip'] });
 
 export function ZipCheck() {

@@ -65,7 +65,7 @@ export const article_who_writes_and_who_checks: () => LocalizedString;
 export const article_whom_these_pages_cite: () => LocalizedString;
 export const article_our_licenses_and_how_to_check_them: () => LocalizedString;
 export const article_roles: () => LocalizedString;
-export const article_all_pages_together_show_sources_on: (inputs: {
+export const article_sources_and_sites: (inputs: {
     sources: NonNullable<unknown>;
     sites: NonNullable<unknown>;
 }) => LocalizedString;
@@ -160,11 +160,11 @@ export const look_alikes_mm: (inputs: {
 export const look_alikes_mm_both_at_one_scale: (inputs: {
     bar: NonNullable<unknown>;
 }) => LocalizedString;
-export const month_here_at_its_peak: () => LocalizedString;
-export const month_here_active: () => LocalizedString;
-export const month_here_quiet_outdoors_a_good_month_to: () => LocalizedString;
-export const month_here_the_whole_year: () => LocalizedString;
-export const night_band_the_same_number: (inputs: {
+export const month_activity_at_its_peak: () => LocalizedString;
+export const month_activity_active: () => LocalizedString;
+export const month_activity_quiet_outdoors_a_good_month_to: () => LocalizedString;
+export const month_activity_the_whole_year: () => LocalizedString;
+export const call_to_action_the_same_number: (inputs: {
     emergency_label: NonNullable<unknown>;
 }) => LocalizedString;
 export const pest_index_ants_and_termites: () => LocalizedString;
@@ -249,8 +249,8 @@ export const trace_plates_longer_side_mm: (inputs: {
 export const trace_plates_body_mm: (inputs: {
     length: NonNullable<unknown>;
 }) => LocalizedString;
-export const year_windows_the_same_as_a_table: () => LocalizedString;
-export const year_windows_month: () => LocalizedString;
+export const activity_chart_the_same_as_a_table: () => LocalizedString;
+export const activity_chart_month: () => LocalizedString;
 export const cited_source: (inputs: {
     part: NonNullable<unknown>;
 }) => LocalizedString;
@@ -337,7 +337,7 @@ export const site_search_pages_found: () => LocalizedString;
 export const site_search_the_search_could_not_be_loaded: () => LocalizedString;
 export const site_search_a_pest_by_any_of_its_names_a: () => LocalizedString;
 export const site_search_one_moment: () => LocalizedString;
-export const tick_print_this_list: () => LocalizedString;
+export const checklist_print_this_list: () => LocalizedString;
 export const zip_check_yes_we_serve: (inputs: {
     zip: NonNullable<unknown>;
 }) => LocalizedString;
@@ -580,7 +580,7 @@ export const licenses_line: (inputs: {
     authority: NonNullable<unknown>;
     number: NonNullable<unknown>;
 }) => LocalizedString;
-export const month_here_month_in_place: (inputs: {
+export const month_activity_month_in_place: (inputs: {
     month: NonNullable<unknown>;
     place: NonNullable<unknown>;
 }) => LocalizedString;
@@ -774,7 +774,7 @@ export const share_image_the_animal: (inputs: {
 }) => LocalizedString;
 export const pest_which_one_is_it: () => LocalizedString;
 export const pest_does_it_matter: () => LocalizedString;
-export const call_porch_lights_on: () => LocalizedString;
+export const call_to_action_porch_lights_on: () => LocalizedString;
 export const newsletter_the_page_is_missing: () => LocalizedString;
 export const newsletter_the_page_cant_contain_control: () => LocalizedString;
 export const problem_this_address_can_only_be_read: () => LocalizedString;

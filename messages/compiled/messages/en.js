@@ -235,7 +235,7 @@ export const article_roles = /** @type {(inputs: {}) => LocalizedString} */ () =
 	return /** @type {LocalizedString} */ (`Roles`)
 };
 
-export const article_all_pages_together_show_sources_on = /** @type {(inputs: { sources: NonNullable<unknown>, sites: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+export const article_sources_and_sites = /** @type {(inputs: { sources: NonNullable<unknown>, sites: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`All pages together show ${i?.sources} sources on ${i?.sites} sites. The ones that most pages cite:`)
 };
 
@@ -543,23 +543,23 @@ export const look_alikes_mm_both_at_one_scale = /** @type {(inputs: { bar: NonNu
 	return /** @type {LocalizedString} */ (`${i?.bar} mm, both at one scale`)
 };
 
-export const month_here_at_its_peak = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const month_activity_at_its_peak = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`At its peak:`)
 };
 
-export const month_here_active = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const month_activity_active = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Active:`)
 };
 
-export const month_here_quiet_outdoors_a_good_month_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const month_activity_quiet_outdoors_a_good_month_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Quiet outdoors. A good month to seal and dry.`)
 };
 
-export const month_here_the_whole_year = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const month_activity_the_whole_year = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The whole year`)
 };
 
-export const night_band_the_same_number = /** @type {(inputs: { emergency_label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+export const call_to_action_the_same_number = /** @type {(inputs: { emergency_label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.emergency_label}: the same number.`)
 };
 
@@ -799,11 +799,11 @@ export const trace_plates_body_mm = /** @type {(inputs: { length: NonNullable<un
 	return /** @type {LocalizedString} */ (`Body ${i?.length} mm`)
 };
 
-export const year_windows_the_same_as_a_table = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const activity_chart_the_same_as_a_table = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The same as a table`)
 };
 
-export const year_windows_month = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const activity_chart_month = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Month`)
 };
 
@@ -1047,7 +1047,7 @@ export const site_search_one_moment = /** @type {(inputs: {}) => LocalizedString
 	return /** @type {LocalizedString} */ (`One moment.`)
 };
 
-export const tick_print_this_list = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const checklist_print_this_list = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Print this list`)
 };
 
@@ -1691,7 +1691,7 @@ export const licenses_line = /** @type {(inputs: { authority: NonNullable<unknow
 	return /** @type {LocalizedString} */ (`${i?.authority} license ${i?.number}`)
 };
 
-export const month_here_month_in_place = /** @type {(inputs: { month: NonNullable<unknown>, place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+export const month_activity_month_in_place = /** @type {(inputs: { month: NonNullable<unknown>, place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`<month>${i?.month}</month> in ${i?.place}`)
 };
 
@@ -2037,7 +2037,7 @@ export const pest_does_it_matter = /** @type {(inputs: {}) => LocalizedString} *
 	return /** @type {LocalizedString} */ (`Does it matter?`)
 };
 
-export const call_porch_lights_on = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const call_to_action_porch_lights_on = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Porch light’s on.`)
 };
 

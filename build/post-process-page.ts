@@ -1,7 +1,7 @@
 /** Turns a prerendered page into the page that is served: its styles inline. Text in, text out; every replacement asserts that it matched. */
 import { createHash } from 'node:crypto';
 
-export interface FinishedPage {
+export interface PostProcessedPage {
   html: string;
   /** CSP hashes of what is inline: `'sha256-…'`. */
   scriptHashes: string[];
@@ -10,9 +10,12 @@ export interface FinishedPage {
 
 /**
  * @param html page as React Router wrote it
- * @param readStylesheet content of a stylesheet by its address
+ * @param readStylesheet content of a stylesheet by its URL
  */
-export function finishPage(html: string, readStylesheet: (href: string) => string): FinishedPage {
+export function postProcessPage(
+  html: string,
+  readStylesheet: (href: string) => string,
+): PostProcessedPage {
   const styled = inlineStylesheets(html, readStylesheet);
   return {
     html: structuredDataLast(styled.html),
@@ -70,5 +73,5 @@ function hashOf(text: string): string {
 
 function assert(condition: unknown, expected: string): asserts condition {
   if (!condition)
-    throw new Error(`finish-page: expected ${expected} in the prerendered page, found none`);
+    throw new Error(`post-process-page: expected ${expected} in the prerendered page, found none`);
 }

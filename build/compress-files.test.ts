@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { packFiles } from './pack-files.ts';
+import { compressFiles } from './compress-files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -16,11 +16,11 @@ const pack = (files: Record<string, string>) => {
   for (const [name, content] of Object.entries(files))
     writeFileSync(join(folder, 'site', name), content);
   const paths = Object.keys(files).map((name) => join(folder, 'site', name));
-  return packFiles(paths, join(folder, 'cache'));
+  return compressFiles(paths, join(folder, 'cache'));
 };
 const read = (name: string) => readFileSync(join(folder, 'site', name));
 
-test('both packed files hold what the page says, and pictures are left as they are', async () => {
+test('both compressed files hold what the page says, and pictures are left as they are', async () => {
   await pack({ 'a.html': 'ants', 'b.jpg': 'picture' });
   expect(brotliDecompressSync(read('a.html.br')).toString()).toBe('ants');
   expect(gunzipSync(read('a.html.gz')).toString()).toBe('ants');

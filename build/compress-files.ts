@@ -1,4 +1,4 @@
-/** Packs what is served with brotli and gzip, once for all visitors. */
+/** Compresses what is served with brotli and gzip, once for all visitors. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { takeFromCache } from './build-cache.ts';
 
-const PACKED = new Set([
+/** Extensions of the files that are compressed. */
+const COMPRESSED = new Set([
   '.html',
   '.js',
   '.css',
@@ -20,18 +21,18 @@ const PACKED = new Set([
 ]);
 
 /**
- * Packed to quality 10: every page but home. It is 2 to 3 % larger than with 11, in a third of the time. Home is the page
+ * Compressed with quality 10: every page but home. It is 2 to 3 % larger than with 11, in a third of the time. Home is the page
  * with the fewest bytes to spare.
  */
-const QUICKLY = /\/client\/.+\/index\.html$/;
+const QUALITY_10 = /\/client\/.+\/index\.html$/;
 
 /**
- * Writes a .br and a .gz beside each file that is worth it. A file that was packed by the build before is not packed
- * again. What this build did not need is forgotten.
- * @param cache a folder of packed files; may be deleted at any time
+ * Writes a .br and a .gz beside each file that is worth it. A file that the build before compressed is not
+ * compressed again. What this build did not need is forgotten.
+ * @param cache a folder of compressed files; may be deleted at any time
  * @returns how many were made, and how many the cache had
  */
-export async function packFiles(
+export async function compressFiles(
   paths: string[],
   cache = '.cache/packed',
 ): Promise<{ made: number; kept: number }> {
@@ -43,10 +44,10 @@ export async function packFiles(
   };
   await Promise.all(
     paths
-      .filter((path) => PACKED.has(extname(path)))
+      .filter((path) => COMPRESSED.has(extname(path)))
       .map(async (path) => {
         const content = readFileSync(path);
-        const quality = QUICKLY.test(path) ? 10 : 11;
+        const quality = QUALITY_10.test(path) ? 10 : 11;
         const hash = createHash('sha256').update(content).digest('base64url');
         await take(`${hash}-${quality}.br`, `${path}.br`, () => brotli(content, quality));
         await take(`${hash}.gz`, `${path}.gz`, () => promisify(gzip)(content, { level: 9 }));

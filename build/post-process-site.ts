@@ -1,4 +1,4 @@
-/** Finishes every prerendered page, packs what is served and writes the manifest the server reads. */
+/** Post-processes every prerendered page, compresses what is served and writes the manifest the server reads. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildEnv } from '../content-loader/build-env.ts';
@@ -6,15 +6,15 @@ import { contentDir, loadPages, loadSite } from '../content-loader/load.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
-import { finishPage } from './finish-page.ts';
-import { packFiles } from './pack-files.ts';
+import { compressFiles } from './compress-files.ts';
 import { SCRIPTS_FOLDER } from './page-scripts.ts';
+import { postProcessPage } from './post-process-page.ts';
 import { blogFeed, robots, sitemap } from './search-files.ts';
 import { bundleServiceWorker } from './service-worker.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** @param dist build directory; dist/client holds what is served, dist/manifest.json what the server must know. */
-export async function finishSite(dist = 'dist'): Promise<void> {
+export async function postProcessSite(dist = 'dist'): Promise<void> {
   const root = join(dist, 'client');
   // Only the build needed them.
   rmSync(join(dist, 'server'), { recursive: true, force: true });
@@ -34,7 +34,7 @@ export async function finishSite(dist = 'dist'): Promise<void> {
     pages: {},
   };
   for (const file of filesOf(root).filter((name) => name.endsWith('.html'))) {
-    const page = finishPage(readFileSync(join(root, file), 'utf8'), readStylesheet);
+    const page = postProcessPage(readFileSync(join(root, file), 'utf8'), readStylesheet);
     writeFileSync(join(root, file), page.html);
     for (const [, asked] of page.html.matchAll(/href="\/(assets\/[^"]+\.css)"/g))
       askedStyles.add(asked as string);
@@ -56,8 +56,8 @@ export async function finishSite(dist = 'dist'): Promise<void> {
   writeFileSync(join(root, 'blog.xml'), blogFeed(pages, origin, loadSite().brand.name));
   writeFileSync(join(root, 'service-worker.js'), await bundleServiceWorker(root));
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
-  const { made, kept } = await packFiles(filesOf(root).map((file) => join(root, file)));
-  console.log(`Packed: ${made} new, ${kept} kept`);
+  const { made, kept } = await compressFiles(filesOf(root).map((file) => join(root, file)));
+  console.log(`Compressed: ${made} new, ${kept} kept`);
 }
 
 /** React Router's scripts, and the data it would ask for: pages are documents, and their scripts are our own. */
