@@ -5,12 +5,7 @@
 import { daysBetween, isDate, officeDaysBetween } from '../hours/office-days.ts';
 import type { OpeningHours } from '../hours/office-hours.ts';
 import type { ContactSubmission } from './contact-submission.ts';
-import {
-  QUOTE_FIELDS,
-  type QuoteField,
-  type QuoteFormFields,
-  readQuoteForm,
-} from './quote-form.ts';
+import { QUOTE_FIELDS, type QuoteFormFields, readQuoteForm } from './quote-form.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** Tag of the form, in the record's source field. */
@@ -196,9 +191,4 @@ function oneLine(value = ''): string {
       .trim()
       .slice(0, MAX_LINE_LENGTH),
   );
-}
-
-/** Problems of the record's fields, by the name the form gives them. */
-export function isLetterField(name: string): name is LetterField | QuoteField {
-  return (LETTER_FIELDS as readonly string[]).includes(name);
 }

@@ -14,7 +14,7 @@ import {
   type PhotoForm as Form,
   PHOTO_DRAFT,
   PHOTO_FIELDS,
-  TOLD_FIELDS,
+  PREFILLED_FIELDS,
   usePhotoForm,
 } from './use-photo-form.ts';
 
@@ -123,10 +123,10 @@ export function PhotoRequest() {
   );
 }
 
-/** What the pest identifier was told comes in the URL. */
+/** The answers to the pest identifier come in the URL. */
 export const PhotoForm = island('photo-form', PhotoRequest, {
   draft: PHOTO_DRAFT,
-  query: TOLD_FIELDS,
+  query: PREFILLED_FIELDS,
 });
 
 /** The file field, its rules, and what has been chosen. */

@@ -7,7 +7,7 @@ import { sendPhotos } from '../submissions/send-submission.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
 /** Of the fields, what another page may fill in: never who is writing. */
-export const TOLD_FIELDS = ['where', 'when', 'description'];
+export const PREFILLED_FIELDS = ['where', 'when', 'description'];
 /** Storage key of the draft. */
 export const PHOTO_DRAFT = 'photo_draft';
 const DRAFT = {
@@ -73,7 +73,11 @@ export function usePhotoForm(): PhotoForm {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!form.current) return;
-    fillForm(form.current, Object.fromEntries(new URLSearchParams(location.search)), TOLD_FIELDS);
+    fillForm(
+      form.current,
+      Object.fromEntries(new URLSearchParams(location.search)),
+      PREFILLED_FIELDS,
+    );
     const field = form.current.elements.namedItem('photos') as HTMLInputElement;
     if (field.files?.length) void add([...field.files]);
   }, []);
