@@ -76,7 +76,7 @@ export function unsaidClaims(
   });
 }
 
-export function claimsIn(html: string): Claim[] {
+function claimsIn(html: string): Claim[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
     ([, json = '']) => claimsOf(JSON.parse(json), '', ''),
   );

@@ -46,7 +46,7 @@ export function refusal(
   return null;
 }
 
-export interface Situation {
+interface Situation {
   /** NODE_ENV is production. */
   production: boolean;
   hasBuildTools: boolean;

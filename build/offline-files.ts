@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ISLANDS } from '../app/widgets/islands/registry.ts';
 
-export interface OfflineFile {
+interface OfflineFile {
   url: string;
   /** Changes with a page's content; null for a file whose name does. */
   revision: string | null;

@@ -131,7 +131,7 @@ export async function bundleInlineScript(entry: string): Promise<string> {
 }
 
 /**
- * An island's styles stand in the page that it was rendered with. Only those asked for by address come along: of what
+ * An island's styles stand in the page that it was rendered with. Only those asked for by URL come along: of what
  * appears when scripts put it there.
  */
 function withoutStyles(): Plugin {

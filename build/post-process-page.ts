@@ -1,7 +1,7 @@
 /** Turns a prerendered page into the page that is served: its styles inline. Text in, text out; every replacement asserts that it matched. */
 import { createHash } from 'node:crypto';
 
-export interface PostProcessedPage {
+interface PostProcessedPage {
   html: string;
   /** CSP hashes of what is inline: `'sha256-…'`. */
   scriptHashes: string[];

@@ -9,7 +9,7 @@ export interface CitedSource extends Pick<Source, 'title' | 'url' | 'checked'> {
   number: number | null;
 }
 
-export interface CitedWords {
+interface CitedWords {
   /** Without marks. */
   matter: PageMatter;
   /** With numbers for keys; proofs of local facts are not for the page. */

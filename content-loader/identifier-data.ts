@@ -9,7 +9,7 @@ import { loadPageData, type PageData } from './page-data.ts';
 import { ContentError, readYaml } from './read-yaml.ts';
 
 /** An animal of a pest, to be drawn at its true relative size. */
-export interface PestAnimal {
+interface PestAnimal {
   name: string;
   /** Body, mm, shortest and longest. */
   length_mm: [number, number];

@@ -12,7 +12,7 @@ export interface NavigationItem {
   name: string;
   href: string;
 }
-export interface NavigationGroup {
+interface NavigationGroup {
   title: string;
   items: NavigationItem[];
 }

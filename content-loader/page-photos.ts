@@ -10,7 +10,7 @@ import { ContentError } from './read-yaml.ts';
 export const PHOTO_FOLDER = 'public/photos';
 
 /** Best first; every browser reads the last. */
-export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
+const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** A photo ready for <picture>. */

@@ -18,7 +18,7 @@ export interface Plan extends ServiceOffer {
   guarantee: { title: string; text: string };
 }
 /** Which plan covers a pest. */
-export interface Coverage {
+interface Coverage {
   pest: { name: string; href: string };
   /** Paths of the plans that cover it. */
   plans: string[];

@@ -6,7 +6,7 @@ import { loadPageData, type PageData } from './page-data.ts';
 /** Words a grown reader reads in a minute. */
 const WORDS_PER_MINUTE = 220;
 
-export interface PostData extends PageData<PostMatter> {
+interface PostData extends PageData<PostMatter> {
   /** Reading time, at least 1. */
   minutes: number;
 }

@@ -7,6 +7,6 @@ export interface WorkerScope {
 }
 
 /** An event that keeps the worker alive until what it leads to is done. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }

@@ -133,7 +133,7 @@ function partsOf({
     },
     cited !== null && {
       id: 'cited',
-      title: m.article_whom_these_pages_cite(),
+      title: m.article_most_cited_sources(),
       body: <MostCited cited={cited} />,
     },
     matter.template === 'article' &&

@@ -18,7 +18,7 @@ export function loader() {
     head: headOf({
       url: '/quote',
       title: `${m.quote_get_a_free_pest_control_quote()} | {brand}`,
-      description: m.quote_tell_us_what_you_have_seen_and(),
+      description: m.quote_description(),
     }),
   };
 }
@@ -35,7 +35,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
       <div className="quote-page">
         <div className="wrap quote-page-in">
           <section className="quote-page-text" aria-labelledby="quote-heading">
-            <h1 id="quote-heading">{m.quote_tell_us_what_youve_seen()}</h1>
+            <h1 id="quote-heading">{m.quote_heading()}</h1>
             <p className="quote-page-lead">{m.quote_a_name_and_a_phone_number_are()}</p>
             <p className="quote-page-promise">
               <LivePromise about="response">{claims.response_promise}</LivePromise>

@@ -4,7 +4,7 @@
  */
 
 /** Parameters of a URL that say which campaign or ad it belongs to. */
-export const CAMPAIGN_PARAMETERS = [
+const CAMPAIGN_PARAMETERS = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
@@ -57,7 +57,7 @@ export function readTouch(landing: URL, referrer: string, now: number): Touch {
 }
 
 /** True when an arrival says how the visitor found us; typing the URL says nothing. */
-export function isTelling(touch: Touch): boolean {
+function isTelling(touch: Touch): boolean {
   return Object.keys(touch).length > 2;
 }
 

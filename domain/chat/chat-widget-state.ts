@@ -1,7 +1,7 @@
 /** What of the chat widget is on screen (spec §4, Mobile call bar and chat widget visibility). */
 
 /** Pixels the page must be scrolled before the chat widget and the call bar appear (spec §9). */
-export const SCROLL_THRESHOLD = 600;
+const SCROLL_THRESHOLD = 600;
 
 /** Expanded prompt, collapsed tab, or the full panel. */
 export type ChatWidgetState = 'prompt' | 'tab' | 'panel';

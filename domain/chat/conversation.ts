@@ -9,7 +9,7 @@ import { CHAT_TIMINGS } from './chat-script.ts';
 import { parseVisitorInfo } from './visitor-info.ts';
 
 /** Spec §4, Chat conversation. */
-export const CHAT_STEPS = [
+const CHAT_STEPS = [
   'initial',
   'hasPestIssue',
   'explainIssue',
@@ -22,7 +22,7 @@ export const CHAT_STEPS = [
 export type ChatStep = (typeof CHAT_STEPS)[number];
 
 /** Raised when the stored shape changes; a conversation of another version is ignored. */
-export const CONVERSATION_VERSION = 1;
+const CONVERSATION_VERSION = 1;
 
 /** A conversation untouched for longer is forgotten, in milliseconds. */
 export const CONVERSATION_LIFETIME = 24 * 60 * 60 * 1000;

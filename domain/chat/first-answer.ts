@@ -4,7 +4,7 @@
  */
 import { wordsBeforePest, wordsOf } from './answer-words.ts';
 
-export type FirstAnswer =
+type FirstAnswer =
   /** `issue`: the answer names a pest, so it is the beginning of what the visitor has to say; otherwise ''. */
   { kind: 'yes'; issue: string } | { kind: 'no' } | { kind: 'unclear' };
 

@@ -21,7 +21,7 @@ export const PEST_MARKS = [
 export type PestMark = (typeof PEST_MARKS)[number];
 
 /** Places in the cutaway house; pest-zones.css has their coordinates. */
-export const PEST_SPOTS = [
+const PEST_SPOTS = [
   'counter',
   'refrigerator',
   'bed',
@@ -134,5 +134,3 @@ export const Home = v.strictObject({
   summary: v.strictObject({ heading: text, paragraphs: texts }),
 });
 export type Home = v.InferOutput<typeof Home>;
-/** Without the head, which the document has already. */
-export type HomeWords = Omit<Home, 'head'>;

@@ -175,7 +175,7 @@ export const ROOM_VIEWS = [
   'eaves',
   'fascia',
 ] as const;
-export type RoomView = (typeof ROOM_VIEWS)[number];
+type RoomView = (typeof ROOM_VIEWS)[number];
 export type ServiceView = `room-${RoomView}` | `window-${WindowScene}`;
 const SERVICE_VIEWS: readonly ServiceView[] = [
   ...ROOM_VIEWS.map((view) => `room-${view}` as const),
@@ -183,7 +183,7 @@ const SERVICE_VIEWS: readonly ServiceView[] = [
 ];
 
 /** The prices of site.yaml. */
-export const PRICE_NAMES = [
+const PRICE_NAMES = [
   'protection_plan',
   'outdoor_plan',
   'termite_guard',

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 
 /** What a product is for, in words the labels page explains. */
-export const PRODUCT_TYPES = [
+const PRODUCT_TYPES = [
   'termiticide',
   'termite bait',
   'wood treatment',

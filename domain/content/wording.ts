@@ -3,7 +3,7 @@
  * customer data, frequency, experience. Text in, problems out.
  */
 
-export interface WordingProblem {
+interface WordingProblem {
   /** The words found, as they stand in the text. */
   found: string;
   /** The sentence they stand in. */
@@ -122,7 +122,7 @@ const WORDS: Rule[] = [
   [/\bqueu(?:e|es|ed|ing)\b/i, 'line, wait in line'],
 ];
 
-export const BRITISH_WORDS: readonly Rule[] = [...SPELLINGS, ...WORDS];
+const BRITISH_WORDS: readonly Rule[] = [...SPELLINGS, ...WORDS];
 
 const NAME_THE_SOURCE =
   'say what is known and from whom ("Clemson says ..."), or what a reader can see and do';
@@ -130,7 +130,7 @@ const PEOPLE =
   '(?:people|homeowners?|customers?|clients?|neighbors?|families|owners|residents|tenants|landlords?|agents?|buyers?|sellers?|parents|callers)';
 
 /** Claims of customer data, frequency or experience. "We" says what we do, never what we have seen. */
-export const UNKNOWN_CLAIMS: readonly RegExp[] = [
+const UNKNOWN_CLAIMS: readonly RegExp[] = [
   /\bwe (?:so )?(?:often|usually|mostly|commonly|frequently|sometimes|rarely|seldom|regularly|always|mainly|tend to|still) (?:see|find|meet|hear|get|open|are (?:asked|called|told|shown))\b/i,
   /(?<!\b(?:until|once|after|before|when|if) )\bwe(?: have|'ve|’ve) (?:ever |never |often |also )?(?:seen|met|learned|noticed|been (?:asked|called|told|shown)|dug|opened|lost count)\b/i,
   /\bwe(?:'re|’re| are| get| got)(?: \w+ly| often| most)? (?:asked|called (?:about|out|for|to)|calls? (?:about|for|from)|questions)\b/i,

@@ -28,7 +28,7 @@ export type LivePromise =
   | { kind: 'unknown' };
 
 /** What the call bar says of the office (spec §4), by the same hours as the promise. */
-export interface Availability {
+interface Availability {
   /** Whether someone answers now. */
   open: boolean;
   /** Whether the next call in time gets a visit on the very next day: only then "*Next Day Service!" is true. */

@@ -15,7 +15,7 @@ export interface Day {
 }
 
 /** A call that gets a visit. */
-export interface VisitCall {
+interface VisitCall {
   /** The day of the call. */
   call: Day;
   /** Minute of that day before which to call: noon, or closing where that is earlier. */

@@ -14,7 +14,7 @@ export const PLACES = [
   'lawn',
 ] as const;
 export const LEGS = ['six', 'eight', 'many', 'four', 'not-seen'] as const;
-export const WINGS = ['none', 'four-equal', 'wings', 'not-seen'] as const;
+const WINGS = ['none', 'four-equal', 'wings', 'not-seen'] as const;
 /** Body length in classes, mm; a penny is 19 mm across. */
 export const SIZES = {
   'under-3': [0, 3],
@@ -35,7 +35,7 @@ export const COLORS = [
   'black-and-white',
   'orange-or-red',
 ] as const;
-export const BODIES = [
+const BODIES = [
   'pinched-waist',
   'straight',
   'flat-oval',

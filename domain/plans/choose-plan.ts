@@ -136,10 +136,7 @@ function forDampGround({ ground }: PlanAnswers): PlanAdvice {
   if (ground === 'slab' || ground === 'basement')
     return {
       plan: 'look',
-      reasons: [
-        m.plans_without_a_crawl_space_there_is(),
-        m.plans_tell_us_where_it_smells_or_feels(),
-      ],
+      reasons: [m.plans_without_a_crawl_space_there_is(), m.plans_smells_or_feels_wet()],
       also: null,
     };
   return {

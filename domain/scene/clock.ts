@@ -1,7 +1,7 @@
 /** What the drawn porch shows at a time: the light of the hour and the season of the month. */
 
 export type Light = 'day' | 'golden' | 'dusk';
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
 /** Hours of the visitor's own clock from which each light holds. Golden hour is also what the page is drawn in. */
 const LIGHTS: readonly [fromHour: number, light: Light][] = [

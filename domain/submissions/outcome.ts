@@ -30,7 +30,7 @@ export interface Refused {
  * `invalid`: a field needs another look. `unacceptable`: it will never be taken as it is. `busy`: too many at once.
  * `failed`: the server had an error. `unreachable`: no answer came.
  */
-export type RefusalReason =
+type RefusalReason =
   | 'duplicate'
   | 'conflict'
   | 'invalid'

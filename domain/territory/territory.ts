@@ -11,7 +11,7 @@ export type Territory = string;
 export const TERRITORY_NAME = /^(?=.{1,40}$)[a-z]+(_[a-z]+)*$/;
 
 /** What site.yaml says of a territory's places; a territory without a state is everywhere else. */
-export interface TerritoryPlaces {
+interface TerritoryPlaces {
   /** Two letters, as in VA. */
   state?: string | undefined;
   /** Only these cities of the state; none = the rest of the state. */
@@ -19,7 +19,7 @@ export interface TerritoryPlaces {
 }
 
 /** What of an area decides whether its cities count for a territory. */
-export interface TerritoryArea {
+interface TerritoryArea {
   territory: Territory;
   state: string;
   cities: readonly string[];
@@ -35,7 +35,7 @@ export interface Territories<T> {
 export type TerritoryRules = Readonly<Territories<RegExp>>;
 
 /** How long a detected territory is trusted, in milliseconds (spec §9: 24 hours). */
-export const TERRITORY_CACHE_LIFETIME = 24 * 60 * 60 * 1000;
+const TERRITORY_CACHE_LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Browser storage keys. `detected_*` is spec §3; `chosen_territory` is the visitor's own choice and wins. */
 export const TERRITORY_STORAGE = {

@@ -9,7 +9,7 @@ export type ZipAnswer<A> =
   | { kind: 'malformed' };
 
 /** What is needed of an area. */
-export type ZipArea = Pick<AreaPlaces, 'zips'>;
+type ZipArea = Pick<AreaPlaces, 'zips'>;
 
 /** The first three digits name the sorting center, and so the region. */
 const REGION_DIGITS = 3;
@@ -24,7 +24,7 @@ export function checkZip<A extends ZipArea>(zip: string, areas: readonly A[]): Z
 }
 
 /** The five digits of a ZIP code as typed; null when it is none. */
-export function fiveDigitsOf(zip: string): string | null {
+function fiveDigitsOf(zip: string): string | null {
   return /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(zip)?.[1] ?? null;
 }
 

@@ -34,7 +34,7 @@ export function NewsletterForm() {
   const [scripted, setScripted] = useState(false);
   const [busy, setBusy] = useState(false);
   const [invalid, setInvalid] = useState(false);
-  const [told, setTold] = useState<OutcomeText | null>(null);
+  const [notice, setNotice] = useState<OutcomeText | null>(null);
   useEffect(() => {
     setScripted(true);
     if (input.current) input.current.value ||= tabStorage.read(DRAFT_KEY) ?? '';
@@ -42,10 +42,10 @@ export function NewsletterForm() {
     return () => stopFollowing.current?.();
   }, []);
 
-  const tell = (text: OutcomeText, state: Outcome['state']) => {
+  const show = (text: OutcomeText, state: Outcome['state']) => {
     const isInvalid = text === NEWSLETTER_MESSAGES.invalid;
     setInvalid(isInvalid);
-    setTold(isInvalid ? null : text);
+    setNotice(isInvalid ? null : text);
     if (isInvalid) input.current?.focus();
     const tone = state === 'refused' ? 'error' : 'success';
     showToast({ ...text, tone, system: 'single' });
@@ -58,10 +58,10 @@ export function NewsletterForm() {
       saveDraft(input.current);
     }
     if (outcome.state === 'sent') track('newsletter_signup');
-    tell(outcomeText('newsletter', outcome, newsletter_confirm), outcome.state);
+    show(outcomeText('newsletter', outcome, newsletter_confirm), outcome.state);
     stopFollowing.current?.();
     if (outcome.state === 'kept')
-      stopFollowing.current = followSignup(id, newsletter_confirm, setTold);
+      stopFollowing.current = followSignup(id, newsletter_confirm, setNotice);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -69,15 +69,15 @@ export function NewsletterForm() {
     // Not the state: a second press may come before the first is drawn.
     if (isBusy.current) return;
     const read = readAnswer(field, input.current?.value);
-    if ('reason' in read) return tell(NEWSLETTER_MESSAGES.invalid, 'refused');
+    if ('reason' in read) return show(NEWSLETTER_MESSAGES.invalid, 'refused');
     isBusy.current = true;
     setBusy(true);
-    setTold(null);
+    setNotice(null);
     try {
       await send(read.value);
     } catch (error) {
       console.error(error);
-      tell(NEWSLETTER_MESSAGES.failed, 'refused');
+      show(NEWSLETTER_MESSAGES.failed, 'refused');
     } finally {
       isBusy.current = false;
       setBusy(false);
@@ -121,9 +121,9 @@ export function NewsletterForm() {
           It needs an @ sign, as in you@example.com.
         </p>
       )}
-      {told && (
+      {notice && (
         <p className="newsletter-hint">
-          <b>{told.title}</b> {told.text}
+          <b>{notice.title}</b> {notice.text}
         </p>
       )}
       <label className="visually-hidden" aria-hidden="true">

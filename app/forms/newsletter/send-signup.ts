@@ -56,20 +56,20 @@ function keep(attempt: Attempt | null): void {
 }
 
 /**
- * Tells what becomes of a signup that waits on this device, once.
+ * Reports what becomes of a signup that waits on this device, once.
  * @returns what ends it
  */
 export function followSignup(
   id: string,
   confirm: boolean,
-  tell: (text: OutcomeText) => void,
+  report: (text: OutcomeText) => void,
 ): () => void {
   const stop = pendingStore.subscribe(() => {
     const entry = pendingStore.find(id);
     if (entry && !entry.refusal) return;
     stop();
     if (!entry) keep(null);
-    tell(outcomeText('newsletter', entry?.refusal ?? { state: 'sent' }, confirm));
+    report(outcomeText('newsletter', entry?.refusal ?? { state: 'sent' }, confirm));
   });
   return stop;
 }

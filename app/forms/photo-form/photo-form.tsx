@@ -5,14 +5,13 @@ import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
-
 import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
 import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { ENDPOINTS } from '../submissions/endpoints.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
-import { type PhotoForm as Form, QUERY_FIELDS, usePhotoForm } from './use-photo-form.ts';
+import { type PhotoForm as Form, PREFILLED_FIELDS, usePhotoForm } from './use-photo-form.ts';
 
 /** Pictures of a pest, and whom to call about them: a plain multipart post that scripts make better. */
 export function PhotoRequest() {
@@ -72,10 +71,10 @@ export function PhotoRequest() {
   );
 }
 
-/** What the pest identifier was told comes in the URL. */
+/** The answers to the pest identifier come in the URL. */
 export const PhotoForm = island('photo-form', PhotoRequest, {
   draft: draftKey(photoForm),
-  query: QUERY_FIELDS,
+  query: PREFILLED_FIELDS,
 });
 
 /** The file field, its rules, and what has been chosen. */

@@ -7,7 +7,7 @@ import { type LeadForm, useLeadForm } from '../lead-form/use-lead-form.ts';
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 
 /** What another page may fill in: never who is writing. */
-export const QUERY_FIELDS = Object.entries<Field>(photoForm.fields).flatMap(
+export const PREFILLED_FIELDS = Object.entries<Field>(photoForm.fields).flatMap(
   ([name, { inQuery }]) => (inQuery ? [name] : []),
 );
 
@@ -40,8 +40,8 @@ export function usePhotoForm(): PhotoForm {
   useEffect(() => {
     if (!form.current) return;
     const query = [...new URLSearchParams(location.search)];
-    const told = query.filter(([name]) => QUERY_FIELDS.includes(name));
-    fillForm(form.current, Object.fromEntries(told));
+    const prefilled = query.filter(([name]) => PREFILLED_FIELDS.includes(name));
+    fillForm(form.current, Object.fromEntries(prefilled));
     const field = form.current.elements.namedItem('photos') as HTMLInputElement;
     if (field.files?.length) void add([...field.files]);
   }, []);

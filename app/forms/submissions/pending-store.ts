@@ -20,7 +20,7 @@ export type Submission =
  * `under way`: an attempt runs in some tab, or ran until the tab was closed. `waiting`: for our office to be reached.
  * `refused`: our server will never take it as it is, and the visitor must hear of it.
  */
-export type PendingState = 'under way' | 'waiting' | 'refused';
+type PendingState = 'under way' | 'waiting' | 'refused';
 export type PendingSubmission = Submission & {
   state: PendingState;
   /** When it was kept, ms since the epoch. */
@@ -34,7 +34,7 @@ export function isPartialLead({ kind, body }: Submission): boolean {
   return kind === 'contact' && body.source === 'chatbot_partial';
 }
 
-export interface PendingStore {
+interface PendingStore {
   /** Stores a submission, in place of an earlier one with its id. False when this device stores nothing. */
   save(submission: Submission, state?: PendingState, refusal?: Refused): boolean;
   /** Forgets a submission. */
@@ -63,12 +63,12 @@ export function createPendingStore(storage: BrowserStorage): PendingStore {
     snapshot = null;
     for (const listener of listeners) listener();
   };
-  const tellSent = (kind: SubmissionKind) => {
+  const notifySent = (kind: SubmissionKind) => {
     for (const listener of sentListeners) listener(kind);
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null || key.startsWith(PENDING_PREFIX)) changed();
-    if (key === SENT_KEY && newValue) tellSent(newValue as SubmissionKind);
+    if (key === SENT_KEY && newValue) notifySent(newValue as SubmissionKind);
   };
   const follow = <T>(followers: Set<T>, listener: T) => {
     if (listeners.size + sentListeners.size === 0) addEventListener('storage', onStorage);
@@ -104,7 +104,7 @@ export function createPendingStore(storage: BrowserStorage): PendingStore {
       remove(submission);
       storage.write(SENT_KEY, submission.kind);
       storage.write(SENT_KEY, null);
-      tellSent(submission.kind);
+      notifySent(submission.kind);
     },
     entries,
     find: (submissionId) =>

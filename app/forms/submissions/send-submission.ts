@@ -62,7 +62,7 @@ export async function notifyQuote(payload: QuoteNotification): Promise<Outcome> 
 }
 
 /**
- * Sends while the page goes away: as a beacon, else as a request that outlives the page, else with the next visit.
+ * Sends while the page is left: as a beacon, else as a request that outlives the page, else with the next visit.
  * False when nothing of that can be had.
  */
 export function beaconContactSubmission(submission: ContactSubmission): boolean {

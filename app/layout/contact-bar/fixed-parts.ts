@@ -1,11 +1,11 @@
 /** Largest share of the window's height that header and contact bar may cover together. */
-export const COVERED_SHARE = 0.25;
+const COVERED_SHARE = 0.25;
 
 /** px; in a lower window nothing is fixed (400 % zoom, a phone on its side). */
-export const LOW_WINDOW = 480;
+const LOW_WINDOW = 480;
 
 /** Heights in px. */
-export interface Heights {
+interface Heights {
   window: number;
   header: number;
   /** The contact bar: chat prompt and, on phones, the call bar. */

@@ -35,7 +35,7 @@ export function ServicesPanel() {
       <div className="menu-note">
         <Wren />
         <p>
-          <b>{m.header_not_sure_what_it_is()}</b> {m.header_tell_us_what_you_saw()}
+          <b>{m.header_not_sure_what_it_is()}</b> {m.header_quote_hint()}
         </p>
         <TerritoryPhone className="text-link" />
       </div>

@@ -141,11 +141,11 @@ describe('the next page of the tab', () => {
     const before = setUp();
     before.store.show(message('one', 'single'));
     vi.advanceTimersByTime(3000);
-    before.store.keep();
+    before.store.save();
     // A page that is kept by the browser runs no timers; this one's must not matter either.
     vi.setSystemTime(Date.now() + 2500);
     const { store, shown } = setUp();
-    store.takeUp();
+    store.restore();
     expect(shown()).toEqual(['one']);
     vi.advanceTimersByTime(1999);
     expect(shown()).toEqual(['one']);
@@ -159,9 +159,9 @@ describe('the next page of the tab', () => {
     vi.advanceTimersByTime(1000);
     before.store.pause('stack');
     vi.advanceTimersByTime(10_000);
-    before.store.keep();
+    before.store.save();
     const { store, shown } = setUp();
-    store.takeUp();
+    store.restore();
     expect(shown()).toEqual(['one', 'two', 'three']);
     vi.advanceTimersByTime(3000);
     expect(shown()).toEqual(['four']);
@@ -172,30 +172,30 @@ describe('the next page of the tab', () => {
   it('shows nothing of what was dismissed, of an earlier visit, or twice', () => {
     const before = setUp();
     before.store.dismiss(before.store.show(message('gone', 'stack')));
-    before.store.keep();
+    before.store.save();
     expect(tab.keys('')).toEqual([]);
     before.store.show(message('one', 'single'));
-    before.store.keep();
+    before.store.save();
     const next = setUp();
-    next.store.takeUp();
+    next.store.restore();
     expect(next.shown()).toEqual(['one']);
     expect(tab.keys('')).toEqual([]);
-    next.store.keep();
+    next.store.save();
     vi.setSystemTime(Date.now() + 60_001);
     const later = setUp();
-    later.store.takeUp();
+    later.store.restore();
     expect(later.shown()).toEqual([]);
   });
 
   it('gives a page that comes back what is on its way now, and no more', () => {
     const first = setUp();
     first.store.show(message('one', 'single'));
-    first.store.keep();
+    first.store.save();
     const second = setUp();
-    second.store.takeUp();
+    second.store.restore();
     vi.advanceTimersByTime(5000);
-    second.store.keep();
-    first.store.takeUp();
+    second.store.save();
+    first.store.restore();
     expect(first.shown()).toEqual([]);
   });
 });

@@ -101,8 +101,8 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
     }
   }
 
-  /** Writes down what is on its way, for the next page of the tab. Call when this page goes away. */
-  function keep(): void {
+  /** Writes down what is on its way, for the next page of the tab. Call when this page is left. */
+  function save(): void {
     const kept: KeptToasts = { keptAt: Date.now(), toasts: [] };
     for (const { id, phase, title, text, tone, system } of toasts) {
       if (phase === 'dismissed') continue;
@@ -114,7 +114,7 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
   }
 
   /** Shows what was on its way in the page before, with what was left of its time, and nothing else. */
-  function takeUp(): void {
+  function restore(): void {
     const kept = readJson(storage, TOASTS_KEY) as KeptToasts | null;
     storage.write(TOASTS_KEY, null);
     for (const { timer } of clocks.values()) clearTimeout(timer);
@@ -157,8 +157,8 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
     dismiss,
     pause,
     resume,
-    keep,
-    takeUp,
+    save,
+    restore,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -23,9 +23,9 @@ export function startToasts(): void {
   if (region) return;
   region = document.querySelector('.toasts');
   store.subscribe(draw);
-  store.takeUp();
-  addEventListener('pagehide', store.keep);
-  addEventListener('pageshow', ({ persisted }) => persisted && store.takeUp());
+  store.restore();
+  addEventListener('pagehide', store.save);
+  addEventListener('pageshow', ({ persisted }) => persisted && store.restore());
 }
 
 /** Tells the visitor something in passing. */

@@ -33,7 +33,7 @@ function trackPage(): void {
 }
 
 /** Milliseconds; a slower largest contentful paint is warned of (spec §9). */
-export const SLOW_PAINT_MS = 2500;
+const SLOW_PAINT_MS = 2500;
 
 /** Watches the page's largest contentful paint. Browsers without the measurement stay silent. */
 export function warnOfSlowPaint(): void {

@@ -15,7 +15,7 @@ export type AnalyticsEvent =
 export type EventParameters = Record<string, string | number>;
 
 /** What counting needs of the browser; tests hand in their own. */
-export interface CountingBrowser {
+interface CountingBrowser {
   /** Asked for each event, so that a no counts at once. */
   isRefused(): boolean;
   /** True when the visitor has said yes by hand: only then may the tag keep anything on the device. */

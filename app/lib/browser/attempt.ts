@@ -4,7 +4,7 @@
  */
 
 /** Longest wait for a feature that answers later, ms. */
-export const ANSWER_TIMEOUT_MS = 2000;
+const ANSWER_TIMEOUT_MS = 2000;
 
 /** What `use` returns; `otherwise` when it throws. */
 export function attempt<T>(use: () => T, otherwise: T): T {

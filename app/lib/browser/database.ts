@@ -5,7 +5,7 @@ import { attemptLater } from './attempt.ts';
 /** Longest wait, ms: pictures of a phone have to be written. */
 const WRITE_TIMEOUT_MS = 8000;
 
-export interface DeviceDatabase {
+interface DeviceDatabase {
   /** Null when nothing is kept under the key, or nothing can be read. */
   read<T>(key: string): Promise<T | null>;
   /** False when it can't be kept. */

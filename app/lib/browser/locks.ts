@@ -1,14 +1,14 @@
 /** Web Locks. Absent without https; rejected in a frame on another site (Chromium 156: SecurityError). */
 import { attemptLater } from './attempt.ts';
 
-export interface PageLock {
+interface PageLock {
   /** False when another page of this site holds it. True where locks are refused: nobody can tell. */
   isFree: boolean;
   release(): void;
 }
 
 /** Longest wait for an answer, ms. What is not held by others is given within a few. */
-export const LOCK_TIMEOUT_MS = 500;
+const LOCK_TIMEOUT_MS = 500;
 
 /** Asks for a lock that the pages of this site share, and holds it until it is released. Never waits for another page. */
 export async function takeLock(name: string): Promise<PageLock> {

@@ -5,7 +5,7 @@
 import { attempt, attemptLater } from './attempt.ts';
 
 /** What a canvas can draw. */
-export interface OpenPicture {
+interface OpenPicture {
   source: CanvasImageSource;
   width: number;
   height: number;

@@ -7,7 +7,7 @@ import { deviceStorage } from '../browser/storage.ts';
 const KEY = 'privacy_choice';
 
 /** `allowed` and `refused` were chosen by hand in the privacy choices. */
-export type PrivacyChoice = 'allowed' | 'refused';
+type PrivacyChoice = 'allowed' | 'refused';
 
 /** True when the browser asks not to be tracked; no choice made on the page overrules it. */
 export function hasPrivacySignal(

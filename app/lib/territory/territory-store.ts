@@ -9,7 +9,7 @@ import { placeQuoteForms } from '../../scripts/territory-quote-frame.ts';
 import { observeChanges } from '../browser/observers.ts';
 import { deviceStorage } from '../browser/storage.ts';
 
-export interface VisitorPlace {
+interface VisitorPlace {
   territory: Territory;
   /** Name of the area, as in "Serving Greenville"; null while it is not known. */
   area: string | null;
@@ -25,8 +25,8 @@ export function chooseTerritory({ territory, area }: VisitorPlace): void {
 
 /** Calls back when the shown place or number changes. @returns what ends it */
 export function watchPlace(listener: () => void): () => void {
-  const told = ['data-territory', 'data-campaign-phone', 'style'];
-  return observeChanges(document.documentElement, { attributeFilter: told }, listener);
+  const observed = ['data-territory', 'data-campaign-phone', 'style'];
+  return observeChanges(document.documentElement, { attributeFilter: observed }, listener);
 }
 
 /** The territory whose phone and form the page shows. */

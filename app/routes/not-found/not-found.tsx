@@ -33,7 +33,7 @@ export default function NotFound() {
           ))}
         </ul>
         <SearchForm label={m.not_found_or_search_the_site()} />
-        <p>{m.not_found_or_ask_us_we_can_tell_you_where_it()}</p>
+        <p>{m.not_found_or_ask_us()}</p>
         <TerritoryPhone className="button large">
           {(number) => (
             <>

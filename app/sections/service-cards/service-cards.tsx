@@ -7,7 +7,7 @@ import { PestIcon } from '../../ui/pest-icon.tsx';
 
 type Card = Home['services']['cards'][number];
 /** What each card's price is for, as in "Per year, for one house". */
-export type PriceUnits = Record<Card['price'], string>;
+type PriceUnits = Record<Card['price'], string>;
 
 /** Three plans as three windows in one clapboard wall; together they look out on one panorama. */
 export function ServiceCards({ words, units }: { words: Home['services']; units: PriceUnits }) {

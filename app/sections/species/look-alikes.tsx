@@ -4,7 +4,7 @@ import type { DrawnPair, SizedDrawing } from '../../../content-loader/page-drawi
 import { sizeAtScale } from '../../../domain/species/specimens.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
 
-export interface LookAlike {
+interface LookAlike {
   name: string;
   /** What tells it from the page's animal. */
   difference: string;

@@ -2,7 +2,7 @@ import './trace-plates.css';
 import * as m from '#messages';
 import type { CaptionedDrawing } from '../../../domain/species/specimens.ts';
 
-export type Trace = Pick<
+type Trace = Pick<
   CaptionedDrawing,
   'name' | 'width' | 'height' | 'alt' | 'title' | 'length' | 'shows'
 >;

@@ -3,7 +3,7 @@ import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
 import { type BrowserStorage, createStorage } from '../../lib/browser/storage.ts';
-import { type ChatSurroundings, createChatSession } from './chat-session.ts';
+import { type ChatEnvironment, createChatSession } from './chat-session.ts';
 
 const FIVE_MINUTES = 300_000;
 const CORRECTION = '22222222-2222-4222-8222-222222222222';
@@ -42,17 +42,17 @@ const refused = (part: Partial<Refused> = {}): Refused => ({
 function session(storage: BrowserStorage = memoryStorage()) {
   const kept = { outcome: { state: 'kept' } as Outcome, change: () => {} };
   const transport = {
-    send: vi.fn<ChatSurroundings['transport']['send']>(async () => SENT),
-    notify: vi.fn<ChatSurroundings['transport']['notify']>(async () => SENT),
-    beacon: vi.fn<ChatSurroundings['transport']['beacon']>(() => true),
-    discard: vi.fn<ChatSurroundings['transport']['discard']>(),
+    send: vi.fn<ChatEnvironment['transport']['send']>(async () => SENT),
+    notify: vi.fn<ChatEnvironment['transport']['notify']>(async () => SENT),
+    beacon: vi.fn<ChatEnvironment['transport']['beacon']>(() => true),
+    discard: vi.fn<ChatEnvironment['transport']['discard']>(),
     outcomeOfKept: () => kept.outcome,
     onKeptChange(listener: () => void) {
       kept.change = listener;
       return () => {};
     },
   };
-  const surroundings = {
+  const environment = {
     settings: { notice: 'notice', promise: 'promise', pests: [] },
     consentVersion: '2026-11-21',
     territory: 'richmond' as const,
@@ -62,7 +62,7 @@ function session(storage: BrowserStorage = memoryStorage()) {
     onClosePanel: vi.fn(),
     onLead: vi.fn(),
   };
-  const chat = createChatSession(() => surroundings, storage);
+  const chat = createChatSession(() => environment, storage);
   const say = async (...answers: string[]) => {
     for (const text of answers) {
       chat.send({ type: 'answered', text });
@@ -80,7 +80,7 @@ function session(storage: BrowserStorage = memoryStorage()) {
     kept.change();
     await vi.advanceTimersByTimeAsync(1500);
   };
-  return { ...surroundings, chat, say, begin, settleKept };
+  return { ...environment, chat, say, begin, settleKept };
 }
 
 const UP_TO_PHONE = ['Yes', 'Ants', '23220', 'Ada Wren', '804 555 0199'];
@@ -201,8 +201,8 @@ describe('a lead that is kept on this device', () => {
     const s = await keptSession();
     await s.settleKept(SENT);
     await s.settleKept(SENT);
-    const told = words(s).filter((text) => text.includes('Your request has reached us.'));
-    expect(told).toHaveLength(1);
+    const sentences = words(s).filter((text) => text.includes('Your request has reached us.'));
+    expect(sentences).toHaveLength(1);
     expect(s.chat.conversation()?.complete).toBe('sent');
   });
 

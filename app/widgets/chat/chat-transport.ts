@@ -15,7 +15,7 @@ export interface ChatTransport {
   send(submission: ContactSubmission, options?: SendOptions): Promise<Outcome>;
   /** POST /api/functions/send-quote-notification. */
   notify(notification: QuoteNotification): Promise<Outcome>;
-  /** POST /api/contact-submissions while the page goes away. False when the browser won't take it. */
+  /** POST /api/contact-submissions while the page is left. False when the browser won't take it. */
   beacon(submission: ContactSubmission): boolean;
   /** Drops what still waits on this device. */
   discard(submission: ContactSubmission): void;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * When what had the focus goes away (an answered Yes button, a field that becomes another), focus
+ * When what had the focus is removed (an answered Yes button, a field that becomes another), focus
  * moves to `fallbacks`, the first that exists, in the same gesture, so that a phone's keyboard stays.
  */
 export function useRestoreFocus(

@@ -223,7 +223,7 @@ export const article_who_writes_and_who_checks = /** @type {(inputs: {}) => Loca
 	return /** @type {LocalizedString} */ (`Who writes and who checks`)
 };
 
-export const article_whom_these_pages_cite = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const article_most_cited_sources = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Whom these pages cite`)
 };
 
@@ -271,7 +271,7 @@ export const not_found_or_search_the_site = /** @type {(inputs: {}) => Localized
 	return /** @type {LocalizedString} */ (`Or search the site`)
 };
 
-export const not_found_or_ask_us_we_can_tell_you_where_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const not_found_or_ask_us = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Or ask us. We can tell you where it went.`)
 };
 
@@ -423,7 +423,7 @@ export const place_just_down_the_road = /** @type {(inputs: {}) => LocalizedStri
 	return /** @type {LocalizedString} */ (`Just down the road`)
 };
 
-export const quote_tell_us_what_youve_seen = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const quote_heading = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tell us what you’ve seen.`)
 };
 
@@ -439,7 +439,7 @@ export const quote_get_a_free_pest_control_quote = /** @type {(inputs: {}) => Lo
 	return /** @type {LocalizedString} */ (`Get a free pest control quote`)
 };
 
-export const quote_tell_us_what_you_have_seen_and = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const quote_description = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tell us what you have seen and where you live. A name and a phone number are enough, and we call or text you back with a price for your home.`)
 };
 
@@ -1463,7 +1463,7 @@ export const plans_without_a_crawl_space_there_is = /** @type {(inputs: {}) => L
 	return /** @type {LocalizedString} */ (`Without a crawl space there is nothing to close. Damp elsewhere has another cause.`)
 };
 
-export const plans_tell_us_where_it_smells_or_feels = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const plans_smells_or_feels_wet = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tell us where it smells or feels wet, and we say whether it is work for us or for a plumber.`)
 };
 
@@ -1647,7 +1647,7 @@ export const fallback_screen_or_call_us = /** @type {(inputs: { number: NonNulla
 	return /** @type {LocalizedString} */ (`Or call us: <phone>${i?.number}</phone>`)
 };
 
-export const header_tell_us_what_you_saw = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const header_quote_hint = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tell us what you saw and where. We work out the rest.`)
 };
 
