@@ -1,7 +1,11 @@
 /** Turns a prerendered page into the page that is served: its styles inline. Text in, text out; every replacement asserts that it matched. */
 import { createHash } from 'node:crypto';
 
+<<<<<<<< HEAD:build/post-process-page.ts
 export interface PostProcessedPage {
+========
+export interface PostprocessedPage {
+>>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-page.ts
   html: string;
   /** CSP hashes of what is inline: `'sha256-…'`. */
   scriptHashes: string[];
@@ -12,10 +16,17 @@ export interface PostProcessedPage {
  * @param html page as React Router wrote it
  * @param readStylesheet content of a stylesheet by its URL
  */
+<<<<<<<< HEAD:build/post-process-page.ts
 export function postProcessPage(
   html: string,
   readStylesheet: (href: string) => string,
 ): PostProcessedPage {
+========
+export function postprocessPage(
+  html: string,
+  readStylesheet: (href: string) => string,
+): PostprocessedPage {
+>>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-page.ts
   const styled = inlineStylesheets(html, readStylesheet);
   return {
     html: structuredDataLast(styled.html),
@@ -73,5 +84,9 @@ function hashOf(text: string): string {
 
 function assert(condition: unknown, expected: string): asserts condition {
   if (!condition)
+<<<<<<<< HEAD:build/post-process-page.ts
     throw new Error(`post-process-page: expected ${expected} in the prerendered page, found none`);
+========
+    throw new Error(`postprocess-page: expected ${expected} in the prerendered page, found none`);
+>>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-page.ts
 }

@@ -145,7 +145,7 @@ describe('the next page of the tab', () => {
     // A page that is kept by the browser runs no timers; this one's must not matter either.
     vi.setSystemTime(Date.now() + 2500);
     const { store, shown } = setUp();
-    store.takeUp();
+    store.restore();
     expect(shown()).toEqual(['one']);
     vi.advanceTimersByTime(1999);
     expect(shown()).toEqual(['one']);
@@ -161,7 +161,7 @@ describe('the next page of the tab', () => {
     vi.advanceTimersByTime(10_000);
     before.store.keep();
     const { store, shown } = setUp();
-    store.takeUp();
+    store.restore();
     expect(shown()).toEqual(['one', 'two', 'three']);
     vi.advanceTimersByTime(3000);
     expect(shown()).toEqual(['four']);
@@ -177,13 +177,13 @@ describe('the next page of the tab', () => {
     before.store.show(message('one', 'single'));
     before.store.keep();
     const next = setUp();
-    next.store.takeUp();
+    next.store.restore();
     expect(next.shown()).toEqual(['one']);
     expect(tab.keys('')).toEqual([]);
     next.store.keep();
     vi.setSystemTime(Date.now() + 60_001);
     const later = setUp();
-    later.store.takeUp();
+    later.store.restore();
     expect(later.shown()).toEqual([]);
   });
 
@@ -192,10 +192,10 @@ describe('the next page of the tab', () => {
     first.store.show(message('one', 'single'));
     first.store.keep();
     const second = setUp();
-    second.store.takeUp();
+    second.store.restore();
     vi.advanceTimersByTime(5000);
     second.store.keep();
-    first.store.takeUp();
+    first.store.restore();
     expect(first.shown()).toEqual([]);
   });
 });

@@ -101,7 +101,7 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
     }
   }
 
-  /** Writes down what is on its way, for the next page of the tab. Call when this page goes away. */
+  /** Stores the toasts that are shown, for the next page of the tab. Call when the page is unloaded. */
   function keep(): void {
     const kept: KeptToasts = { keptAt: Date.now(), toasts: [] };
     for (const { id, phase, title, text, tone, system } of toasts) {
@@ -113,8 +113,8 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
     storage.write(TOASTS_KEY, kept.toasts.length > 0 ? JSON.stringify(kept) : null);
   }
 
-  /** Shows what was on its way in the page before, with what was left of its time, and nothing else. */
-  function takeUp(): void {
+  /** Shows the toasts of the page before for the rest of their time, and removes all others. */
+  function restore(): void {
     const kept = readJson(storage, TOASTS_KEY) as KeptToasts | null;
     storage.write(TOASTS_KEY, null);
     for (const { timer } of clocks.values()) clearTimeout(timer);
@@ -158,7 +158,7 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
     pause,
     resume,
     keep,
-    takeUp,
+    restore,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

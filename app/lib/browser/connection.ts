@@ -1,4 +1,4 @@
-/** Whether there is a connection, and what is sent while a page goes away. */
+/** Whether there is a connection, and what is sent while a page is unloaded. */
 import { attempt } from './attempt.ts';
 
 /** False only when the browser is sure that there is none. */

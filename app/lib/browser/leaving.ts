@@ -34,7 +34,7 @@ attempt(() => {
   });
 }, undefined);
 
-/** Asked while a page goes away: whether another page of this site takes its place. False where nobody can tell. */
+/** Called while a page is unloaded: whether the next page is one of this site. False where that is unknown. */
 export function staysOnSite(): boolean {
   return isSwapped || performance.now() - pressedAt < PRESS_MS;
 }

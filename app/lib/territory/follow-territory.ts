@@ -24,7 +24,7 @@ export function followTerritory(): () => void {
     { attributeFilter: ['data-place'] },
     () => void nameDetectedArea(),
   );
-  void takeUpAskedArea();
+  void chooseRequestedArea();
   void nameDetectedArea();
   return () => {
     listeners.abort();
@@ -42,7 +42,7 @@ function showStored(): void {
  * `?area=Greenville` and `?zip=29601` are what the control's buttons ask for before this script runs: the
  * choice counts all the same.
  */
-async function takeUpAskedArea(): Promise<void> {
+async function chooseRequestedArea(): Promise<void> {
   const asked = new URLSearchParams(location.search);
   const [zip, name] = [asked.get('zip'), asked.get('area')];
   if (zip) await chooseByZip(zip);

@@ -25,8 +25,8 @@ export function chooseTerritory({ territory, area }: VisitorPlace): void {
 
 /** Calls back when the shown place or number changes. @returns what ends it */
 export function watchPlace(listener: () => void): () => void {
-  const told = ['data-territory', 'data-campaign-phone', 'style'];
-  return observeChanges(document.documentElement, { attributeFilter: told }, listener);
+  const attributeFilter = ['data-territory', 'data-campaign-phone', 'style'];
+  return observeChanges(document.documentElement, { attributeFilter }, listener);
 }
 
 /** The territory whose phone and form the page shows. */

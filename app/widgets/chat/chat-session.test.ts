@@ -3,7 +3,7 @@ import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { VISITOR_INFO_KEY } from '../../../domain/chat/visitor-info.ts';
 import { type Outcome, outcomeText, type Refused } from '../../../domain/submissions/outcome.ts';
 import { type BrowserStorage, createStorage } from '../../lib/browser/storage.ts';
-import { type ChatSurroundings, createChatSession } from './chat-session.ts';
+import { type ChatPageContext, createChatSession } from './chat-session.ts';
 
 const FIVE_MINUTES = 300_000;
 
@@ -41,17 +41,17 @@ const refused = (part: Partial<Refused> = {}): Refused => ({
 function session(storage: BrowserStorage = memoryStorage()) {
   const kept = { outcome: { state: 'kept' } as Outcome, change: () => {} };
   const transport = {
-    send: vi.fn<ChatSurroundings['transport']['send']>(async () => SENT),
-    notify: vi.fn<ChatSurroundings['transport']['notify']>(async () => SENT),
-    beacon: vi.fn<ChatSurroundings['transport']['beacon']>(() => true),
-    discard: vi.fn<ChatSurroundings['transport']['discard']>(),
+    send: vi.fn<ChatPageContext['transport']['send']>(async () => SENT),
+    notify: vi.fn<ChatPageContext['transport']['notify']>(async () => SENT),
+    beacon: vi.fn<ChatPageContext['transport']['beacon']>(() => true),
+    discard: vi.fn<ChatPageContext['transport']['discard']>(),
     outcomeOfKept: () => kept.outcome,
     onKeptChange(listener: () => void) {
       kept.change = listener;
       return () => {};
     },
   };
-  const surroundings = {
+  const pageContext = {
     settings: { notice: 'notice', promise: 'promise', pests: [] },
     consentVersion: '2026-11-21',
     territory: 'richmond' as const,
@@ -61,7 +61,7 @@ function session(storage: BrowserStorage = memoryStorage()) {
     onClosePanel: vi.fn(),
     onLead: vi.fn(),
   };
-  const chat = createChatSession(() => surroundings, storage);
+  const chat = createChatSession(() => pageContext, storage);
   const say = async (...answers: string[]) => {
     for (const text of answers) {
       chat.send({ type: 'answered', text });
@@ -79,7 +79,7 @@ function session(storage: BrowserStorage = memoryStorage()) {
     kept.change();
     await vi.advanceTimersByTimeAsync(1500);
   };
-  return { ...surroundings, chat, say, begin, settleKept };
+  return { ...pageContext, chat, say, begin, settleKept };
 }
 
 const UP_TO_PHONE = ['Yes', 'Ants', '23220', 'Ada Wren', '804 555 0199'];
@@ -200,8 +200,8 @@ describe('a lead that is kept on this device', () => {
     const s = await keptSession();
     await s.settleKept(SENT);
     await s.settleKept(SENT);
-    const told = words(s).filter((text) => text.includes('Your request has reached us.'));
-    expect(told).toHaveLength(1);
+    const messages = words(s).filter((text) => text.includes('Your request has reached us.'));
+    expect(messages).toHaveLength(1);
     expect(s.chat.conversation()?.complete).toBe('sent');
   });
 

@@ -28,7 +28,7 @@ import { makeUuid } from '../../lib/browser/uuid.ts';
 import type { ChatTransport } from './chat-transport.ts';
 
 /** What the session needs from the page around it; read anew for every event. */
-export interface ChatSurroundings {
+export interface ChatPageContext {
   settings: ChatSettings;
   consentVersion: string;
   territory: Territory;
@@ -63,7 +63,7 @@ export interface ChatSession {
 }
 
 export function createChatSession(
-  surroundings: () => ChatSurroundings,
+  pageContext: () => ChatPageContext,
   keep: BrowserStorage = deviceStorage,
 ): ChatSession {
   const listeners = new Set<() => void>();
@@ -79,7 +79,7 @@ export function createChatSession(
 
   function send(event: ChatEvent): void {
     savedInfo = parseVisitorInfo(keep.read(VISITOR_INFO_KEY));
-    const { settings } = surroundings();
+    const { settings } = pageContext();
     const freshId = makeUuid();
     const result = nextChat(conversation, event, { now: Date.now(), freshId, savedInfo, settings });
     const changed = result.conversation !== conversation;
@@ -123,7 +123,7 @@ export function createChatSession(
         handOver(effect.lead, effect);
         break;
       case 'closePanel':
-        surroundings().onClosePanel();
+        pageContext().onClosePanel();
         break;
       case 'rememberVisitor':
         keep.write(VISITOR_INFO_KEY, JSON.stringify(effect.info));
@@ -134,10 +134,10 @@ export function createChatSession(
         savedInfo = null;
         break;
       case 'discardLead':
-        surroundings().transport.discard(record('partial', EMPTY_LEAD, effect));
+        pageContext().transport.discard(record('partial', EMPTY_LEAD, effect));
         break;
       case 'toast':
-        surroundings().onToast({ title: effect.title, text: effect.text });
+        pageContext().onToast({ title: effect.title, text: effect.text });
         break;
       case 'log':
         console.warn(effect.message);
@@ -150,7 +150,7 @@ export function createChatSession(
     const key = `${stage} ${submissionId}`;
     if (underWay.has(key)) return;
     underWay.add(key);
-    const { transport, onLead } = surroundings();
+    const { transport, onLead } = pageContext();
     const outcome = await transport.send(record(stage, lead, ids)).catch(failureOf);
     underWay.delete(key);
     // Forgotten or begun anew in another tab meanwhile: what happened to this lead no longer matters.
@@ -170,20 +170,20 @@ export function createChatSession(
   function settleKept(): void {
     if (conversation?.complete !== 'kept') return;
     const { submissionId } = conversation;
-    const outcome = surroundings().transport.outcomeOfKept(submissionId);
+    const outcome = pageContext().transport.outcomeOfKept(submissionId);
     if (outcome.state !== 'kept') send(outcomeEvent('complete', submissionId, outcome));
   }
 
   /** Once per conversation and page: a phone that is locked ten times needs to say it only once. */
   function handOver(lead: ChatLead, ids: LeadIds): void {
     if (handedOver.has(ids.submissionId)) return;
-    const taken = surroundings().transport.beacon(record('partial', lead, ids));
+    const taken = pageContext().transport.beacon(record('partial', lead, ids));
     if (taken) handedOver.add(ids.submissionId);
     else console.warn('The partial lead could not be handed over; it is tried again.');
   }
 
   function record(stage: LeadStage, lead: ChatLead, ids: LeadIds) {
-    const { page, territory, consentVersion } = surroundings();
+    const { page, territory, consentVersion } = pageContext();
     return toContactSubmission(lead, stage, { ...ids, page, territory, consentVersion });
   }
 
@@ -205,7 +205,7 @@ export function createChatSession(
     start() {
       const found = conversation ?? stored();
       if (found) send({ type: 'restored', conversation: found });
-      stopKept ??= surroundings().transport.onKeptChange(settleKept);
+      stopKept ??= pageContext().transport.onKeptChange(settleKept);
       settleKept();
     },
     leave(staysOnSite) {

@@ -16,7 +16,7 @@ export function createChatStore(keep: BrowserStorage = tabStorage) {
   const listeners = new Set<() => void>();
   let state = storedState(keep);
   let draft = keep.read(DRAFT_KEY) ?? '';
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
@@ -27,18 +27,18 @@ export function createChatStore(keep: BrowserStorage = tabStorage) {
       if (next === state) return;
       state = next;
       keep.write(STATE_KEY, state === 'prompt' ? null : state);
-      tell();
+      notify();
     },
     /** The page comes back from the browser's page cache: another page of the tab may have changed both. */
     readStorage(): void {
       state = storedState(keep);
       draft = keep.read(DRAFT_KEY) ?? '';
-      tell();
+      notify();
     },
     setDraft(text: string): void {
       draft = text;
       keep.write(DRAFT_KEY, text || null);
-      tell();
+      notify();
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

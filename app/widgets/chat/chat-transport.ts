@@ -14,7 +14,7 @@ export interface ChatTransport {
   send(submission: ContactSubmission): Promise<Outcome>;
   /** POST /api/functions/send-quote-notification. */
   notify(notification: QuoteNotification): Promise<Outcome>;
-  /** POST /api/contact-submissions while the page goes away. False when the browser won't take it. */
+  /** POST /api/contact-submissions while the page is unloaded. False when the browser won't take it. */
   beacon(submission: ContactSubmission): boolean;
   /** Drops what still waits on this device. */
   discard(submission: ContactSubmission): void;

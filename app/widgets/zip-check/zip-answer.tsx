@@ -57,12 +57,12 @@ const PLAN_PRICES: Record<string, 'protection_plan' | 'termite_guard' | 'outdoor
 export function ZipAnswer({ answer, ...offer }: { answer: ServiceAnswer } & Offer) {
   if (answer.kind === 'malformed') return <p>{m.zip_check_please_check_what_you_typed_and()}</p>;
   if (answer.kind === 'far') return <LookElsewhere />;
-  return <WhomToCall answer={answer} {...offer} />;
+  return <ServedAnswer answer={answer} {...offer} />;
 }
 
 type Served = Extract<ServiceAnswer, { kind: 'served' | 'near' }>;
 
-function WhomToCall({ answer, plans, nextDay }: { answer: Served } & Offer) {
+function ServedAnswer({ answer, plans, nextDay }: { answer: Served } & Offer) {
   const { kind, area, place } = answer;
   const { territories } = useSettings();
   const number = settingsOf(territories, area.territory).phone;
