@@ -2,7 +2,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../programs/find-chromium.ts';
-import { calmest } from './calm.ts';
+import { whenIdle } from './idle-host.ts';
 
 /** How Chromium is started for measuring. */
 export const FLAGS = [
@@ -16,9 +16,9 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Scores of 0 to 100 and timings in ms by name, of the calmest of up to three runs; says which audits are not perfect. */
+/** Scores of 0 to 100 and timings in ms by name, of the whenIdle of up to three runs; says which audits are not perfect. */
 export async function runLighthouse(url: string): Promise<Record<string, number>> {
-  const { result, stolen } = await calmest(() => runOnce(url));
+  const { result, stolen } = await whenIdle(() => runOnce(url));
   return { ...result, 'stolen %': Math.round(stolen * 100) };
 }
 
@@ -49,7 +49,7 @@ async function runOnce(url: string): Promise<Record<string, number>> {
       CLS: Number(value('cumulative-layout-shift').toFixed(4)),
       bytes: value('total-byte-weight'),
       // How fast this machine was just then; Lighthouse slows it down four times, whatever it is. A desktop has 1500 to 2000.
-      'machine index': Math.round(result.lhr.environment.benchmarkIndex),
+      'benchmark index': Math.round(result.lhr.environment.benchmarkIndex),
     };
   } finally {
     chrome.kill();

@@ -17,7 +17,7 @@ const COLUMNS = [
   'TBT ms',
   'CLS',
   'bytes',
-  'machine index',
+  'benchmark index',
   'stolen %',
 ];
 

@@ -275,10 +275,10 @@ describeOnBoth('what the office does with a lead', (kind) => {
 
   test('quarantine: what looks like spam is listed, and goes out once it is released', async () => {
     expect((await leads(['quarantine'])).text).toBe('Nothing is quarantined.');
-    const { submission_id } = await send({ first_name: 'Held', company_website: 'x' });
+    const { submission_id } = await send({ first_name: 'Quarantined', company_website: 'x' });
     const ordinary = await send({ first_name: 'Ordinary' });
     const listed = (await leads(['quarantine'])).text;
-    expect(listed).toContain('Held');
+    expect(listed).toContain('Quarantined');
     expect(listed).toContain('not mailed | QUARANTINED: honeypot');
     expect(listed).not.toContain('Ordinary');
     const before = Date.now();
@@ -398,7 +398,7 @@ test.each([
 test.each([
   ['a setting that cannot be used', { DATABASE_URL: 'x' }, /^DATABASE_URL must be/],
   [
-    'a database that is away',
+    'a database that cannot be reached',
     { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
     /^That did not work: /,
   ],

@@ -125,6 +125,11 @@ function appliesTo(file: string): (word: BannedWord) => boolean {
   return ({ only, except }) => (only?.some(isIn) ?? true) && !except?.some(isIn);
 }
 
+/** Keys of the message catalogue repeat the words that visitors read. */
+function isMessageKey({ parent }: ts.Identifier): boolean {
+  return ts.isPropertyAccessExpression(parent) && parent.expression.getText() === 'm';
+}
+
 /** The names of each line: identifiers of TypeScript; CSS without comments; nothing of other files. */
 function namesOf(file: string, text: string): string[] {
   const lines = text.split('\n').map(() => '');
@@ -136,7 +141,7 @@ function namesOf(file: string, text: string): string[] {
   if (!/\.tsx?$/.test(file)) return lines;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) {
+    if (ts.isIdentifier(node) && !isMessageKey(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
       lines[line] += ` ${node.text}`;
     }

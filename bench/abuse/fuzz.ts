@@ -1,7 +1,7 @@
 /** Fuzzed requests against every endpoint: none may end in a 5xx, in a crash, or in a row the schema forbids. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
-import { lookAt } from './left-behind.ts';
+import { lookAt } from './find-residue.ts';
+import { type MaliciousRequest, maliciousRequests } from './malicious-requests.ts';
 import { type Answers, sendRequests } from './send-requests.ts';
 import { startTarget, type Target } from './target.ts';
 
@@ -71,13 +71,13 @@ async function attack(
 ): Promise<number> {
   const began = performance.now();
   let made = 0;
-  let waiting: HostileRequest[] = [];
+  let waiting: MaliciousRequest[] = [];
   const next = () => {
     const time = performance.now() - began;
     if (waiting.length === 0 && made < requests && time < atMost) {
       memory.look(Math.max(made / requests, time / atMost));
       const count = Math.min(BATCH, requests - made);
-      waiting = hostileRequests(count, seed * 1_000_003 + made);
+      waiting = maliciousRequests(count, seed * 1_000_003 + made);
       made += count;
     }
     return waiting.pop();

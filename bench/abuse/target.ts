@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../programs/postgres.ts';
 import { START } from '../start-command.ts';
-import type { Held } from './tell-memory.ts';
+import type { Held } from './report-memory.ts';
 
-const TELL_MEMORY = new URL('./tell-memory.ts', import.meta.url).href;
+const REPORT_MEMORY = new URL('./report-memory.ts', import.meta.url).href;
 
 export interface Target {
   port: number;
@@ -36,7 +36,7 @@ export async function startTarget(): Promise<Target> {
   const dataDir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'abuse-'));
   const log = join(dataDir, 'log.jsonl');
   const output = openSync(log, 'a');
-  const server = spawn(process.execPath, ['--expose-gc', '--import', TELL_MEMORY, ...START], {
+  const server = spawn(process.execPath, ['--expose-gc', '--import', REPORT_MEMORY, ...START], {
     stdio: ['ignore', output, 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,

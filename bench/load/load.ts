@@ -1,5 +1,5 @@
 /**
- * npm run bench:load: pages per second beside nginx, leads per second beside a bare loop of durable inserts, and
+ * npm run bench:load: pages per second beside nginx, leads per second beside a loop of durable inserts alone, and
  * what three replicas on PostgreSQL add to one. Needs a build and two cores: servers run on the first, the load
  * comes from the second. Exit code 1 when a bound is broken.
  */
@@ -67,7 +67,7 @@ async function comparePages(): Promise<void> {
 }
 
 async function compareLeads(): Promise<void> {
-  const [program, args] = onCore(SERVERS, process.execPath, ['bench/load/bare-inserts.ts']);
+  const [program, args] = onCore(SERVERS, process.execPath, ['bench/load/baseline-inserts.ts']);
   const bare = Number(execFileSync(program, args, { encoding: 'utf8' }));
   const site = await startSite({}, SERVERS);
   const ours = await measure(site.port, LEADS);
@@ -75,7 +75,7 @@ async function compareLeads(): Promise<void> {
   await site.stop();
   console.log(`bare durable inserts: ${bare} per second`);
   print('lead, ours', ours);
-  bound('leads per second, share of bare inserts', ours.perSecond / bare, 0.4);
+  bound('leads per second, share of baseline inserts', ours.perSecond / bare, 0.4);
   memoryBound(memory);
 }
 

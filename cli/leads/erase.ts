@@ -88,7 +88,7 @@ function sayWhereElse({ receivers, backups }: Erasure, backupDays: number, print
   for (const { folder, name } of backups) {
     const until = deletedAt(name, backupDays);
     const end = until === null ? 'until you delete it' : `until ${dateOf(until)}`;
-    print(`Still held by the backup ${folder}, ${end}`);
+    print(`Still in the backup ${folder}, ${end}`);
   }
   if (backups.length > 0) {
     print(

@@ -97,7 +97,7 @@ function simplifyLayer(layer: Layer, length: number): Layer {
 function simplifyPart({ hair, stipple, striae, midline, ...part }: Part, length: number): Part {
   const isFlat = part.width < length * FLAT_BELOW;
   const gloss = isFlat ? 0 : Math.min(part.gloss ?? MOST_GLOSS, MOST_GLOSS);
-  const sutures = thinOut(part.sutures ?? [], MOST_SUTURES);
+  const sutures = takeEvenly(part.sutures ?? [], MOST_SUTURES);
   return { ...part, gloss, sutures, ...(isFlat && { shade: 0 }) };
 }
 
@@ -127,11 +127,11 @@ function simplifyAntennae({ plume, ...layer }: Antennae): Antennae {
 }
 
 function simplifyWings({ veins = [], ...layer }: Wings): Wings {
-  return { ...layer, veins: thinOut(veins, 2) };
+  return { ...layer, veins: takeEvenly(veins, 2) };
 }
 
 /** At most `most` of them, evenly chosen. */
-function thinOut<Item>(items: readonly Item[], most: number): Item[] {
+function takeEvenly<Item>(items: readonly Item[], most: number): Item[] {
   const step = Math.ceil(items.length / most);
   return items.filter((_, index) => index % step === 0);
 }

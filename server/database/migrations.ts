@@ -162,7 +162,7 @@ const challengeSolutions: Migration = {
   },
 };
 
-/** Without it a worker for webhooks reads through every mail that is due, and is woken by every lead. */
+/** Without it a worker for webhooks reads through every mail that is due, and wakes up for every lead. */
 const outboxByKind: Migration = {
   async up(db: Kysely<unknown>) {
     await index(db, 'outbox', ['kind', 'state', 'next_attempt_at']);

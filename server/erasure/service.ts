@@ -192,7 +192,7 @@ async function deleteRows(
         .where('submission_id', 'in', submissionIds)
         .execute()
     : [];
-  const told = notifications.flatMap((row) => (row.attempts > 0 && row.receiver) || []);
+  const notified = notifications.flatMap((row) => (row.attempts > 0 && row.receiver) || []);
   for (const { name, columns } of await db.introspection.getTables()) {
     if (!columns.some((column) => column.name === 'submission_id')) continue;
     for (const id of submissionIds) {
@@ -218,7 +218,7 @@ async function deleteRows(
     }
   }
   const mailUnderWay = notifications.some(({ state }) => state === 'sending');
-  return { rows, mailUnderWay, receivers: [...new Set(told)].sort() };
+  return { rows, mailUnderWay, receivers: [...new Set(notified)].sort() };
 }
 
 /** Files and folders whose name holds the submission's id: mails (also half-written ones) and pictures. */

@@ -18,7 +18,7 @@ const cards = new Map<number, HTMLElement>();
 const lists = new Map<string, HTMLElement>();
 let region: Element | null = null;
 
-/** Shows what was on its way in the page before, and what comes. Does nothing the second time. */
+/** Shows the toasts of the page before, and new ones. Does nothing the second time. */
 export function startToasts(): void {
   if (region) return;
   region = document.querySelector('.toasts');

@@ -2,27 +2,30 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Share of the processors' time that the host may keep during a run, times it is tried, and s waited for calm before one. */
-const CALM = 0.02;
+/** Share of the processors' time that the host may keep during a run, times it is tried, and s waited for an idle host before one. */
+const MAX_STOLEN_SHARE = 0.02;
 const TRIES = 3;
-const PATIENCE = 20;
+const MAX_WAIT_S = 20;
 
 /**
- * Runs something when the host is calm, and again when it was not calm to the end.
- * @returns what the calmest run gave, and the share of the processors' time that the host kept from it, 0 to 1. Other
- *   systems than Linux do not tell: one run, 0.
+ * Runs something when the host is idle, and again when it was not idle to the end.
+ * @returns the result of the run with the least disturbance, and the share of the processors' time that the host kept from it, 0 to 1. Systems
+ *   other than Linux do not report it: one run, 0.
  */
-export async function calmest<T>(run: () => Promise<T>): Promise<{ result: T; stolen: number }> {
+export async function whenIdle<T>(run: () => Promise<T>): Promise<{ result: T; stolen: number }> {
   let best: { result: T; stolen: number } | undefined;
   for (let tried = 0; tried < TRIES; tried++) {
-    for (let waited = 0; waited < PATIENCE && (await stolenDuring(() => pause(1000))) > CALM; )
+    for (
+      let waited = 0;
+      waited < MAX_WAIT_S && (await stolenDuring(() => pause(1000))) > MAX_STOLEN_SHARE;
+    )
       waited++;
     let result: T | undefined;
     const stolen = await stolenDuring(async () => {
       result = await run();
     });
     if (!best || stolen < best.stolen) best = { result: result as T, stolen };
-    if (stolen <= CALM) break;
+    if (stolen <= MAX_STOLEN_SHARE) break;
   }
   return best as { result: T; stolen: number };
 }

@@ -5,7 +5,7 @@ import { MAILS_IN_FLIGHT } from '../../server/mail/mailer.ts';
 import type { ReceivedMail } from '../../server/testing/mail-server.ts';
 import type { Visits } from './visitors.ts';
 
-export interface Verdict {
+export interface LeadCheck {
   /** Acknowledged, and not in the database. */
   lost: number;
   /** Requests stored more than once. */
@@ -24,12 +24,12 @@ export interface Verdict {
   faults: string[];
 }
 
-export async function judge(
+export async function checkLeads(
   db: Kysely<Database>,
   visits: Pick<Visits, 'acknowledged' | 'wrongAnswers'>,
   mails: ReceivedMail[],
   kills: number,
-): Promise<Verdict> {
+): Promise<LeadCheck> {
   const leads = await db
     .selectFrom('contact_submissions')
     .select(['submission_id', 'description'])
