@@ -2,7 +2,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../programs/find-chromium.ts';
-import { calmest } from './calm.ts';
+import { runWithLeastSteal } from './steal-time.ts';
 
 /** How Chromium is started for measuring. */
 export const FLAGS = [
@@ -16,10 +16,10 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Scores of 0 to 100 and timings in ms by name, of the calmest of up to three runs; says which audits are not perfect. */
+/** Scores of 0 to 100 and timings in ms by name, of the runWithLeastSteal of up to three runs; says which audits are not perfect. */
 export async function runLighthouse(url: string): Promise<Record<string, number>> {
-  const { result, stolen } = await calmest(() => runOnce(url));
-  return { ...result, 'stolen %': Math.round(stolen * 100) };
+  const { result, steal } = await runWithLeastSteal(() => runOnce(url));
+  return { ...result, 'steal %': Math.round(steal * 100) };
 }
 
 async function runOnce(url: string): Promise<Record<string, number>> {
@@ -49,7 +49,7 @@ async function runOnce(url: string): Promise<Record<string, number>> {
       CLS: Number(value('cumulative-layout-shift').toFixed(4)),
       bytes: value('total-byte-weight'),
       // How fast this machine was just then; Lighthouse slows it down four times, whatever it is. A desktop has 1500 to 2000.
-      'machine index': Math.round(result.lhr.environment.benchmarkIndex),
+      'benchmark index': Math.round(result.lhr.environment.benchmarkIndex),
     };
   } finally {
     chrome.kill();

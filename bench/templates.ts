@@ -17,8 +17,8 @@ const COLUMNS = [
   'TBT ms',
   'CLS',
   'bytes',
-  'machine index',
-  'stolen %',
+  'benchmark index',
+  'steal %',
 ];
 
 /** The longest page of each template, because the longest is the slowest. */

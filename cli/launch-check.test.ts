@@ -219,7 +219,7 @@ describe('one thing wrong is one red line', () => {
     ['a noindex header', '/', { headers: { 'x-robots-tag': 'noindex' } }, 'X-Robots-Tag'],
     ['a noindex tag', '/', { body: '<meta name="robots" content="noindex">' }, 'robots tag'],
     ['robots.txt that forbids all', '/robots.txt', { body: 'Disallow: /\n' }, 'forbids every page'],
-    ['a database that is away', '/readyz', { status: 503 }, '/readyz answers 503'],
+    ['a database that cannot be reached', '/readyz', { status: 503 }, '/readyz answers 503'],
     [
       'a server that is not ready',
       '/readyz',

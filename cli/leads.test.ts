@@ -398,7 +398,7 @@ test.each([
 test.each([
   ['a setting that cannot be used', { DATABASE_URL: 'x' }, /^DATABASE_URL must be/],
   [
-    'a database that is away',
+    'a database that cannot be reached',
     { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
     /^That did not work: /,
   ],

@@ -193,7 +193,7 @@ test('under a role that may not change the schema it says which setting is neede
   await client.end();
 });
 
-/** Makes the server fail on SIGUSR2, as a mistake of ours would. */
+/** Makes the server fail on SIGUSR2, as a defect would. */
 const failingBy = (statement: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${statement} })`)}`,
 });

@@ -1,9 +1,9 @@
 /** Sends raw requests over keep-alive connections, broken ones over a connection of their own. */
 import { connect, type Socket } from 'node:net';
-import type { HostileRequest } from './hostile-requests.ts';
+import type { MaliciousRequest } from './malicious-requests.ts';
 
 /** An answer that takes longer than this is none, ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface Answers {
   /** How many, by status; `hung up` = the server closed without a word. */
@@ -15,7 +15,7 @@ export interface Answers {
 /** One client: takes requests until there are none. */
 export async function sendRequests(
   port: number,
-  next: () => HostileRequest | undefined,
+  next: () => MaliciousRequest | undefined,
   answers: Answers,
 ): Promise<void> {
   let socket = await open(port);
@@ -57,7 +57,7 @@ function open(port: number): Promise<Socket> {
 
 type Answer = { status: string } | { failure: 'silent' | 'broken' | 'closed' };
 
-function exchange(socket: Socket, { bytes, isHead }: HostileRequest): Promise<Answer> {
+function exchange(socket: Socket, { bytes, isHead }: MaliciousRequest): Promise<Answer> {
   return new Promise((resolve) => {
     let received: Buffer = Buffer.alloc(0);
     const done = (answer: Answer) => {
@@ -71,7 +71,7 @@ function exchange(socket: Socket, { bytes, isHead }: HostileRequest): Promise<An
     const timer = setTimeout(() => {
       // This side may be what is late: whatever has arrived is read before anybody is called silent.
       lastLook = setImmediate(done, { failure: 'silent' });
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     socket.on('data', (chunk: Buffer) => {
       received = received.length ? Buffer.concat([received, chunk]) : chunk;
       const end = received.indexOf('\r\n\r\n');
@@ -94,7 +94,7 @@ function sendAlone(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve) => {
     let status = 'hung up';
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
-    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
     socket.on('data', (chunk: Buffer) => {
       if (status === 'hung up') status = chunk.toString('latin1', 9, 12);
     });

@@ -1,5 +1,5 @@
 /**
- * node bench/pictures/pictures.ts [folder of a checkout]: honest photo posts and leads beside hostile ones, against a
+ * node bench/pictures/pictures.ts [folder of a checkout]: legitimate photo posts and leads beside malicious ones, against a
  * server of its own on 127.0.0.1. Says how long each took and what all processes took in memory. Exit code 1 when that was
  * too much.
  */
@@ -11,13 +11,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { freePort } from '../../programs/postgres.ts';
-import { interlacedPng, slowPng } from '../../server/testing/hostile-pictures.ts';
+import { interlacedPng, slowPng } from '../../server/testing/malicious-pictures.ts';
 import { locationDatabaseBytes } from '../location-database.ts';
 import { type Memory, memoryOf, watchMemory } from './process-memory.ts';
 
 const root = resolve(process.argv[2] ?? '.');
-/** How long an honest post is waited for, ms. */
-const PATIENCE = 90_000;
+/** How long a legitimate post is waited for, ms. */
+const TIMEOUT_MS = 90_000;
 /** Most bytes of all processes together, beyond the location database. */
 const MEMORY = 450_000_000;
 
@@ -81,7 +81,7 @@ async function postPhotos(origin: string, client: string, photos: Buffer[]): Pro
       method: 'POST',
       body: form,
       headers: { accept: 'application/json', 'x-forwarded-for': client },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }),
   );
 }
@@ -119,7 +119,7 @@ async function timed(request: Promise<Response>): Promise<Answer> {
   return { status, ms: Math.round(performance.now() - began) };
 }
 
-const told = (answers: Answer[]) => {
+const summary = (answers: Answer[]) => {
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const counts = Map.groupBy(answers, ({ status }) => status);
   const by = [...counts].map(([status, all]) => `${all.length} x ${status}`).join(', ');
@@ -130,7 +130,7 @@ const memoryTold = ({ resident, proportional }: Memory) =>
   `${megabytes(resident - locationDatabase)} (${megabytes(proportional - locationDatabase)} with shared pages once)`;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-const honest = await sharp({
+const legitimate = await sharp({
   create: {
     width: 2400,
     height: 1800,
@@ -169,18 +169,18 @@ const attacks: [string, (origin: string) => Promise<Answer>[]][] = [
 ];
 
 console.log(
-  `${root}; honest picture ${Math.round(honest.length / 1000)} kB, hostile ${Math.round(interlaced.length / 1000)} and ${Math.round(slow.length / 1000)} kB`,
+  `${root}; legitimate picture ${Math.round(legitimate.length / 1000)} kB, malicious ${Math.round(interlaced.length / 1000)} and ${Math.round(slow.length / 1000)} kB`,
 );
 for (const [name, attack] of attacks) {
   const server = await startServer();
   const idle = memoryOf(server.pid);
   const memory = watchMemory(server.pid);
-  const hostile = attack(server.origin);
+  const malicious = attack(server.origin);
   await wait(500);
   const leads: Answer[] = [];
   const uploads: Promise<Answer>[] = [];
   for (let i = 0; i < 5; i++) {
-    uploads.push(postPhotos(server.origin, `192.0.2.${i + 1}`, [honest]));
+    uploads.push(postPhotos(server.origin, `192.0.2.${i + 1}`, [legitimate]));
     for (let j = 0; j < 4; j++) {
       leads.push(await postLead(server.origin, `192.0.2.${100 + j}`));
       await wait(200);
@@ -188,9 +188,10 @@ for (const [name, attack] of attacks) {
   }
   const answered = await Promise.all(uploads);
   console.log(`\nbeside ${name}`);
-  console.log(`  honest pictures: ${told(answered)}`);
-  console.log(`  leads:           ${told(leads)}`);
-  if (hostile.length > 0) console.log(`  hostile posts:   ${told(await Promise.all(hostile))}`);
+  console.log(`  legitimate pictures: ${summary(answered)}`);
+  console.log(`  leads:           ${summary(leads)}`);
+  if (malicious.length > 0)
+    console.log(`  malicious posts:   ${summary(await Promise.all(malicious))}`);
   const peak = memory.stop();
   console.log(
     `  memory of all processes: ${memoryTold(idle)} idle, ${memoryTold(peak)} at most, and ${megabytes(locationDatabase)} of location database`,

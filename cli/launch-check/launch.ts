@@ -80,7 +80,7 @@ export interface World {
 }
 
 /** Longest wait for a mail server or a page, ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export function realWorld(origin: string | null): World {
   return {
@@ -88,11 +88,11 @@ export function realWorld(origin: string | null): World {
     textRecords: async (domain) =>
       (await resolveTxt(domain).catch(noRecords))?.map((parts) => parts.join('')) ?? null,
     verifyMailServer: async (smtpUrl) => {
-      const transport = createTransport({ url: smtpUrl, connectionTimeout: PATIENCE });
+      const transport = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS });
       await transport.verify().finally(() => transport.close());
     },
     origin,
-    fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(PATIENCE), ...init }),
+    fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init }),
   };
 }
 

@@ -35,7 +35,7 @@ describeOnBoth('proof of work', (kind) => {
     await server.close();
   });
 
-  test('a solution is taken, by any replica, and what is suspicious without one is set aside', async () => {
+  test('a solution is taken, by any replica, and what is suspicious without one is quarantined', async () => {
     expect(await send({ challenge_solution: text(await solved()) }, replica)).toBeNull();
     expect(await send({})).toBe('sales offer, no proof of work, links');
   });
@@ -135,7 +135,7 @@ async function solved(asked?: Signed) {
 
 const text = (solution: object) => Buffer.from(JSON.stringify(solution)).toString('base64');
 
-/** @returns why it was set aside, or null. */
+/** @returns why it was quarantined, or null. */
 async function send(lead: object, to = server): Promise<string | null> {
   const submission = newSubmission({ ...BORDERLINE, ...lead });
   const { statusCode } = await to.post('/api/contact-submissions', submission);

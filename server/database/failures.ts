@@ -14,7 +14,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** Classifies an error of node:sqlite or pg; null = a mistake of ours, which must not be hidden. */
+/** Classifies an error of node:sqlite or pg; null = a defect, which must not be hidden. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof ConnectionFailure) return 'unavailable';

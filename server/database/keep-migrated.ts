@@ -1,4 +1,4 @@
-/** Brings the schema up to date at start, and keeps trying while the database is away. */
+/** Brings the schema up to date at start, and keeps trying while the database cannot be reached. */
 import type { DatabaseSettings, OpenDatabase } from './database.ts';
 import { isMissingRight } from './failures.ts';
 

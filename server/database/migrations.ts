@@ -160,7 +160,7 @@ const challengeSolutions: Migration = {
   },
 };
 
-/** Without it a worker for webhooks reads through every mail that is due, and is woken by every lead. */
+/** Without it a worker for webhooks reads through every mail that is due, and runs at every lead. */
 const outboxByKind: Migration = {
   async up(db: Kysely<unknown>) {
     await index(db, 'outbox', ['kind', 'state', 'next_attempt_at']);

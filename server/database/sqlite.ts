@@ -101,7 +101,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await before;
     try {
       if (this.#isBroken) await this.#openAnew();
-      return new PatientConnection(await super.acquireConnection(), turn.resolve);
+      return new WaitingConnection(await super.acquireConnection(), turn.resolve);
     } catch (error) {
       turn.resolve();
       throw error;
@@ -123,14 +123,14 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
-    if (!(connection instanceof PatientConnection)) return;
+    if (!(connection instanceof WaitingConnection)) return;
     this.#isBroken ||= connection.isBroken;
     connection.release();
   }
 
   /**
-   * With a plain BEGIN two processes that first read and then write fail with SQLITE_BUSY at once, however
-   * patient they are.
+   * With a plain BEGIN two processes that first read and then write fail with SQLITE_BUSY at once, whatever their
+   * timeout.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -147,7 +147,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /** Waits while another process writes. A statement refused as busy has changed nothing. */
-class PatientConnection implements DatabaseConnection {
+class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   /** Lets the next one have the connection. */
   readonly release: () => void;

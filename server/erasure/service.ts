@@ -1,6 +1,6 @@
 /**
  * Removes a person: rows, waiting mails, mail files and pictures. Says which leads may be of the same person, who else was
- * told, and which backups still hold them.
+ * notified, and which backups still hold them.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ export interface Erasure {
   files: number;
   /** True when a mail of the person was being sent at that moment: its file may appear after the erasure. */
   mailUnderWay: boolean;
-  /** Programs of the owner that were told of the person. */
+  /** Programs of the owner that were notified of the person. */
   receivers: string[];
   /** Leads that may be of the same person: for a human to decide. */
   near: NearMatch<LeadOfSomebody>[];
@@ -192,7 +192,7 @@ async function deleteRows(
         .where('submission_id', 'in', submissionIds)
         .execute()
     : [];
-  const told = notifications.flatMap((row) => (row.attempts > 0 && row.receiver) || []);
+  const receivers = notifications.flatMap((row) => (row.attempts > 0 && row.receiver) || []);
   for (const { name, columns } of await db.introspection.getTables()) {
     if (!columns.some((column) => column.name === 'submission_id')) continue;
     for (const id of submissionIds) {
@@ -218,7 +218,7 @@ async function deleteRows(
     }
   }
   const mailUnderWay = notifications.some(({ state }) => state === 'sending');
-  return { rows, mailUnderWay, receivers: [...new Set(told)].sort() };
+  return { rows, mailUnderWay, receivers: [...new Set(receivers)].sort() };
 }
 
 /** Files and folders whose name holds the submission's id: mails (also half-written ones) and pictures. */

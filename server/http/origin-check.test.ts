@@ -84,7 +84,7 @@ const CROSS_SITE = fc.oneof(
   fc.record({ origin: FOREIGN_ORIGINS, 'sec-fetch-site': FETCH_SITES }),
   fc.record({ 'sec-fetch-site': FETCH_SITES }),
 );
-const DISGUISES = fc.dictionary(
+const OBFUSCATIONS = fc.dictionary(
   fc.constantFrom(
     'referer',
     'x-forwarded-host',
@@ -119,10 +119,10 @@ test('none of 1,000 different cross-site posts is accepted, or read', async () =
     fc.asyncProperty(
       fc.constantFrom(...WRITES, '/api/pest-photos', '/api/nothing'),
       CROSS_SITE,
-      DISGUISES,
+      OBFUSCATIONS,
       TYPES,
       fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE'),
-      async (url, foreign, disguise, type, method) => {
+      async (url, foreign, obfuscate, type, method) => {
         posts += 1;
         const response = await server.app.inject({
           method: method as 'POST',
@@ -130,7 +130,7 @@ test('none of 1,000 different cross-site posts is accepted, or read', async () =
           payload: type.includes('urlencoded')
             ? 'name=Sam&phone=1'
             : JSON.stringify(newSubmission()),
-          headers: { host: 'www.example.com', ...disguise, ...foreign, 'content-type': type },
+          headers: { host: 'www.example.com', ...obfuscate, ...foreign, 'content-type': type },
         });
         expect(response.statusCode).toBe(403);
         expect(response.headers).not.toHaveProperty('access-control-allow-origin');

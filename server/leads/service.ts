@@ -96,7 +96,7 @@ export function createLeadIntake(store: LeadStore): TakeLead {
     });
 }
 
-/** Each lead hears of its own outcome. @throws when the database is away, for all of them. */
+/** Each lead hears of its own outcome. @throws when the database cannot be reached, for all of them. */
 async function writeBatch(batch: WaitingLead[], store: LeadStore): Promise<void> {
   const firsts = new Map<string, WaitingLead>();
   for (const one of batch) if (!firsts.has(idOf(one))) firsts.set(idOf(one), one);
@@ -105,7 +105,7 @@ async function writeBatch(batch: WaitingLead[], store: LeadStore): Promise<void>
   try {
     created = await inTransaction(store.db, (db) => insertLeads(leads, { ...store, db }));
   } catch (error) {
-    if (isAway(error)) throw error;
+    if (isUnavailable(error)) throw error;
     // Perhaps because of one of them: each by itself, so that the others don't fail with it.
   }
   for (const one of batch) {
@@ -116,7 +116,7 @@ async function writeBatch(batch: WaitingLead[], store: LeadStore): Promise<void>
 
 const idOf = ({ lead }: WaitingLead) => lead.submission.submission_id;
 
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   const failure = databaseFailure(error);
   return failure === 'unavailable' || failure === 'busy';
 }

@@ -14,7 +14,7 @@ const root = mkdtempSync(join(tmpdir(), 'mail-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** What has a meaning in a mail's head, in every spelling a mail program might take for it. */
-const HOSTILE = fc
+const MALICIOUS = fc
   .array(
     fc.oneof(
       fc.constantFrom(
@@ -72,10 +72,10 @@ test('whatever was typed, a mail has its own headers and its own recipients, and
     leadsTo: ['leads@fixture.example'],
   };
   const fields = ['first_name', 'phone', 'email', 'address', 'service_needed', 'description'];
-  const typed = Object.fromEntries([...fields, 'source', 'page'].map((name) => [name, HOSTILE]));
+  const typed = Object.fromEntries([...fields, 'source', 'page'].map((name) => [name, MALICIOUS]));
   await fc.assert(
     // Not even checked by the schema, which would refuse most of it: the second fence has to hold alone.
-    fc.asyncProperty(fc.record(typed), HOSTILE, async (said, campaign) => {
+    fc.asyncProperty(fc.record(typed), MALICIOUS, async (said, campaign) => {
       const submission_id = randomUUID();
       const payload = newSubmission({ ...said, submission_id });
       const row = {

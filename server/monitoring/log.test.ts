@@ -38,7 +38,7 @@ describeOnBoth('the log', (kind) => {
 
   test('has one line per request, of our own making, whatever is in it', async () => {
     const server = await startTestServer(kind, { env: { LOG_LEVEL: 'trace' } });
-    const hostile = fc
+    const malicious = fc
       .array(
         fc.constantFrom(
           '\n',
@@ -56,7 +56,7 @@ describeOnBoth('the log', (kind) => {
       .map((pieces) => pieces.join(''));
     let requests = 0;
     await fc.assert(
-      fc.asyncProperty(hostile, hostile, hostile, async (path, header, body) => {
+      fc.asyncProperty(malicious, malicious, malicious, async (path, header, body) => {
         requests += 3;
         const inHeader = header.replace(/[^ -~]/g, ' ');
         const headers = { 'user-agent': inHeader, 'x-forwarded-for': inHeader, referer: inHeader };

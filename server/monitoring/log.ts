@@ -6,7 +6,7 @@ import { writeSync } from 'node:fs';
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * A line that can't be written is dropped: a log on a full disk must not end the process, and a reader that went away may
+ * A line that can't be written is dropped: a log on a full disk must not end the process, and a reader that closed the connection may
  * come back.
  */
 const standardOutput = {

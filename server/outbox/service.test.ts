@@ -8,7 +8,7 @@ import { mailChannel } from '../mail/channel.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
 import { MAILS } from '../mails.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
-import { type MailBehaviour, type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { type MailBehavior, type MailServer, startMailServer } from '../testing/mail-server.ts';
 import {
   createTestDatabase,
   type DatabaseKind,
@@ -279,7 +279,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
   );
 
   test('through every fault in turn each mail arrives, under one Message-ID', async () => {
-    const faults: MailBehaviour[] = [
+    const faults: MailBehavior[] = [
       'turn-away',
       'accept-and-drop',
       'refuse-later',

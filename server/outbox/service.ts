@@ -59,7 +59,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   let stopping = false;
   let looking = false;
   let lookAgain = false;
-  let woken: NodeJS.Timeout | undefined;
+  let wakeTimer: NodeJS.Timeout | undefined;
   let arrivals = 0;
   let isBurst = false;
 
@@ -118,14 +118,14 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
       arrivals += 1;
       // In a burst the poll is enough.
       if (isBurst) return;
-      woken ??= setTimeout(() => {
-        woken = undefined;
+      wakeTimer ??= setTimeout(() => {
+        wakeTimer = undefined;
         void look();
       }, WAKE_DELAY_MS);
     },
     async stop(timeout = 8000) {
       stopping = true;
-      clearTimeout(woken);
+      clearTimeout(wakeTimer);
       clearInterval(poll);
       clearInterval(cleaning);
       clearInterval(repairing);

@@ -63,7 +63,7 @@ function countInMemory({ now }: RateStoreContext): Count {
 }
 
 function countInBatches({ db, now }: RateStoreContext, endpoint: string): Count {
-  // While the database is away: better a count per process than none, and better than refusing a lead.
+  // While the database cannot be reached: better a count per process than none, and better than refusing a lead.
   const fallback = createMemoryCounter();
   // Once refused, a client is refused without asking again: an attack must not become load on the database.
   const refused = createMemoryCounter();

@@ -70,10 +70,10 @@ describeOnBoth('retention', (kind) => {
   });
 
   test('a request whose mail has not reached the office stays', async () => {
-    const unheard = await save(800, DEAD_LETTER);
+    const undelivered = await save(800, DEAD_LETTER);
     await save(799);
     await run();
-    expect(await idsIn('contact_submissions')).toEqual([unheard]);
+    expect(await idsIn('contact_submissions')).toEqual([undelivered]);
   });
 
   test('several servers at once delete each once', async () => {

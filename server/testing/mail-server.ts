@@ -14,7 +14,7 @@ export interface MailServer {
   url: string;
   received: ReceivedMail[];
   /** What the next mails meet; `accept` by default. */
-  behavior: MailBehaviour;
+  behavior: MailBehavior;
   /** Mails it was handling at the same time, at most. */
   busiest: number;
   /** Waits until `count` mails have arrived. */
@@ -27,7 +27,7 @@ export interface MailServer {
  * connection after DATA, `accept-and-drop` takes the mail and cuts before saying so, `slow` waits first, `hang`
  * takes everything and never answers, `turn-away` greets with 554 and lets nobody in.
  */
-export type MailBehaviour =
+export type MailBehavior =
   | 'accept'
   | 'refuse-later'
   | 'refuse-for-good'

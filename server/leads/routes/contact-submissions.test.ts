@@ -14,9 +14,9 @@ const NOTIFY = '/api/functions/send-quote-notification';
 describeOnBoth('contact submissions', (kind) => {
   let server: TestServer;
   let time = Date.parse('2026-11-20T15:00:00Z');
-  let woken = 0;
+  let wakeCalls = 0;
   beforeAll(async () => {
-    server = await startTestServer(kind, { now: () => time, wakeOutbox: () => woken++ });
+    server = await startTestServer(kind, { now: () => time, wakeOutbox: () => wakeCalls++ });
   });
   afterAll(() => server.close());
 
@@ -38,7 +38,7 @@ describeOnBoth('contact submissions', (kind) => {
       .length;
 
   test('a request is stored with its notification and its acknowledgement', async () => {
-    const before = woken;
+    const before = wakeCalls;
     const submission = newSubmission({
       territory: 'richmond',
       customer_type: 'existing_problem',
@@ -80,7 +80,7 @@ describeOnBoth('contact submissions', (kind) => {
         message_id: `<lead.complete.${submission.submission_id}@fixture.example>`,
       }),
     ]);
-    expect(woken).toBe(before + 1);
+    expect(wakeCalls).toBe(before + 1);
   });
 
   test('without an e-mail there is no acknowledgement', async () => {

@@ -13,8 +13,8 @@ import { MAILS } from '../../mails.ts';
 import { startOutboxWorker } from '../../outbox/service.ts';
 import { nameOf } from '../../photos/store/lead-pictures.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
-import { interlacedPng, png } from '../../testing/hostile-pictures.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { interlacedPng, png } from '../../testing/malicious-pictures.ts';
 import { sendRaw } from '../../testing/raw-request.ts';
 import {
   describeOnBoth,
@@ -294,8 +294,8 @@ describe('when many pictures come, or there is no room', () => {
     const flood = Array.from({ length: 12 }, () =>
       post(server, words(), [tooCostly, tooCostly, tooCostly, tooCostly], from('203.0.113.1')),
     );
-    const honest = await post(server, words(), [await photo()], from('203.0.113.2'));
-    expect(honest.statusCode).toBe(201);
+    const legitimate = await post(server, words(), [await photo()], from('203.0.113.2'));
+    expect(legitimate.statusCode).toBe(201);
     const answers = await Promise.all(flood);
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
     expect(refused.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Queues webhook calls about leads that have been told before, or came before their receiver was set. */
+/** Queues webhook calls about leads that have been sent before, or came before their receiver was set. */
 import type { Kysely } from 'kysely';
 import { inTransaction } from '../../database/database.ts';
 import { type Database, QUARANTINED } from '../../database/tables.ts';
@@ -18,7 +18,7 @@ export async function queueWebhooksAgain(
   now: number,
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {
-    const told = await transaction
+    const sent = await transaction
       .selectFrom('outbox')
       .selectAll()
       .where('kind', '=', 'lead')
@@ -30,7 +30,7 @@ export async function queueWebhooksAgain(
       )
       .execute();
     const again = { state: 'pending', attempts: 0, next_attempt_at: now } as const;
-    for (const row of told) {
+    for (const row of sent) {
       for (const receiver of receivers) {
         await transaction
           .insertInto('outbox')
@@ -49,6 +49,6 @@ export async function queueWebhooksAgain(
           .execute();
       }
     }
-    return told.length * receivers.length;
+    return sent.length * receivers.length;
   });
 }

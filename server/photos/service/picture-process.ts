@@ -1,5 +1,5 @@
 /**
- * The process that opens pictures, one at a time: what a hostile picture does to memory, time or the decoder itself
+ * The process that opens pictures, one at a time: what a malicious picture does to memory, time or the decoder itself
  * happens here. picture-work.ts starts and kills it.
  */
 import { setPriority } from 'node:os';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { interlacedPng, png } from '../../testing/hostile-pictures.ts';
+import { interlacedPng, png } from '../../testing/malicious-pictures.ts';
 import { createPictureWork, PICTURE_LIMITS, type PictureWork } from './picture-work.ts';
 
 const photo = (width = 60, height = 40) =>

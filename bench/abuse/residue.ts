@@ -1,4 +1,4 @@
-/** Looks at what an attack left behind: rows, mails and log lines. Each fault is said in words. */
+/** Checks what an attack left in the database, the mail folder and the log. Each fault is a sentence. */
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,9 +7,9 @@ import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import type { LeadRow } from '../../server/database/tables.ts';
-import { CANARY } from './hostile-texts.ts';
+import { CANARY } from './malicious-texts.ts';
 
-export interface LeftBehind {
+export interface Residue {
   leads: number;
   signups: number;
   mails: number;
@@ -18,7 +18,7 @@ export interface LeftBehind {
 }
 
 /** @param dataDir of a server that has stopped. @param log its log. */
-export async function lookAt(dataDir: string, log: string): Promise<LeftBehind> {
+export async function checkResidue(dataDir: string, log: string): Promise<Residue> {
   const faults: string[] = [];
   const database = openDatabase({ dataDir, databaseUrl: null, migrationDatabaseUrl: null });
   const leads = await database.db.selectFrom('contact_submissions').selectAll().execute();

@@ -16,7 +16,7 @@ const LOADED = [
  * no page with these words and styles can undercut on this machine at this moment.
  * @param file - an HTML file below dist/client
  */
-export async function withBarePage<T>(
+export async function withBaselinePage<T>(
   file: string,
   use: (address: string) => Promise<T>,
 ): Promise<T> {

@@ -1,9 +1,9 @@
 /** Requests over every endpoint: from almost right to bytes that are no request at all. */
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { hostileText, hostileValue } from './hostile-texts.ts';
+import { maliciousText, maliciousValue } from './malicious-texts.ts';
 
-export interface HostileRequest {
+export interface MaliciousRequest {
   bytes: Buffer;
   /** HTTP as it should be: the server has to answer, and the connection can be used again. */
   isWellFormed: boolean;
@@ -12,7 +12,7 @@ export interface HostileRequest {
 }
 
 /** @param seed the same seed makes the same requests, but for their ids. */
-export function hostileRequests(count: number, seed: number): HostileRequest[] {
+export function maliciousRequests(count: number, seed: number): MaliciousRequest[] {
   return fc.sample(request, { numRuns: count, seed });
 }
 
@@ -62,7 +62,7 @@ const FORM = {
 function spoiled(right: () => Record<string, unknown>, more: string[] = []) {
   const names = fc.constantFrom(...Object.keys(right()), ...more);
   return fc
-    .array(fc.tuple(names, hostileValue), { minLength: 1, maxLength: 3 })
+    .array(fc.tuple(names, maliciousValue), { minLength: 1, maxLength: 3 })
     .map((changes) => Object.assign(Object.create(null), right(), Object.fromEntries(changes)));
 }
 
@@ -83,7 +83,7 @@ const form = (path: string, fields: Record<string, string>, more: string[]) =>
 
 const photos = fc
   .array(
-    fc.tuple(fc.constantFrom('photos', 'name', 'phone', 'zip', 'x'), hostileText, fc.boolean()),
+    fc.tuple(fc.constantFrom('photos', 'name', 'phone', 'zip', 'x'), maliciousText, fc.boolean()),
     {
       maxLength: 6,
     },
@@ -119,14 +119,14 @@ const PATHS = [
   '/404',
 ];
 const path = fc
-  .tuple(fc.constantFrom(...PATHS), hostileText, fc.boolean(), hostileText)
+  .tuple(fc.constantFrom(...PATHS), maliciousText, fc.boolean(), maliciousText)
   .map(([start, text, isRaw, query]) => {
     const end = isRaw ? text.replace(/[^!-~]/g, '') : encodeURIComponent(text.toWellFormed());
     return `${start}${end}?${query.replace(/[^!-~]/g, '%')}`.slice(0, 8000);
   });
 
 const read = fc.tuple(fc.constantFrom('GET', 'GET', 'HEAD', 'OPTIONS', 'DELETE'), path).map(
-  ([method, where]): HostileRequest => ({
+  ([method, where]): MaliciousRequest => ({
     bytes: Buffer.from(
       `${method} ${where} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n`,
     ),
@@ -145,11 +145,11 @@ const anything = fc
       'x/y',
       '',
     ),
-    fc.oneof(fc.json({ maxDepth: 3 }), hostileText),
+    fc.oneof(fc.json({ maxDepth: 3 }), maliciousText),
   )
   .map(([where, type, body]) => post(where, type, body));
 
-const wellFormed: fc.Arbitrary<HostileRequest> = fc.oneof(
+const wellFormed: fc.Arbitrary<MaliciousRequest> = fc.oneof(
   { weight: 25, arbitrary: json(LEADS, spoiled(LEAD, OPTIONAL)) },
   {
     weight: 12,
@@ -179,7 +179,7 @@ const broken = fc
     fc.array(fc.tuple(fc.nat(), fc.nat(255), fc.nat(2)), { minLength: 1, maxLength: 8 }),
     fc.nat(20),
   )
-  .map(([{ bytes }, changes, cut]): HostileRequest => {
+  .map(([{ bytes }, changes, cut]): MaliciousRequest => {
     const changed = [...bytes.subarray(0, 4000)];
     for (const [where, byte, how] of changes) {
       // Mostly in the head, which is what a parser works on.
@@ -194,7 +194,7 @@ const broken = fc
 
 const request = fc.oneof({ weight: 9, arbitrary: wellFormed }, { weight: 1, arbitrary: broken });
 
-function post(where: string, type: string, body: string): HostileRequest {
+function post(where: string, type: string, body: string): MaliciousRequest {
   // Bytes that JSON and multipart would not carry as text are kept as they are.
   const content = Buffer.from(body, type.startsWith('multipart') ? 'latin1' : 'utf8');
   const head = `POST ${where} HTTP/1.1\r\nHost: localhost\r\n${type && `Content-Type: ${type}\r\n`}Accept: application/json\r\nContent-Length: ${content.length}\r\n\r\n`;

@@ -40,7 +40,7 @@ const PIECES = [
   'null',
 ];
 
-export const hostileText: fc.Arbitrary<string> = fc.oneof(
+export const maliciousText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: pieces(6) },
   { weight: 3, arbitrary: fc.string({ maxLength: 30 }).map((text) => `${text}${CANARY}`) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
@@ -52,8 +52,8 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 5, arbitrary: hostileText },
+export const maliciousValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 5, arbitrary: maliciousText },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
   {
     weight: 1,
