@@ -126,7 +126,7 @@ const summary = (answers: Answer[]) => {
   return `${by}; median ${times[times.length >> 1]} ms, longest ${times.at(-1)} ms`;
 };
 const locationDatabase = locationDatabaseBytes();
-const memoryTold = ({ resident, proportional }: Memory) =>
+const describeMemory = ({ resident, proportional }: Memory) =>
   `${megabytes(resident - locationDatabase)} (${megabytes(proportional - locationDatabase)} with shared pages once)`;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
@@ -194,7 +194,7 @@ for (const [name, attack] of attacks) {
     console.log(`  malicious posts:   ${summary(await Promise.all(malicious))}`);
   const peak = memory.stop();
   console.log(
-    `  memory of all processes: ${memoryTold(idle)} idle, ${memoryTold(peak)} at most, and ${megabytes(locationDatabase)} of location database`,
+    `  memory of all processes: ${describeMemory(idle)} idle, ${describeMemory(peak)} at most, and ${megabytes(locationDatabase)} of location database`,
   );
   if (peak.resident - locationDatabase >= MEMORY) {
     console.error(`BROKEN: more than ${megabytes(MEMORY)}`);

@@ -44,7 +44,7 @@ export async function moveUploads(
     const wasMoved = NAME.test(name) && (await moveUpload(db, folder, name));
     counts[wasMoved ? 'moved' : 'left'] += 1;
   }
-  if (counts.left === 0) await removeForsaken(folder, now);
+  if (counts.left === 0) await removeAbandoned(folder, now);
   return counts;
 }
 
@@ -79,7 +79,7 @@ async function moveUpload(db: Kysely<Database>, folder: string, name: string): P
   return isStored;
 }
 
-async function removeForsaken(folder: string, now: number): Promise<void> {
+async function removeAbandoned(folder: string, now: number): Promise<void> {
   const found = await unlessGone(stat(folder));
   // A file that came meanwhile keeps the folder.
   if (found && now - found.mtimeMs > ABANDONED_AFTER_MS) await rmdir(folder).catch(() => {});
