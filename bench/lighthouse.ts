@@ -2,7 +2,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../programs/find-chromium.ts';
-import { whenIdle } from './idle-host.ts';
+import { runWithLeastSteal } from './steal-time.ts';
 
 /** How Chromium is started for measuring. */
 export const FLAGS = [
@@ -16,10 +16,10 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Scores of 0 to 100 and timings in ms by name, of the whenIdle of up to three runs; says which audits are not perfect. */
+/** Scores of 0 to 100 and timings in ms by name, of the runWithLeastSteal of up to three runs; says which audits are not perfect. */
 export async function runLighthouse(url: string): Promise<Record<string, number>> {
-  const { result, stolen } = await whenIdle(() => runOnce(url));
-  return { ...result, 'stolen %': Math.round(stolen * 100) };
+  const { result, steal } = await runWithLeastSteal(() => runOnce(url));
+  return { ...result, 'steal %': Math.round(steal * 100) };
 }
 
 async function runOnce(url: string): Promise<Record<string, number>> {

@@ -18,7 +18,7 @@ const COLUMNS = [
   'CLS',
   'bytes',
   'benchmark index',
-  'stolen %',
+  'steal %',
 ];
 
 /** The longest page of each template, because the longest is the slowest. */

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-<<<<<<<< HEAD:build/post-process-page.test.ts
 import { postProcessPage } from './post-process-page.ts';
-========
-import { postprocessPage } from './postprocess-page.ts';
->>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-page.test.ts
 
 const prerendered = `<!DOCTYPE html><html lang="en-US"><head><script>own()</script><template id="page-script"><script type="module" src="/assets/page.js"></script></template><link rel="stylesheet" media="print" href="/assets/print.css"/><title>Ants</title><link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/pest.css"/><script type="application/ld+json">{}</script></head><body><h1>Ants</h1></body></html>`;
 const css: Record<string, string> = {
   '/assets/root.css': 'h1{color:red}',
   '/assets/pest.css': 'p{margin:0}',
 };
-<<<<<<<< HEAD:build/post-process-page.test.ts
 const finish = (html = prerendered) => postProcessPage(html, (href) => css[href] ?? '');
-========
-const postprocess = (html = prerendered) => postprocessPage(html, (href) => css[href] ?? '');
->>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-page.test.ts
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the page carries its styles inline, and asks for none but those of other media', () => {
@@ -40,9 +32,5 @@ test.each([
   ['its inline script', '<script>own()</script>'],
   ['any stylesheet', /<link rel="stylesheet" href[^>]*>/g],
 ])('a page without %s fails the build instead of going out broken', (_name, part) => {
-<<<<<<<< HEAD:build/post-process-page.test.ts
   expect(() => finish(prerendered.replace(part, ''))).toThrow(/post-process-page: expected/);
-========
-  expect(() => postprocess(prerendered.replace(part, ''))).toThrow(/postprocess-page: expected/);
->>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-page.test.ts
 });

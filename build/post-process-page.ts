@@ -12,17 +12,10 @@ interface PostProcessedPage {
  * @param html page as React Router wrote it
  * @param readStylesheet content of a stylesheet by its URL
  */
-<<<<<<<< HEAD:build/post-process-page.ts
 export function postProcessPage(
   html: string,
   readStylesheet: (href: string) => string,
 ): PostProcessedPage {
-========
-export function postprocessPage(
-  html: string,
-  readStylesheet: (href: string) => string,
-): PostprocessedPage {
->>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-page.ts
   const styled = inlineStylesheets(html, readStylesheet);
   return {
     html: structuredDataLast(styled.html),
@@ -80,9 +73,5 @@ function hashOf(text: string): string {
 
 function assert(condition: unknown, expected: string): asserts condition {
   if (!condition)
-<<<<<<<< HEAD:build/post-process-page.ts
     throw new Error(`post-process-page: expected ${expected} in the prerendered page, found none`);
-========
-    throw new Error(`postprocess-page: expected ${expected} in the prerendered page, found none`);
->>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-page.ts
 }

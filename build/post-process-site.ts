@@ -8,21 +8,13 @@ import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { compressFiles } from './compress-files.ts';
 import { SCRIPTS_FOLDER } from './page-scripts.ts';
-<<<<<<<< HEAD:build/post-process-site.ts
 import { postProcessPage } from './post-process-page.ts';
-========
-import { postprocessPage } from './postprocess-page.ts';
->>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-site.ts
 import { blogFeed, robots, sitemap } from './search-files.ts';
 import { bundleServiceWorker } from './service-worker.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** @param dist build directory; dist/client holds what is served, dist/manifest.json what the server must know. */
-<<<<<<<< HEAD:build/post-process-site.ts
 export async function postProcessSite(dist = 'dist'): Promise<void> {
-========
-export async function postprocessSite(dist = 'dist'): Promise<void> {
->>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-site.ts
   const root = join(dist, 'client');
   // Only the build needed them.
   rmSync(join(dist, 'server'), { recursive: true, force: true });
@@ -41,11 +33,7 @@ export async function postprocessSite(dist = 'dist'): Promise<void> {
     pages: {},
   };
   for (const file of filesOf(root).filter((name) => name.endsWith('.html'))) {
-<<<<<<<< HEAD:build/post-process-site.ts
     const page = postProcessPage(readFileSync(join(root, file), 'utf8'), readStylesheet);
-========
-    const page = postprocessPage(readFileSync(join(root, file), 'utf8'), readStylesheet);
->>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-site.ts
     writeFileSync(join(root, file), page.html);
     for (const [, asked] of page.html.matchAll(/href="\/(assets\/[^"]+\.css)"/g))
       askedStyles.add(asked as string);
@@ -70,11 +58,7 @@ export async function postprocessSite(dist = 'dist'): Promise<void> {
   writeFileSync(join(root, 'service-worker.js'), await bundleServiceWorker(root));
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   const { made, kept } = await compressFiles(filesOf(root).map((file) => join(root, file)));
-<<<<<<<< HEAD:build/post-process-site.ts
   console.log(`Compressed: ${made} new, ${kept} kept`);
-========
-  console.log(`Packed: ${made} new, ${kept} kept`);
->>>>>>>> d1a08855 (Name what app and build do in the words of the field):build/postprocess-site.ts
 }
 
 /** React Router's scripts, and the data it would ask for: pages are documents, and their scripts are our own. */

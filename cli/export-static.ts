@@ -23,6 +23,7 @@ import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { headersFile, redirectsFile } from './export-static/cdn-files.ts';
 import { nginxMaps } from './export-static/nginx-maps.ts';
 import { pagePolicies } from './export-static/page-policies.ts';
+import { readOptions } from './owner-command.ts';
 
 if (import.meta.main) process.exitCode = exportStatic(process.argv.slice(2), console.log);
 
@@ -35,10 +36,10 @@ export function exportStatic(
   print: (line: string) => void,
   { dist = 'dist', readSettings = readEnv, loadCompany = loadSite } = {},
 ): number {
-  const [named, option, api] = words;
-  const folder = named?.replace(/\/+$/, '');
-  const origin = option === '--api' ? URL.parse(api ?? '')?.origin : undefined;
-  if (!folder || (option && !origin) || words.length > 3) {
+  const { values, positionals } = readOptions(words, 'api') ?? { values: {}, positionals: [] };
+  const folder = positionals[0]?.replace(/\/+$/, '');
+  const origin = URL.parse(values.api ?? '')?.origin;
+  if (!folder || (values.api !== undefined && !origin) || positionals.length > 1) {
     print('Usage: npm run export:static -- FOLDER [--api https://api.example.com]');
     return 1;
   }

@@ -23,6 +23,7 @@ import { legalRules } from './launch-check/legal.ts';
 import { liveRules } from './launch-check/live-site.ts';
 import { deliveryRules } from './launch-check/mail-delivery.ts';
 import { settingRules } from './launch-check/settings.ts';
+import { readOptions } from './owner-command.ts';
 
 const RULES: Record<string, Rule[]> = {
   Company: [...companyRules, ...colorRules],
@@ -94,7 +95,8 @@ export async function checkLaunch(
 /** The origin after --at; null = none given, undefined = the words can't be used. */
 function addressIn(words: string[]): string | null | undefined {
   if (words.length === 0) return null;
-  const url = words[0] === '--at' && words.length === 2 ? URL.parse(words[1] ?? '') : null;
+  const read = readOptions(words, 'at');
+  const url = read && read.positionals.length === 0 ? URL.parse(read.values.at ?? '') : null;
   return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
 }
 

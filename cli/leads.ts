@@ -5,7 +5,6 @@
 
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import type { readEnv } from '../server/env.ts';
-import type { LeadsCommand } from './leads/command.ts';
 import { contacted } from './leads/contacted.ts';
 import { deadLetters } from './leads/dead-letters.ts';
 import { erase } from './leads/erase.ts';
@@ -19,10 +18,10 @@ import { resend } from './leads/resend.ts';
 import { show } from './leads/show.ts';
 import { stats } from './leads/stats.ts';
 import { watch } from './leads/watch.ts';
-import { explain, runTask, type Task } from './owner-command.ts';
+import { explain, type OwnerCommand, runTask, type Task } from './owner-command.ts';
 
 /** By name, in the order of the usage. */
-const COMMANDS: Record<string, LeadsCommand> = {
+const COMMANDS: Record<string, OwnerCommand> = {
   list,
   show,
   pictures,

@@ -1,5 +1,6 @@
 /** What the owner's commands are made of, and what runs them: `npm run leads`, `npm run newsletter`. */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { openDatabaseAsOwner } from '../server/database/database.ts';
 import type { Database } from '../server/database/tables.ts';
@@ -77,4 +78,27 @@ export async function runTask(
 
 function reason(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
+}
+
+/** One word, a lead's id in any case or `all`; null when there are more or none. */
+export function readId(words: string[]): string | null {
+  return words.length === 1 && words[0] ? words[0].toLowerCase() : null;
+}
+
+/**
+ * Reads options and the words between them.
+ * @param names of the options; each takes a value.
+ * @returns null when an option is unknown or its value is missing.
+ */
+export function readOptions<Name extends string>(
+  words: string[],
+  ...names: Name[]
+): { values: Partial<Record<Name, string>>; positionals: string[] } | null {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  try {
+    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+    return { values: values as Partial<Record<Name, string>>, positionals };
+  } catch {
+    return null;
+  }
 }

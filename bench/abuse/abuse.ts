@@ -6,7 +6,7 @@
  *   node bench/abuse/abuse.ts short            50,000 requests or what fits into 10 s, for the test run
  */
 import { fuzz } from './fuzz.ts';
-import { slow } from './slow.ts';
+import { slow } from './slow-connections.ts';
 
 const [what = 'all', count, seed = '1', seconds = 'Infinity'] = process.argv.slice(2);
 const faults: string[] = [];

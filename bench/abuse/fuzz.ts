@@ -1,7 +1,7 @@
 /** Fuzzed requests against every endpoint: none may end in a 5xx, in a crash, or in a row the schema forbids. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { lookAt } from './find-residue.ts';
 import { type MaliciousRequest, maliciousRequests } from './malicious-requests.ts';
+import { checkResidue } from './residue.ts';
 import { type Answers, sendRequests } from './send-requests.ts';
 import { startTarget, type Target } from './target.ts';
 
@@ -11,14 +11,14 @@ export interface FuzzPlan {
   seed: number;
   /** After so many ms no more requests are made. Default: all are sent. */
   atMost?: number;
-  /** Too short for the resident memory to say anything: only what is held is bounded. Default false. */
+  /** Too short for the resident memory to say anything: only what is in use is bounded. Default false. */
   isShort?: boolean;
 }
 
 const CLIENTS = 32;
 const BATCH = 500;
 /**
- * MB that memory may grow by once the server is warm: what is held after a garbage collection, and what the system
+ * MB that memory may grow by once the server is warm: what is in use after a garbage collection, and what the system
  * counts (resident). The latter rises for the first minute or two, while the collector finds its size, and stays.
  */
 const GROWTH = 50;
@@ -36,13 +36,13 @@ export async function fuzz(plan: FuzzPlan): Promise<string[]> {
     const isReady = !crashed && (await fetch(`http://127.0.0.1:${target.port}/readyz`)).ok;
     const growth = await memory.growth();
     await target.stop();
-    const left = await lookAt(target.dataDir, target.log);
+    const left = await checkResidue(target.dataDir, target.log);
 
     const statuses = [...answers.byStatus].sort().map(([status, count]) => `${status}: ${count}`);
     console.log(`
 fuzz: ${sent} requests in ${seconds.toFixed(0)} s, seed ${plan.seed}
   answers ${statuses.join(', ')}; unanswered ${answers.unanswered.length}
-  memory held ${growth.held.join(' MB, then ')} MB; resident ${memory.describe()}   bound < ${GROWTH} more
+  memory in use ${growth.inUse.join(' MB, then ')} MB; resident ${memory.describe()}   bound < ${GROWTH} more
   stored ${left.leads} leads, ${left.signups} signups; ${left.mails} mails; ${left.logLines} log lines`);
     const faults = [...left.faults];
     for (const [status, count] of answers.byStatus) {
@@ -50,8 +50,8 @@ fuzz: ${sent} requests in ${seconds.toFixed(0)} s, seed ${plan.seed}
     }
     faults.push(...answers.unanswered.map((request) => `without an answer: ${request}`));
     if (crashed || !isReady) faults.push('the server is gone');
-    const [warm = 0, atEnd = 0] = growth.held;
-    if (atEnd - warm >= GROWTH) faults.push(`memory held grew by ${atEnd - warm} MB`);
+    const [warm = 0, atEnd = 0] = growth.inUse;
+    if (atEnd - warm >= GROWTH) faults.push(`memory in use grew by ${atEnd - warm} MB`);
     if (!plan.isShort && growth.resident >= GROWTH)
       faults.push(`resident memory grew by ${growth.resident} MB`);
     if (left.leads === 0 || left.signups === 0)
@@ -91,8 +91,8 @@ async function attack(
 interface MemoryWatch {
   /** @param progress 0 to 1. */
   look(progress: number): void;
-  /** MB: held once warm and at the end; resident, how much more the median of the last tenth is than of the second. */
-  growth(): Promise<{ held: number[]; resident: number }>;
+  /** MB: in use once warm and at the end; resident, how much more the median of the last tenth is than of the second. */
+  growth(): Promise<{ inUse: number[]; resident: number }>;
   describe(): string;
 }
 
@@ -111,11 +111,11 @@ function watchMemory(target: Target): MemoryWatch {
     look(progress) {
       if (!target.isAlive()) return;
       samples.push({ progress, memory: target.memory() });
-      if (progress >= 0.1) warm ??= target.held();
+      if (progress >= 0.1) warm ??= target.inUse();
     },
     async growth() {
-      const held = [await warm, await target.held()].map((value) => value ?? 0);
-      return { held, resident: median(0.9, 1) - median(0.1, 0.2) };
+      const inUse = [await warm, await target.inUse()].map((value) => value ?? 0);
+      return { inUse, resident: median(0.9, 1) - median(0.1, 0.2) };
     },
     describe() {
       const most = Math.max(...samples.map((sample) => sample.memory));

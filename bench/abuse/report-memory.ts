@@ -1,16 +1,16 @@
 /**
- * Loaded into the attacked server (--expose-gc --import): collects garbage when the bench asks and tells what is still
- * held. What the system counts (RSS) also grows when the collector only waits for more work.
+ * Loaded into the attacked server (--expose-gc --import): collects garbage when the bench asks and reports what is still
+ * in use. What the system counts (RSS) also grows when the collector only waits for more work.
  */
-export type Held = {
+export type MemoryReport = {
   /** Bytes of objects and buffers in use after a collection. */
-  held: number;
+  inUse: number;
 };
 
 process.on('message', () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
-  process.send?.({ held: heapUsed + external } satisfies Held);
+  process.send?.({ inUse: heapUsed + external } satisfies MemoryReport);
 });
-// Asking is no reason to live on.
+// The channel does not keep the process running.
 process.channel?.unref();

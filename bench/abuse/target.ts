@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../programs/postgres.ts';
 import { START } from '../start-command.ts';
-import type { Held } from './report-memory.ts';
+import type { MemoryReport } from './report-memory.ts';
 
 const REPORT_MEMORY = new URL('./report-memory.ts', import.meta.url).href;
 
@@ -21,7 +21,7 @@ export interface Target {
   /** Resident memory, MB (10^6 bytes). */
   memory(): number;
   /** What it holds after a garbage collection, MB; null when it has gone. */
-  held(): Promise<number | null>;
+  inUse(): Promise<number | null>;
   /** Files and connections it holds open. */
   openFiles(): number;
   /** SIGTERM; its files stay until `remove`. */
@@ -70,12 +70,12 @@ export async function startTarget(): Promise<Target> {
       const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
       return Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6);
     },
-    async held() {
+    async inUse() {
       if (!server.connected) return null;
       const answer = Promise.race([once(server, 'message'), once(server, 'exit').then(() => null)]);
-      server.send('held?');
+      server.send('inUse?');
       const [said] = (await answer) ?? [];
-      return said ? Math.round((said as Held).held / 1e6) : null;
+      return said ? Math.round((said as MemoryReport).inUse / 1e6) : null;
     },
     openFiles: () => readdirSync(`/proc/${server.pid}/fd`).length,
     async stop() {

@@ -36,7 +36,7 @@ interface Report {
   zero: string[];
 }
 
-function describeReport(name: string, { figures, zero }: Report): string[] {
+function printReport(name: string, { figures, zero }: Report): string[] {
   const said = Object.entries(figures).map(([what, count]) => `${what} ${count}`);
   console.log(`\n${name}\n  ${said.join(', ')}`);
   return zero
@@ -119,7 +119,7 @@ async function restartPostgres(isShort: boolean): Promise<string[]> {
   await postgres.stop();
   site.remove();
   rmSync(dataDir, { recursive: true, force: true });
-  return describeReport('PostgreSQL restarted and backends killed', report);
+  return printReport('PostgreSQL restarted and backends killed', report);
 }
 
 async function terminateBackends(connectionString: string): Promise<void> {
@@ -174,7 +174,7 @@ async function jumpClock(isShort: boolean): Promise<string[]> {
   await end([replica]);
   await mail.close();
   rmSync(dataDir, { recursive: true, force: true });
-  return describeReport('clock jumps of a year', report);
+  return printReport('clock jumps of a year', report);
 }
 
 const SMTP_STAGES = ['EHLO', 'MAIL FROM', 'RCPT TO', 'DATA', 'Message-ID'];
@@ -235,7 +235,7 @@ async function resetConnections(isShort: boolean): Promise<string[]> {
   receiver.close();
   await mail.close();
   rmSync(dataDir, { recursive: true, force: true });
-  return describeReport('mail and webhook connections reset', report);
+  return printReport('mail and webhook connections reset', report);
 }
 
 /** Each picture is sent three times at once, as a proxy that tries again does; mails leave when all is over. */
@@ -274,7 +274,7 @@ async function retryPictures(isShort: boolean): Promise<string[]> {
   await end([replica]);
   await mail.close();
   rmSync(dataDir, { recursive: true, force: true });
-  return describeReport('retry storms of picture posts', report);
+  return printReport('retry storms of picture posts', report);
 }
 
 /** A small disk is filled with pictures until they are refused; then come leads. */
@@ -323,7 +323,7 @@ async function fillDisk(isShort: boolean): Promise<string[]> {
   await mail.close();
   execFileSync('umount', [folder]);
   rmSync(folder, { recursive: true });
-  return describeReport('disk full of pictures', report);
+  return printReport('disk full of pictures', report);
 }
 
 async function oneServer(settings: Record<string, string> = {}) {

@@ -7,7 +7,7 @@ import { startPostgres } from '../../programs/postgres.ts';
 import { type OpenDatabase, openDatabase } from '../../server/database/database.ts';
 import { MAILS_IN_FLIGHT } from '../../server/mail/mailer.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
-import { checkLeads } from './check-leads.ts';
+import { checkResult } from './check-result.ts';
 import { type Replica, startReplica } from './replica.ts';
 import { sendLeads } from './visitors.ts';
 
@@ -69,7 +69,7 @@ export async function runScenario(scenario: Scenario): Promise<string[]> {
       acknowledged: new Set([...visits.acknowledged, ...atTheEnd.acknowledged]),
       wrongAnswers: [...visits.wrongAnswers, ...atTheEnd.wrongAnswers],
     };
-    const { faults, ...counts } = await checkLeads(database.db, all, mail.received, kills);
+    const { faults, ...counts } = await checkResult(database.db, all, mail.received, kills);
     if (kills === 0) faults.push('nothing was killed');
     if (visits.acknowledged.size < scenario.leads) faults.push('not every lead was acknowledged');
     for (const { code, ms } of stops) {

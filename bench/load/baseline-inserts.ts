@@ -8,8 +8,8 @@ import { newLead } from '../chaos/visitors.ts';
 
 const DURATION = 3000;
 
-const folder = mkdtempSync(join(tmpdir(), 'bare-'));
-const database = openSqlite(join(folder, 'bare.sqlite'));
+const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
+const database = openSqlite(join(folder, 'baseline.sqlite'));
 database.exec('create table lead (submission_id text primary key, body text not null)');
 const insert = database.prepare('insert into lead values (?, ?)');
 const body = JSON.stringify(newLead(0));

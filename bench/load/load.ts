@@ -1,5 +1,5 @@
 /**
- * npm run bench:load: pages per second beside nginx, leads per second beside a loop of durable inserts alone, and
+ * npm run bench:load: pages per second beside nginx, leads per second beside a loop that does nothing but durable inserts, and
  * what three replicas on PostgreSQL add to one. Needs a build and two cores: servers run on the first, the load
  * comes from the second. Exit code 1 when a bound is broken.
  */
@@ -9,10 +9,10 @@ import { resolve } from 'node:path';
 import { startPostgres } from '../../programs/postgres.ts';
 import { newLead } from '../chaos/visitors.ts';
 import { locationDatabaseBytes } from '../location-database.ts';
-import { watchCores } from './cores.ts';
+import { watchCpu } from './cpu-times.ts';
 import { type Figures, generateLoad } from './generate-load.ts';
 import { startNginx } from './nginx.ts';
-import { onCore } from './on-core.ts';
+import { pinToCore } from './pin-to-core.ts';
 import { startSite } from './site.ts';
 
 const SERVERS = 0;
@@ -67,15 +67,15 @@ async function comparePages(): Promise<void> {
 }
 
 async function compareLeads(): Promise<void> {
-  const [program, args] = onCore(SERVERS, process.execPath, ['bench/load/baseline-inserts.ts']);
-  const bare = Number(execFileSync(program, args, { encoding: 'utf8' }));
+  const [program, args] = pinToCore(SERVERS, process.execPath, ['bench/load/baseline-inserts.ts']);
+  const baseline = Number(execFileSync(program, args, { encoding: 'utf8' }));
   const site = await startSite({}, SERVERS);
   const ours = await measure(site.port, LEADS);
   const memory = site.memory();
   await site.stop();
-  console.log(`bare durable inserts: ${bare} per second`);
+  console.log(`durable inserts alone: ${baseline} per second`);
   print('lead, ours', ours);
-  bound('leads per second, share of baseline inserts', ours.perSecond / bare, 0.4);
+  bound('leads per second, share of durable inserts alone', ours.perSecond / baseline, 0.4);
   memoryBound(memory);
 }
 
@@ -91,7 +91,7 @@ async function compareReplicas(): Promise<void> {
       'location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host localhost; }',
       sites.map((site) => site.port),
     );
-    const watched = watchCores();
+    const watched = watchCpu();
     const figures = await measure(nginx.port, LEADS);
     const cores = watched();
     print(`lead on PostgreSQL, ${replicas} behind nginx`, figures);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { debianProgram, firstExisting } from '../../programs/debian-program.ts';
 import { freePort } from '../../programs/postgres.ts';
-import { onCore } from './on-core.ts';
+import { pinToCore } from './pin-to-core.ts';
 
 export interface Nginx {
   port: number;
@@ -33,7 +33,12 @@ http {
   server { listen 127.0.0.1:${port}; ${site} }
 }`,
   );
-  const [command, args] = onCore(core, program, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+  const [command, args] = pinToCore(core, program, [
+    '-p',
+    folder,
+    '-c',
+    join(folder, 'nginx.conf'),
+  ]);
   const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) break;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../programs/postgres.ts';
 import { START } from '../start-command.ts';
-import { onCore } from './on-core.ts';
+import { pinToCore } from './pin-to-core.ts';
 
 export interface Site {
   port: number;
@@ -19,7 +19,7 @@ export interface Site {
 export async function startSite(settings: Record<string, string>, core?: number): Promise<Site> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
-  const [program, args] = onCore(core, process.execPath, START);
+  const [program, args] = pinToCore(core, process.execPath, START);
   const server = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

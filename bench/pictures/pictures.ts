@@ -1,5 +1,5 @@
 /**
- * node bench/pictures/pictures.ts [folder of a checkout]: ordinary photo posts and leads beside malicious ones, against a
+ * node bench/pictures/pictures.ts [folder of a checkout]: legitimate photo posts and leads beside malicious ones, against a
  * server of its own on 127.0.0.1. Says how long each took and what all processes took in memory. Exit code 1 when that was
  * too much.
  */
@@ -16,7 +16,7 @@ import { locationDatabaseBytes } from '../location-database.ts';
 import { type Memory, memoryOf, watchMemory } from './process-memory.ts';
 
 const root = resolve(process.argv[2] ?? '.');
-/** How long an ordinary post is waited for, ms. */
+/** How long a legitimate post is waited for, ms. */
 const TIMEOUT_MS = 90_000;
 /** Most bytes of all processes together, beyond the location database. */
 const MEMORY = 450_000_000;
@@ -119,7 +119,7 @@ async function timed(request: Promise<Response>): Promise<Answer> {
   return { status, ms: Math.round(performance.now() - began) };
 }
 
-const describe = (answers: Answer[]) => {
+const summary = (answers: Answer[]) => {
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const counts = Map.groupBy(answers, ({ status }) => status);
   const by = [...counts].map(([status, all]) => `${all.length} x ${status}`).join(', ');
@@ -130,7 +130,7 @@ const describeMemory = ({ resident, proportional }: Memory) =>
   `${megabytes(resident - locationDatabase)} (${megabytes(proportional - locationDatabase)} with shared pages once)`;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-const ordinary = await sharp({
+const legitimate = await sharp({
   create: {
     width: 2400,
     height: 1800,
@@ -169,7 +169,7 @@ const attacks: [string, (origin: string) => Promise<Answer>[]][] = [
 ];
 
 console.log(
-  `${root}; ordinary picture ${Math.round(ordinary.length / 1000)} kB, malicious ${Math.round(interlaced.length / 1000)} and ${Math.round(slow.length / 1000)} kB`,
+  `${root}; legitimate picture ${Math.round(legitimate.length / 1000)} kB, malicious ${Math.round(interlaced.length / 1000)} and ${Math.round(slow.length / 1000)} kB`,
 );
 for (const [name, attack] of attacks) {
   const server = await startServer();
@@ -180,7 +180,7 @@ for (const [name, attack] of attacks) {
   const leads: Answer[] = [];
   const uploads: Promise<Answer>[] = [];
   for (let i = 0; i < 5; i++) {
-    uploads.push(postPhotos(server.origin, `192.0.2.${i + 1}`, [ordinary]));
+    uploads.push(postPhotos(server.origin, `192.0.2.${i + 1}`, [legitimate]));
     for (let j = 0; j < 4; j++) {
       leads.push(await postLead(server.origin, `192.0.2.${100 + j}`));
       await wait(200);
@@ -188,10 +188,10 @@ for (const [name, attack] of attacks) {
   }
   const answered = await Promise.all(uploads);
   console.log(`\nbeside ${name}`);
-  console.log(`  ordinary pictures: ${describe(answered)}`);
-  console.log(`  leads:           ${describe(leads)}`);
+  console.log(`  legitimate pictures: ${summary(answered)}`);
+  console.log(`  leads:           ${summary(leads)}`);
   if (malicious.length > 0)
-    console.log(`  malicious posts:   ${describe(await Promise.all(malicious))}`);
+    console.log(`  malicious posts:   ${summary(await Promise.all(malicious))}`);
   const peak = memory.stop();
   console.log(
     `  memory of all processes: ${describeMemory(idle)} idle, ${describeMemory(peak)} at most, and ${megabytes(locationDatabase)} of location database`,

@@ -137,8 +137,8 @@ async function run(args: string[], env: Record<string, string>): Promise<string>
   const [user = 0, system = 0, kilobytes = 0] = (said.trim().split('\n').at(-1) ?? '')
     .split(' ')
     .map(Number);
-  const figures = `${seconds.toFixed(1)} s, ${(user + system).toFixed(1)} s of the processor, ${Math.round(kilobytes / 1000)} MB`;
-  return code === 0 ? figures : `${figures} FAILED ${failed}`;
+  const summary = `${seconds.toFixed(1)} s, ${(user + system).toFixed(1)} s of the processor, ${Math.round(kilobytes / 1000)} MB`;
+  return code === 0 ? summary : `${summary} FAILED ${failed}`;
 }
 
 const sizeOf = (path: string): number =>

@@ -3,9 +3,9 @@
 import { readPerson } from '../../server/leads/person.ts';
 import { findLeads } from '../../server/leads/store/lead-list.ts';
 import { markContacted } from '../../server/leads/store/mark-contacted.ts';
-import type { LeadsCommand } from './command.ts';
+import type { OwnerCommand } from '../owner-command.ts';
 
-export const contacted: LeadsCommand = {
+export const contacted: OwnerCommand = {
   usage: 'contacted sam@example.com',
   purpose: 'the office has called back, by e-mail, phone or id; no reminder is mailed',
   read(words) {

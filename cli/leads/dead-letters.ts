@@ -3,9 +3,9 @@
 import { loadSite } from '../../content-loader/load.ts';
 import { officeTime } from '../../domain/hours/office-hours.ts';
 import { DEAD_LETTER } from '../../server/database/tables.ts';
-import type { LeadsCommand } from './command.ts';
+import type { OwnerCommand } from '../owner-command.ts';
 
-export const deadLetters: LeadsCommand = {
+export const deadLetters: OwnerCommand = {
   usage: 'dead-letters',
   purpose: 'mails and webhook calls that were refused, and why',
   read(words) {

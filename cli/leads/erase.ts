@@ -8,9 +8,9 @@ import {
   type Wanted,
 } from '../../server/erasure/service.ts';
 import { readPerson } from '../../server/leads/person.ts';
-import type { CommandContext, LeadsCommand } from './command.ts';
+import { type CommandContext, type OwnerCommand, readOptions } from '../owner-command.ts';
 
-export const erase: LeadsCommand = {
+export const erase: OwnerCommand = {
   usage: 'erase sam@example.com',
   purpose:
     'forgets a person for good, by e-mail, phone or name; erase --id ID … exactly these leads',
@@ -22,8 +22,10 @@ export const erase: LeadsCommand = {
 
 /** A phone number or a name may arrive as several words. */
 function readWanted(words: string[]): Wanted | null {
-  const [first, ...ids] = words;
-  if (first === '--id') return ids.length > 0 ? { ids: ids.map((id) => id.toLowerCase()) } : null;
+  const read = readOptions(words, 'id');
+  if (!read) return null;
+  const { values, positionals } = read;
+  if (values.id) return { ids: [values.id, ...positionals].map((id) => id.toLowerCase()) };
   const said = words.join(' ');
   const isName = /\p{L}/u.test(said) && nameKey(said).includes(' ');
   return readPerson(said) ?? (isName ? { name: said } : null);

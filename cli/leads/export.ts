@@ -10,9 +10,9 @@ import {
 } from '../../server/leads/messages/lead-record.ts';
 import { readLeadsSince } from '../../server/leads/store/lead-list.ts';
 import { toCsv } from '../csv.ts';
-import type { LeadsCommand } from './command.ts';
+import type { OwnerCommand } from '../owner-command.ts';
 
-export const exportLeads: LeadsCommand = {
+export const exportLeads: OwnerCommand = {
   usage: 'export leads.csv 2026-11-01',
   purpose: 'into a new .csv or .json file; without a day all of them',
   read([file = '', day = '1970-01-01', ...more]) {

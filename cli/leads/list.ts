@@ -3,12 +3,12 @@
 import { loadSite } from '../../content-loader/load.ts';
 import { DEAD_LETTER } from '../../server/database/tables.ts';
 import { type LeadSummary, readNewestLeads } from '../../server/leads/store/lead-list.ts';
-import type { LeadsCommand } from './command.ts';
+import type { OwnerCommand } from '../owner-command.ts';
 import { leadLines } from './lead-lines.ts';
 
 const DEFAULT_COUNT = 20;
 
-export const list: LeadsCommand = {
+export const list: OwnerCommand = {
   usage: 'list 50',
   purpose: `the newest leads, ${DEFAULT_COUNT} unless you say how many`,
   read([word, ...more]) {

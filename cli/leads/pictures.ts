@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { findLeads } from '../../server/leads/store/lead-list.ts';
 import { readPictures } from '../../server/photos/store/read-pictures.ts';
 import { uploadsFolder } from '../../server/photos/store/uploads.ts';
-import { type LeadsCommand, readId } from './command.ts';
+import { type OwnerCommand, readId } from '../owner-command.ts';
 
-export const pictures: LeadsCommand = {
+export const pictures: OwnerCommand = {
   usage: 'pictures <id> [folder]',
   purpose: 'writes the pictures of a lead into a folder (default: here)',
   read([said = '', folder = '.', ...more]) {

@@ -1,10 +1,10 @@
 /** Leads that look like spam: stored, never mailed until somebody releases them. */
 import { loadSite } from '../../content-loader/load.ts';
 import { readQuarantinedLeads } from '../../server/leads/store/lead-list.ts';
-import type { LeadsCommand } from './command.ts';
+import type { OwnerCommand } from '../owner-command.ts';
 import { leadLines } from './lead-lines.ts';
 
-export const quarantine: LeadsCommand = {
+export const quarantine: OwnerCommand = {
   usage: 'quarantine',
   purpose: 'leads that look like spam, and why; they are not mailed',
   read(words) {

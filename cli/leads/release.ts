@@ -2,9 +2,9 @@
 import { loadSite } from '../../content-loader/load.ts';
 import { notificationSettings } from '../../server/leads/messages/lead-messages.ts';
 import { releaseLead } from '../../server/leads/store/quarantine.ts';
-import { type LeadsCommand, readId } from './command.ts';
+import { type OwnerCommand, readId } from '../owner-command.ts';
 
-export const release: LeadsCommand = {
+export const release: OwnerCommand = {
   usage: 'release 0b9c2f0e-…',
   purpose: 'this lead is no spam; its mails go out',
   read(words) {

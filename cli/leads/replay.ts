@@ -1,9 +1,9 @@
 /** Sends leads to the webhook receivers again, also to one that was set only after they came. */
 import { queueWebhooksAgain } from '../../server/leads/store/queue-webhooks-again.ts';
 import { webhookReceivers } from '../../server/webhooks/receivers.ts';
-import type { LeadsCommand } from './command.ts';
+import type { OwnerCommand } from '../owner-command.ts';
 
-export const replay: LeadsCommand = {
+export const replay: OwnerCommand = {
   usage: 'replay 2026-11-01',
   purpose: 'leads since a day, or one by its id, go to every webhook receiver again',
   read([word = '', ...more]) {

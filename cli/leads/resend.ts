@@ -1,8 +1,8 @@
 /** Sends refused mails again, once the reason has been mended. */
 import { resendDeadLetters } from '../../server/outbox/store.ts';
-import { type LeadsCommand, readId } from './command.ts';
+import { type OwnerCommand, readId } from '../owner-command.ts';
 
-export const resend: LeadsCommand = {
+export const resend: OwnerCommand = {
   usage: 'resend all',
   purpose: "refused mails go out again; instead of `all` one lead's id",
   read(words) {

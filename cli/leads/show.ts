@@ -7,10 +7,10 @@ import { storedLeadRecord } from '../../server/leads/messages/lead-record.ts';
 import { readPerson } from '../../server/leads/person.ts';
 import { findWording } from '../../server/leads/store/consent-wordings.ts';
 import { findLeads, readNotifications } from '../../server/leads/store/lead-list.ts';
-import type { LeadsCommand } from './command.ts';
+import type { OwnerCommand } from '../owner-command.ts';
 import { printable } from './lead-lines.ts';
 
-export const show: LeadsCommand = {
+export const show: OwnerCommand = {
   usage: 'show sam@example.com',
   purpose: 'everything about the leads of a person, or of one by its id',
   read(words) {

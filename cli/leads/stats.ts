@@ -7,14 +7,14 @@ import {
   storedLeadRecord,
 } from '../../server/leads/messages/lead-record.ts';
 import { readLeadsSince } from '../../server/leads/store/lead-list.ts';
-import type { LeadsCommand } from './command.ts';
+import type { OwnerCommand } from '../owner-command.ts';
 import { printable } from './lead-lines.ts';
 
 const DEFAULT_DAYS = 30;
 /** Longest list per question. */
 const LONGEST = 20;
 
-export const stats: LeadsCommand = {
+export const stats: OwnerCommand = {
   usage: 'stats 90',
   purpose: `leads by territory, page and campaign, of the last ${DEFAULT_DAYS} days unless you say how many`,
   read([word, ...more]) {

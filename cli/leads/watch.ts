@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadSite } from '../../content-loader/load.ts';
 import { readLeadsChangedSince } from '../../server/leads/store/lead-list.ts';
-import type { LeadsCommand } from './command.ts';
+import type { OwnerCommand } from '../owner-command.ts';
 import { leadLines } from './lead-lines.ts';
 
 /** How often the database is asked, ms. */
@@ -10,7 +10,7 @@ const INTERVAL = 1000;
 /** How far back each look reaches, ms: the servers' clocks differ, and a transaction takes time to end. */
 const OVERLAP = 60_000;
 
-export const watch: LeadsCommand = {
+export const watch: OwnerCommand = {
   usage: 'watch',
   purpose: 'new leads as they come, until you press Ctrl+C',
   read(words) {

@@ -12,7 +12,7 @@ import { openDatabase } from './database.ts';
 
 const PATH = '/api/contact-submissions';
 
-/** Refused honestly: 503, when to come back, what to do meanwhile, and no row. */
+/** Refused: 503, when to come back, what to do meanwhile, and no row. */
 async function expectRefused(server: TestServer, submission: Record<string, unknown>) {
   const response = await server.post(PATH, submission);
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);

@@ -109,7 +109,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 
   /** A file that was read-only when it was opened, or was put in place of another, would stay so for this connection. */
-  async #openAnew(): Promise<void> {
+  async #reopen(): Promise<void> {
     await this.destroy();
     await this.init();
     this.#isBroken = false;

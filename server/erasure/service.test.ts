@@ -275,7 +275,7 @@ test('npm run leads -- erase says plainly what is gone, what may be left, and wh
     `  ${near.submission_id} · Ann Carter · 804 555 0142: the same name`,
     `Erase those that are: npm run leads -- erase --id ${near.submission_id}`,
     'Was told of the person, and has to be asked too: crm.example.com-12345678 (WEBHOOK_URLS)',
-    `Still held by the backup ${folder}, until 2026-12-04`,
+    `Still in the backup ${folder}, until 2026-12-04`,
     'npm run backup deletes backups after 14 days (BACKUP_DAYS). Delete these sooner,',
     'or erase the person again after restoring one of them.',
     'Not reached from here: mails already delivered, copies of backups elsewhere,',

@@ -1,6 +1,6 @@
 /**
  * Removes a person: rows, waiting mails, mail files and pictures. Says which leads may be of the same person, who else was
- * told, and which backups still hold them.
+ * notified, and which backups still hold them.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ export interface Erasure {
   files: number;
   /** True when a mail of the person was being sent at that moment: its file may appear after the erasure. */
   mailUnderWay: boolean;
-  /** Programs of the owner that were told of the person. */
+  /** Programs of the owner that were notified of the person. */
   receivers: string[];
   /** Leads that may be of the same person: for a human to decide. */
   near: NearMatch<LeadOfSomebody>[];

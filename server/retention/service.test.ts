@@ -24,7 +24,7 @@ describeOnBoth('housekeeping', (kind) => {
     await server.close();
     expect(failures).toEqual([]);
   });
-  const start = (intervals: { uploadsInterval?: number; sweepInterval?: number }) => {
+  const start = (intervals: { uploadsInterval?: number; deletionInterval?: number }) => {
     const done = vi.fn();
     const { dataDir, databaseUrl } = server.database;
     housekeeping = startHousekeeping({
@@ -72,7 +72,7 @@ describeOnBoth('housekeeping', (kind) => {
     const old = Date.now() - 731 * 24 * 3_600_000;
     await db.updateTable('contact_submissions').set({ created_at: old }).execute();
     await db.updateTable('outbox').set({ state: 'sent' }).execute();
-    const done = start({ sweepInterval: 20 });
+    const done = start({ deletionInterval: 20 });
     await vi.waitFor(() =>
       expect(done).toHaveBeenCalledWith('retention', expect.objectContaining({ leads: 1 })),
     );

@@ -20,13 +20,13 @@ export interface HousekeepingOptions {
   onFailure(error: unknown): void;
   /** ms between two looks at the uploads, the first at once. Default a minute. */
   uploadsInterval?: number;
-  /** ms between two sweeps, the first after that time. Default an hour. */
-  sweepInterval?: number;
+  /** ms between two deletions, the first after that time. Default an hour. */
+  deletionInterval?: number;
 }
 
 export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
   const { env, site, database, onDone, onFailure } = options;
-  const { uploadsInterval = 60_000, sweepInterval = 3_600_000 } = options;
+  const { uploadsInterval = 60_000, deletionInterval = 3_600_000 } = options;
   const uploads = uploadsFolder(env.dataDir);
 
   const move = async () => {
@@ -46,7 +46,7 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
     if (Object.values(counts).some((count) => count > 0)) onDone('retention', counts);
   };
 
-  const timers = [every(uploadsInterval, move), every(sweepInterval, deleteOld)];
+  const timers = [every(uploadsInterval, move), every(deletionInterval, deleteOld)];
   void move().catch(onFailure);
 
   /** One after the other: the next look waits for the one before. */

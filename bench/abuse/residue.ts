@@ -1,4 +1,4 @@
-/** Finds what an attack has left in rows, mails and log lines. Each fault is a sentence. */
+/** Checks what an attack left in the database, the mail folder and the log. Each fault is a sentence. */
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,7 +18,7 @@ export interface Residue {
 }
 
 /** @param dataDir of a server that has stopped. @param log its log. */
-export async function lookAt(dataDir: string, log: string): Promise<Residue> {
+export async function checkResidue(dataDir: string, log: string): Promise<Residue> {
   const faults: string[] = [];
   const database = openDatabase({ dataDir, databaseUrl: null, migrationDatabaseUrl: null });
   const leads = await database.db.selectFrom('contact_submissions').selectAll().execute();

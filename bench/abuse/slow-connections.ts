@@ -1,4 +1,4 @@
-/** Thousands of slow connections, and how ordinary visitors fare meanwhile. */
+/** Thousands of slow connections, and how legitimate visitors fare meanwhile. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -10,21 +10,21 @@ import type { SlowReport } from './slow-clients.ts';
 import { startTarget, type Target } from './target.ts';
 
 const CLIENTS = fileURLToPath(new URL('./slow-clients.ts', import.meta.url));
-/** Ordinary requests per second. */
+/** Legitimate requests per second. */
 const RATE = 20;
 /** All slow connections have to be closed so long after the last was opened, ms. */
 const CLOSED_WITHIN = 20_000;
-/** 99 of 100 ordinary requests have to be answered within so many ms. */
+/** 99 of 100 legitimate requests have to be answered within so many ms. */
 const P99 = 250;
-/** Connections of ordinary visitors, at most. */
-const ORDINARY = 20;
+/** Connections of legitimate visitors, at most. */
+const LEGITIMATE = 20;
 
 /** Prints the figures. @returns what went wrong, in words. */
 export async function slow(connections: number): Promise<string[]> {
   needOpenFiles(connections + 1000);
   const target = await startTarget();
   try {
-    const ordinary = startVisiting(target.port);
+    const legitimate = startVisiting(target.port);
     await wait(3000);
     const before = target.openFiles();
     const attackers = spawn(process.execPath, [CLIENTS, String(target.port), String(connections)], {
@@ -37,12 +37,12 @@ export async function slow(connections: number): Promise<string[]> {
     attackers.stdin.write('report\n');
     const report = JSON.parse((await lines.next()).value ?? '{}') as SlowReport;
     await once(attackers, 'exit');
-    const figures = await ordinary.stop();
+    const figures = await legitimate.stop();
 
     console.log(`
 slow: ${connections} connections, ${most} of them open at once
   all closed ${(lasted / 1000).toFixed(1)} s after the last was opened   bound < ${CLOSED_WITHIN / 1000}
-  ordinary: ${figures.count} requests, p50 ${figures.p50} ms, p99 ${figures.p99} ms, slowest ${figures.slowest} ms, ${figures.failed} failed   bound p99 < ${P99}
+  legitimate: ${figures.count} requests, p50 ${figures.p50} ms, p99 ${figures.p99} ms, slowest ${figures.slowest} ms, ${figures.failed} failed   bound p99 < ${P99}
   memory at the end ${target.memory()} MB`);
     const faults: string[] = [];
     for (const [kind, { opened, longest, open }] of Object.entries(report)) {
@@ -56,8 +56,8 @@ slow: ${connections} connections, ${most} of them open at once
     }
     if (most < connections * 0.9) faults.push(`only ${most} were open at once`);
     if (lasted > CLOSED_WITHIN) faults.push(`closed only after ${Math.round(lasted)} ms`);
-    if (figures.p99 >= P99) faults.push(`ordinary p99 ${figures.p99} ms`);
-    if (figures.failed > 0) faults.push(`${figures.failed} ordinary requests failed`);
+    if (figures.p99 >= P99) faults.push(`legitimate p99 ${figures.p99} ms`);
+    if (figures.failed > 0) faults.push(`${figures.failed} legitimate requests failed`);
     if (!target.isAlive()) faults.push('the server is gone');
     return faults;
   } finally {
@@ -73,7 +73,7 @@ async function untilClosed(target: Target, before: number, opened: number) {
     const open = target.openFiles() - before;
     most = Math.max(most, open);
     const lasted = performance.now() - opened;
-    if (open <= ORDINARY || lasted > 2 * CLOSED_WITHIN) return { most, lasted };
+    if (open <= LEGITIMATE || lasted > 2 * CLOSED_WITHIN) return { most, lasted };
     await wait(200);
   }
 }

@@ -1,11 +1,11 @@
-/** Looks at what is in the database and what reached the mail server, and says what is wrong with it. */
+/** Compares the database and the mails that arrived with what was acknowledged. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../server/database/tables.ts';
 import { MAILS_IN_FLIGHT } from '../../server/mail/mailer.ts';
 import type { ReceivedMail } from '../../server/testing/mail-server.ts';
 import type { Visits } from './visitors.ts';
 
-export interface LeadCheck {
+export interface ScenarioResult {
   /** Acknowledged, and not in the database. */
   lost: number;
   /** Requests stored more than once. */
@@ -20,16 +20,16 @@ export interface LeadCheck {
   /** Repeated mails that were taken only once by a worker: no kill explains these. */
   unexplainedRepeats: number;
   wrongAnswers: number;
-  /** What breaks a promise, in words; empty when all is well. */
+  /** A sentence for each broken promise. */
   faults: string[];
 }
 
-export async function checkLeads(
+export async function checkResult(
   db: Kysely<Database>,
   visits: Pick<Visits, 'acknowledged' | 'wrongAnswers'>,
   mails: ReceivedMail[],
   kills: number,
-): Promise<LeadCheck> {
+): Promise<ScenarioResult> {
   const leads = await db
     .selectFrom('contact_submissions')
     .select(['submission_id', 'description'])

@@ -1,5 +1,5 @@
 /**
- * npm run look [-- /path ...]: every template as a visitor's screen shows it at four widths, for a person to look at.
+ * npm run screenshots [-- /path ...]: every template as a visitor's screen shows it at four widths, for a person to look at.
  * Writes whole-page pictures and one contact sheet, as a page and as a picture, into .cache/look/. Builds the
  * site first when it is stale.
  */

@@ -1,5 +1,5 @@
 /** A command pinned to one processor core, so that server and load generator do not share one. */
-export function onCore(
+export function pinToCore(
   core: number | undefined,
   program: string,
   args: string[],

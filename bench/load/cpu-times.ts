@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Starts watching; the answer says, in words, how the time since then was spent. */
-export function watchCores(): () => string {
+export function watchCpu(): () => string {
   const before = readTimes();
   return () => {
     const spent = readTimes().map((time, i) => time - (before[i] ?? 0));
