@@ -7,7 +7,7 @@ const css: Record<string, string> = {
   '/assets/root.css': 'h1{color:red}',
   '/assets/pest.css': 'p{margin:0}',
 };
-const finish = (html = prerendered) => postProcessPage(html, (href) => css[href] ?? '');
+const postprocess = (html = prerendered) => postProcessPage(html, (href) => css[href] ?? '');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the page carries its styles inline, and asks for none but those of other media', () => {

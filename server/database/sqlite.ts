@@ -100,7 +100,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     this.#lastTurn = turn.promise;
     await before;
     try {
-      if (this.#isBroken) await this.#openAnew();
+      if (this.#isBroken) await this.#reopen();
       return new WaitingConnection(await super.acquireConnection(), turn.resolve);
     } catch (error) {
       turn.resolve();
