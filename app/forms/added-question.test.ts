@@ -48,7 +48,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'added-question-'));
   server = await startTestServer('sqlite', {});
-  const read = readForm(quoteForm as Form, TYPED);
+  const read = readForm(quoteForm, TYPED);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   await server.post(PATH, toSubmission(quoteForm, read.answers, { ...TYPED, submission_id: ID }));
 });

@@ -34,7 +34,7 @@ export interface LeadFormOptions {
 
 /**
  * `filling`, `sending`, `sent`: the lead is in our database. `kept`: nobody could be reached; it waits on this device
- * (see app/forms/submissions/pendingStore.ts) and becomes `sent` by itself.
+ * (see app/forms/submissions/pending-store.ts) and becomes `sent` by itself.
  */
 export type LeadPhase = 'filling' | 'sending' | 'sent' | 'kept';
 
