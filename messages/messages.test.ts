@@ -24,7 +24,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
   .filter((file) => /^(app|domain|server|content-loader|build|office)\//.test(file))
   .filter(
     (file) =>
-      !/(\.test\.|\/testing\/|examples|app\/routes\/design\/|^server\/health\/|-schema\.ts$|^app\/forms\/|^domain\/lead\/|^server\/leads\/)/.test(
+      !/(\.test\.|\/testing\/|examples|app\/routes\/design\/|^server\/health\/|-schema\.ts$|\/lead-record\.ts$)/.test(
         file,
       ),
   );

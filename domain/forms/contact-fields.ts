@@ -6,7 +6,7 @@ import type { Field } from './form.ts';
 const UNREADABLE = m.form_unreadable();
 
 export const NAME = {
-  label: 'Name',
+  label: m.forms_name(),
   type: 'text',
   stored: 'first_name',
   max: LIMITS.name,
@@ -20,7 +20,7 @@ export const NAME = {
 
 /** As typed: nothing but its length is checked (spec §5). */
 export const PHONE = {
-  label: 'Phone',
+  label: m.forms_phone(),
   type: 'tel',
   stored: 'phone',
   max: LIMITS.phone,
@@ -33,7 +33,7 @@ export const PHONE = {
 } as const satisfies Field;
 
 export const EMAIL = {
-  label: 'E-mail',
+  label: m.forms_e_mail(),
   type: 'email',
   stored: 'email',
   max: LIMITS.email,
@@ -47,7 +47,7 @@ export const EMAIL = {
 } as const satisfies Field;
 
 export const ZIP_CODE = {
-  label: 'ZIP code',
+  label: m.forms_zip_code(),
   type: 'zip',
   stored: 'address',
   max: LIMITS.address,

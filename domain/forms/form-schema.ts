@@ -1,5 +1,7 @@
 /** The server's side of a form's description: the same rules as form.ts, as schemas. Pages need no validation library. */
+
 import * as v from 'valibot';
+import * as m from '#messages';
 import {
   detailsKey,
   type Field,
@@ -38,7 +40,7 @@ export function answerSchema(
     if (sentence) rules.push(v.check((text) => text === '' || test(text, today), sentence));
   }
   rules.push(v.transform((text) => wellFormed(text.slice(0, max).trimEnd())));
-  const text = v.string(`${label || 'This'} must be text.`);
+  const text = v.string(m.lead_must_be_text({ label: label || 'This' }));
   return v.config(v.pipe(text, ...(rules as [])), { abortPipeEarly: true }) as AnswerSchema;
 }
 

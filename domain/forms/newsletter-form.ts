@@ -12,7 +12,7 @@ export const newsletterForm = {
   fields: {
     /** Required, and must contain an @ (spec §5). Nothing stricter: a mail server is the only real judge. */
     email: {
-      label: 'Email address',
+      label: m.forms_email_address(),
       type: 'email',
       stored: 'newsletter',
       max: LIMITS.email,

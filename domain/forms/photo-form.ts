@@ -12,7 +12,7 @@ export const photoForm = {
   service: 'Photo to identify',
   fields: {
     photos: {
-      label: 'Photos',
+      label: m.forms_photos(),
       type: 'photos',
       stored: 'photos',
       max: 0,

@@ -25,11 +25,11 @@ export const quoteForm = {
     },
     email: { ...EMAIL, folded: true },
     best_time: {
-      label: 'Best time to call',
+      label: m.forms_best_time_to_call(),
       type: 'select',
       stored: 'details.best_time',
       max: 100,
-      blank: 'Any time',
+      blank: m.forms_any_time(),
       choices: ['Morning', 'Midday', 'Late afternoon', 'Saturday morning'],
       takesOthers: true,
       folded: true,

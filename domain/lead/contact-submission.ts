@@ -2,7 +2,9 @@
  * A contact submission: one request for help, as the form, the chat and no-JavaScript posts send it
  * (spec §3, Contact submission record; docs/api.md, POST /api/contact-submissions).
  */
+
 import * as v from 'valibot';
+import * as m from '#messages';
 import { ATTRIBUTION_FIELDS } from '../attribution/attribution.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE } from '../forms/contact-fields.ts';
 import type { Field, Form, Posted } from '../forms/form.ts';
@@ -19,10 +21,10 @@ import { SubmissionId } from './submission-id.ts';
  */
 const oneLine = (label: string, max: number) =>
   v.pipe(
-    v.string(`${label} must be text.`),
+    v.string(m.lead_must_be_text({ label })),
     v.trim(),
     v.transform((text) => text.toWellFormed()),
-    v.maxLength(max, `${label} can be at most ${max} characters, so please shorten it.`),
+    v.maxLength(max, m.lead_can_be_at_most_characters_so({ label, max })),
     v.regex(
       /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
       `${label} can't contain line breaks or control characters.`,
@@ -31,16 +33,16 @@ const oneLine = (label: string, max: number) =>
 
 const epoch = (label: string) =>
   v.pipe(
-    v.number(`${label} must be a time in milliseconds.`),
-    v.integer(`${label} must be a time in milliseconds.`),
-    v.minValue(0, `${label} must be a time in milliseconds.`),
-    v.maxValue(8.64e15, `${label} must be a time in milliseconds.`),
+    v.number(m.lead_must_be_a_time_in_milliseconds({ label })),
+    v.integer(m.lead_must_be_a_time_in_milliseconds({ label })),
+    v.minValue(0, m.lead_must_be_a_time_in_milliseconds({ label })),
+    v.maxValue(8.64e15, m.lead_must_be_a_time_in_milliseconds({ label })),
   );
 
 /** existing_problem after a yes in the chat, otherwise preventative (spec §7). */
 export const CustomerType = v.picklist(
   ['existing_problem', 'preventative'],
-  'The customer type must be existing_problem or preventative.',
+  m.lead_the_customer_type_must_be_existing(),
 );
 
 /** An answer whatever form it came from: the chat takes any ZIP code and e-mail as they are typed (spec §5). */
@@ -51,32 +53,32 @@ function typed(field: Field): v.GenericSchema<string, string> {
 const Fields = v.strictObject({
   /** The full name as given. `last_name` is always empty (spec §3). */
   first_name: typed(NAME),
-  last_name: v.optional(
-    v.literal('', 'The last name stays empty: the full name goes into first_name.'),
-    '',
-  ),
+  last_name: v.optional(v.literal('', m.lead_the_last_name_stays_empty_the_full()), ''),
   /** As typed; spec §5 makes no other check. */
   phone: typed(PHONE),
   /** May be empty: a partial chat lead has none yet. */
   email: v.optional(typed(EMAIL), ''),
-  service_needed: v.optional(oneLine('The service', LIMITS.service), ''),
+  service_needed: v.optional(oneLine(m.lead_the_service(), LIMITS.service), ''),
   /** The visitor's own words. What comes out holds the answers of `details` as well (describeRequest). */
   description: v.optional(typed(DESCRIPTION), ''),
   details: v.optional(LeadDetails as v.GenericSchema<unknown, LeadDetails>),
   /** Always `standard` (spec §3). */
-  urgency: v.optional(v.literal('standard', 'The urgency is always "standard".'), 'standard'),
+  urgency: v.optional(v.literal('standard', m.lead_the_urgency_is_always_standard()), 'standard'),
   /** `ZIP: {zip}` or `ZIP not provided` (spec §3). */
-  address: v.optional(oneLine('The address', LIMITS.address), 'ZIP not provided'),
+  address: v.optional(oneLine(m.lead_the_address(), LIMITS.address), 'ZIP not provided'),
   /** Tag of the form spot, or chatbot / chatbot_partial. */
-  source: v.pipe(oneLine('The source', LIMITS.source), v.minLength(1, 'The source is missing.')),
+  source: v.pipe(
+    oneLine(m.lead_the_source(), LIMITS.source),
+    v.minLength(1, m.lead_the_source_is_missing()),
+  ),
   submission_id: SubmissionId,
   /** Id of an earlier submission that this one corrects (docs/api.md: 409, then `replaces`). */
   replaces: v.optional(SubmissionId),
   /** Page path the request was made on, for the office. */
-  page: v.optional(oneLine('The page', LIMITS.page), ''),
+  page: v.optional(oneLine(m.lead_the_page(), LIMITS.page), ''),
   /** Territory the visitor's page showed; the office's mail prefers the one of the ZIP. */
   territory: v.optional(
-    v.pipe(v.string(), v.regex(TERRITORY_NAME, 'The territory is not one we know.')),
+    v.pipe(v.string(), v.regex(TERRITORY_NAME, m.contact_submissions_the_territory_is_not_one_we_know())),
   ),
   /** From the chat's first answer (spec §3, Notification payload). */
   customer_type: v.optional(CustomerType),
@@ -84,11 +86,13 @@ const Fields = v.strictObject({
    * Partial chat leads only: when the conversation's five minutes end, ms since the epoch. The server
    * holds the notification until then, at most five minutes; absent = five minutes from receipt.
    */
-  deadline: v.optional(epoch('The deadline')),
+  deadline: v.optional(epoch(m.lead_the_deadline())),
   /** When the form was first shown, ms since the epoch: one of several spam signals, never a reason to refuse. */
-  started_at: v.optional(epoch('The start')),
+  started_at: v.optional(epoch(m.lead_the_start())),
   /** Honeypot: people never see it, so it stays empty. A filled one quarantines the lead, never refuses it. */
-  company_website: v.optional(v.pipe(v.string('This field stays empty.'), v.maxLength(500))),
+  company_website: v.optional(
+    v.pipe(v.string(m.newsletter_this_field_stays_empty()), v.maxLength(500)),
+  ),
   /**
    * Proof of work, where the server asks for one (docs/decisions/0007); never stored. What can't be one counts as
    * none: it must not cost a lead.
@@ -100,14 +104,14 @@ const Fields = v.strictObject({
       v.record(
         v.string(),
         v.pipe(
-          oneLine('An attribution value', 500),
-          v.minLength(1, 'Attribution values must not be empty.'),
+          oneLine(m.lead_an_attribution_value(), 500),
+          v.minLength(1, m.lead_attribution_values_must_not_be()),
         ),
-        'The attribution must be a list of names and texts.',
+        m.lead_the_attribution_must_be_a_list_of(),
       ),
       v.check(
         (entries) => Object.keys(entries).length <= 40,
-        'The attribution has too many entries.',
+        m.lead_the_attribution_has_too_many(),
       ),
       v.transform((entries) =>
         Object.fromEntries(
@@ -123,16 +127,16 @@ const Fields = v.strictObject({
     v.strictObject(
       {
         /** Version of the wording shown, from site.yaml. */
-        version: oneLine('The consent version', 40),
+        version: oneLine(m.lead_the_consent_version(), 40),
         /** Marketing texts: an unticked box, so false unless the visitor ticked it. */
-        marketing_texts: v.boolean('The marketing choice must be yes or no.'),
+        marketing_texts: v.boolean(m.lead_the_marketing_choice_must_be_yes()),
       },
-      'The consent must hold a version and a choice, and nothing else.',
+      m.lead_the_consent_must_hold_a_version(),
     ),
   ),
 });
 
-const DETAILS_OF_ANOTHER_FORM = 'The details belong to another form than the source.';
+const DETAILS_OF_ANOTHER_FORM = m.lead_the_details_belong_to_another_form();
 
 export const ContactSubmission = v.pipe(
   Fields,

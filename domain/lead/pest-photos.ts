@@ -1,4 +1,5 @@
 /** Pictures of a pest: how many, how large, and what can be wrong with them. Shared by the browser and by the server. */
+import * as m from '#messages';
 
 export const PHOTO_LIMITS = {
   /** Pictures per request, at least one. */
@@ -17,13 +18,12 @@ export type PhotoRefusal = 'none' | 'too-many' | 'too-large' | 'heic' | 'wrong-t
 
 /** One sentence each, to stand beside the field. */
 export const PHOTO_REFUSALS: Record<PhotoRefusal, string> = {
-  none: 'Please choose at least one picture.',
-  'too-many': `Please choose up to ${PHOTO_LIMITS.count} pictures.`,
-  'too-large':
-    'A picture can have up to 10 MB. Please send a smaller one, or a screenshot of this one.',
-  heic: 'We can’t open HEIC pictures. Please take a screenshot of the picture and send that, or set your camera to “Most Compatible”.',
-  'wrong-type': 'Please send a photo as JPEG, PNG or WebP. Other files can’t be opened here.',
-  unreadable: 'One picture can’t be opened. Please try another one, or a screenshot of it.',
+  none: m.lead_please_choose_at_least_one_picture(),
+  'too-many': m.lead_please_choose_up_to_pictures({ count: PHOTO_LIMITS.count }),
+  'too-large': m.lead_a_picture_can_have_up_to_10_mb(),
+  heic: m.lead_we_cant_open_heic_pictures_please(),
+  'wrong-type': m.lead_please_send_a_photo_as_jpeg_png_or(),
+  unreadable: m.lead_one_picture_cant_be_opened_please(),
 };
 
 /** What is wrong with the number of pictures or with the size of one; null when nothing is. */

@@ -1,20 +1,22 @@
 /** The notification call's payload (spec §3, §7; docs/api.md). */
+
 import * as v from 'valibot';
+import * as m from '#messages';
 import { CustomerType } from './contact-submission.ts';
 import { LIMITS } from './submission-fields.ts';
 import { SubmissionId } from './submission-id.ts';
 
 const text = (label: string, max: number) =>
-  v.pipe(v.string(`${label} must be text.`), v.maxLength(max, `${label} is too long.`));
+  v.pipe(v.string(m.lead_must_be_text({ label })), v.maxLength(max, m.lead_is_too_long({ label })));
 
 export const QuoteNotification = v.strictObject({
-  customerName: text('The name', LIMITS.name),
-  phone: text('The phone number', LIMITS.phone),
-  email: v.optional(text('The e-mail', LIMITS.email), ''),
-  pestProblem: v.optional(text('The pest problem', LIMITS.description), ''),
+  customerName: text(m.lead_the_name(), LIMITS.name),
+  phone: text(m.lead_the_phone_number(), LIMITS.phone),
+  email: v.optional(text(m.lead_the_e_mail(), LIMITS.email), ''),
+  pestProblem: v.optional(text(m.lead_the_pest_problem(), LIMITS.description), ''),
   customerType: CustomerType,
   /** chatbot or chatbot_partial; other form spots may call too. */
-  source: text('The source', LIMITS.source),
+  source: text(m.lead_the_source(), LIMITS.source),
   submission_id: SubmissionId,
 });
 export type QuoteNotification = v.InferOutput<typeof QuoteNotification>;

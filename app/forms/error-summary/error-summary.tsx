@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './error-summary.css';
 import { useEffect, useRef } from 'react';
 
@@ -28,7 +29,7 @@ export function ErrorSummary<Field extends string>({
   return (
     <div ref={summary} className="error-summary" tabIndex={-1}>
       <div role="alert">
-        <h2>There is a problem</h2>
+        <h2>{m.outcome_there_is_a_problem()}</h2>
         <ul>
           {found.map((field) => (
             <li key={field}>
@@ -70,7 +71,7 @@ function markTitle(): () => void {
 export function FieldProblem({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="field-problem">
-      <span className="visually-hidden">Error: </span>
+      <span className="visually-hidden">{m.error_summary_error()} </span>
       {children}
     </p>
   );

@@ -1,4 +1,5 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
+import * as m from '#messages';
 import {
   type Field,
   type FieldName,
@@ -94,14 +95,14 @@ export function FormField({
 
 /** Said of what need not be answered. */
 export function Optional() {
-  return <span className="field-optional"> (optional)</span>;
+  return <span className="field-optional"> {m.form_optional()}</span>;
 }
 
 /** Keyboards and the browser's own checks, for posts without scripts. */
 const INPUTS: { [type in FieldType]?: InputHTMLAttributes<HTMLInputElement> } = {
   tel: { type: 'tel', inputMode: 'tel' },
   email: { type: 'email', inputMode: 'email' },
-  zip: { inputMode: 'numeric', pattern: '\\s*\\d{5}\\s*', title: 'Five digits, like 12345' },
+  zip: { inputMode: 'numeric', pattern: '\\s*\\d{5}\\s*', title: m.lead_five_digits_like_12345() },
   date: { type: 'date' },
 };
 
@@ -114,7 +115,7 @@ export function HiddenFields({ values }: { values: Record<string, string> }) {
         <input key={name} type="hidden" name={name} defaultValue={value} suppressHydrationWarning />
       ))}
       <label className="visually-hidden" aria-hidden="true">
-        Leave this empty
+        {m.form_leave_this_empty()}
         <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </>

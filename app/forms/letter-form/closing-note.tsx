@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import * as m from '#messages';
 import { LETTER_FORMS } from '../../../domain/forms/letter-form.ts';
 import type { OpeningHours } from '../../../domain/hours/office-hours.ts';
 import { type LetterTiming, letterTiming } from '../../../domain/lead/letter-timing.ts';
@@ -38,28 +39,28 @@ export function ClosingNote({
     <div role="status" className={`closing-note${timing ? ` closing-${timing.kind}` : ''}`}>
       <p>{timing ? wordsOf(timing) : ruleOf(notice)}</p>
       {timing?.kind === 'tight' && (
-        <TerritoryPhone className="text-link">{(phone) => `Call ${phone}`}</TerritoryPhone>
+        <TerritoryPhone className="text-link">
+          {(phone) => m.call_number({ number: phone })}
+        </TerritoryPhone>
       )}
     </div>
   );
 }
 
 function ruleOf(notice: number): string {
-  return `We ask for at least ${notice} working days before the closing. Treatment, where it is needed, takes longer. With less time, please call.`;
+  return m.letter_we_ask_for_at_least_working_days({ notice });
 }
 
 function wordsOf(timing: LetterTiming): string {
   if (timing.kind === 'early') {
     const { form } = goodFor(timing.goodForDays);
-    return `The ${form} may be at most ${timing.goodForDays} days old at settlement. Ask us now, and we inspect closer to the date.`;
+    return m.letter_the_may_be_at_most_days_old_at({ form, good_for_days: timing.goodForDays });
   }
-  const days =
-    timing.officeDays === 1
-      ? 'One working day lies'
-      : `${timing.officeDays || 'No'} working days lie`;
-  return timing.kind === 'tight'
-    ? `That is close: ${days.toLowerCase()} before the closing. Send the request, and call us as well, so that nobody waits.`
-    : `${days} before the closing. That is the notice we ask for. Treatment, where it is needed, takes longer.`;
+  const count = timing.officeDays;
+  if (timing.kind !== 'tight') return m.letter_before_the_closing_that_is_the({ count });
+  return count
+    ? m.letter_that_is_close_before_the_closing({ count })
+    : m.letter_that_is_close_no_day_before();
 }
 
 function goodFor(days: number) {

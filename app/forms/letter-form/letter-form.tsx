@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import '../quote-form/quote-form.css';
 import './letter-form.css';
 import { draftKey } from '../../../domain/forms/form.ts';
@@ -68,7 +69,11 @@ export function LetterRequest({ hours, timeZone, workingDays }: LetterRequestPro
         />
         {failure && <QuoteFailure message={failure} />}
         <button className="button wide quote-send" type="submit" aria-disabled={sending}>
-          {sending ? 'Sending…' : failure ? 'Try again' : 'Request the letter'}
+          {sending
+            ? m.form_sending()
+            : failure
+              ? m.zip_answer_try_again()
+              : m.letter_request_the_letter()}
         </button>
       </form>
     </>

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './newsletter.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { draftKey, HONEYPOT_FIELD, readAnswer } from '../../../domain/forms/form.ts';
@@ -113,12 +114,12 @@ export function NewsletterForm() {
         />
         <button className="button" type="submit" disabled={busy}>
           {busy && <span className="spinner" />}
-          Subscribe
+          {m.newsletter_subscribe()}
         </button>
       </div>
       {invalid && (
         <p id="newsletter-hint" className="newsletter-hint">
-          It needs an @ sign, as in you@example.com.
+          {m.newsletter_it_needs_an_sign_as_in_you_example()}
         </p>
       )}
       {notice && (
@@ -127,7 +128,7 @@ export function NewsletterForm() {
         </p>
       )}
       <label className="visually-hidden" aria-hidden="true">
-        Leave this empty
+        {m.form_leave_this_empty()}
         <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </form>

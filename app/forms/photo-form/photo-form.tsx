@@ -1,9 +1,11 @@
+import * as m from '#messages';
 import '../quote-form/quote-form.css';
 import './photo-form.css';
 import { draftKey } from '../../../domain/forms/form.ts';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { useSettings } from '../../lib/site-data.ts';
+import { Message } from '../../ui/message.tsx';
 import { island } from '../../widgets/islands/island.tsx';
 import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
 import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
@@ -56,12 +58,16 @@ export function PhotoRequest() {
         <p className="quote-consent">{consent.notice}</p>
         {failure && <QuoteFailure message={failure} />}
         <button className="button wide quote-send" type="submit" aria-disabled={sending}>
-          {sending ? 'Sending…' : failure ? 'Try again' : 'Send my photos'}
+          {sending
+            ? m.form_sending()
+            : failure
+              ? m.zip_answer_try_again()
+              : m.photo_send_my_photos()}
         </button>
         {sending && (
           <progress
             className="photo-progress"
-            aria-label="Sent so far"
+            aria-label={m.photo_sent_so_far()}
             max={1}
             value={photo.progress}
           />
@@ -88,7 +94,7 @@ function PhotoField({
     <div className="quote-field photo-field">
       <label htmlFor="photos">{photoForm.fields.photos.label}</label>
       <p id="photos-rules" className="photo-rules">
-        One to {PHOTO_LIMITS.count} pictures, JPEG, PNG or WebP, up to 10 MB each.
+        {m.photo_rules({ count: PHOTO_LIMITS.count })}
       </p>
       <input
         id="photos"
@@ -108,7 +114,7 @@ function PhotoField({
         </div>
       )}
       {photos.length > 0 && (
-        <ul className="photo-list" aria-label="Chosen photos">
+        <ul className="photo-list" aria-label={m.photo_chosen_photos()}>
           {photos.map((one) => (
             <Chosen key={one.preview + one.name} photo={one} onRemove={() => onRemove(one)} />
           ))}
@@ -124,7 +130,10 @@ function Chosen({ photo, onRemove }: { photo: PreparedPhoto; onRemove: () => voi
       {photo.preview && <img src={photo.preview} alt="" width="80" height="80" />}
       <span>{photo.name}</span>
       <button type="button" className="text-link" onClick={onRemove}>
-        Remove<span className="visually-hidden"> {photo.name}</span>
+        <Message
+          text={m.photo_remove({ photo: photo.name })}
+          parts={{ hidden: (words) => <span className="visually-hidden">{words}</span> }}
+        />
       </button>
     </li>
   );

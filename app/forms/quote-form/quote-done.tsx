@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as m from '#messages';
 import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
@@ -29,7 +30,7 @@ export function QuoteDone({
   return (
     <div className="quote-done">
       <h2 ref={heading} tabIndex={-1}>
-        {kept ? title : `Got it, ${firstName(name)}. The porch light is on.`}
+        {kept ? title : m.quote_got_it_the_porch_light_is_on({ name: firstName(name) })}
       </h2>
       <p>{text}</p>
       {!kept && (
@@ -39,10 +40,12 @@ export function QuoteDone({
           </LivePromise>
         </p>
       )}
-      <p>{kept ? 'In a hurry? Please call.' : claims.response_sooner}</p>
-      <TerritoryPhone className="button wide">{(phone) => `Call ${phone}`}</TerritoryPhone>
+      <p>{kept ? m.quote_in_a_hurry_please_call() : claims.response_sooner}</p>
+      <TerritoryPhone className="button wide">
+        {(phone) => m.call_number({ number: phone })}
+      </TerritoryPhone>
       <button type="button" className="text-link quote-change" onClick={onChange}>
-        Something wrong? Change your request
+        {m.quote_something_wrong_change_your()}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './quote-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
@@ -45,7 +46,7 @@ export function QuoteForm({
   const fold = (fields: ReactNode) => (
     <details ref={details} className="quote-more">
       <summary>
-        <span>Add e-mail, best time or a note</span>
+        <span>{m.quote_add_e_mail_best_time_or_a_note()}</span>
       </summary>
       {fields}
     </details>

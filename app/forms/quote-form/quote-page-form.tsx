@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { draftKey } from '../../../domain/forms/form.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { track } from '../../lib/analytics/analytics.ts';
@@ -12,7 +13,7 @@ export function PageForm() {
       extra={pageContext}
       onSent={() => track('quote_request', { source: 'quote-page' })}
     >
-      <h2>Get a free quote</h2>
+      <h2>{m.embed_quote_get_a_free_quote()}</h2>
     </QuoteForm>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as m from '#messages';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
@@ -11,9 +12,11 @@ export function QuoteFailure({ message }: { message: string }) {
   return (
     <div ref={panel} className="quote-failure" role="alert" tabIndex={-1}>
       <p>
-        <b>Not sent.</b> {message} What you typed is still here.
+        <b>{m.quote_not_sent()}</b> {message} {m.quote_what_you_typed_is_still_here()}
       </p>
-      <TerritoryPhone className="text-link">{(phone) => `Call ${phone}`}</TerritoryPhone>
+      <TerritoryPhone className="text-link">
+        {(phone) => m.call_number({ number: phone })}
+      </TerritoryPhone>
     </div>
   );
 }
@@ -37,11 +40,11 @@ export function QuoteSend({
       {sending ? (
         <>
           <span className="quote-spinner" />
-          {slow ? 'Still trying…' : 'Sending…'}
+          {slow ? m.quote_still_trying() : m.form_sending()}
         </>
       ) : (
         <>
-          {again ? 'Try again' : 'Get my free quote'}
+          {again ? m.zip_answer_try_again() : m.quote_get_my_free_quote()}
           <Icon shape={arrowRight} />
         </>
       )}

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './quote-frame.css';
 import { defaultTerritory } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
@@ -34,22 +35,27 @@ export function QuoteFrame({
       {/* Without a URL it would be laid out with an empty page first, and all that stands above it with it. */}
       <template>
         <iframe
-          title="Get a free quote"
+          title={m.embed_quote_get_a_free_quote()}
           {...urls}
           data-source={source}
           loading={lazy ? 'lazy' : undefined}
         />
       </template>
-      <p className="quote-frame-loading">Loading your local form...</p>
+      <p className="quote-frame-loading">{m.quote_frame_loading_your_local_form()}</p>
       <div className="quote-frame-fallback">
-        <p>The form is taking its time.</p>
-        <TerritoryPhone className="button wide">{(phone) => `Call ${phone}`}</TerritoryPhone>
+        <p>{m.quote_frame_the_form_is_taking_its_time()}</p>
+        <TerritoryPhone className="button wide">
+          {(phone) => m.call_number({ number: phone })}
+        </TerritoryPhone>
         <a className="text-link" href="/quote">
-          Open the form as a page
+          {m.quote_frame_open_the_form_as_a_page()}
         </a>
       </div>
       <noscript>
-        <iframe title="Get a free quote" src={urls[`data-${defaultTerritory(territories)}`]} />
+        <iframe
+          title={m.embed_quote_get_a_free_quote()}
+          src={urls[`data-${defaultTerritory(territories)}`]}
+        />
       </noscript>
     </div>
   );

@@ -2,7 +2,9 @@
  * Says what waits on this device, that it has gone out, or that it can't, and stays until it is closed or something
  * changes. Fetched when something waits.
  */
+
 import { ISLAND_SETTINGS } from 'virtual:island-settings';
+import * as m from '#messages';
 import {
   type OutcomeText,
   outcomeText,
@@ -90,7 +92,7 @@ function refusalText({ kind, refusal }: PendingSubmission): OutcomeText {
 const NOT_TAKEN = {
   state: 'refused',
   reason: 'unacceptable',
-  message: 'It could not be taken as it is. Please call us.',
+  message: m.submissions_it_could_not_be_taken_as_it_is(),
 } as const;
 
 /** Two requests that wait are told of once. */

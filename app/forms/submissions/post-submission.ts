@@ -1,4 +1,5 @@
 /** One attempt series for any kind of submission, and the correction that may have to follow. */
+import * as m from '#messages';
 import { type Answer, type Outcome, outcomeOf } from '../../../domain/submissions/outcome.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
 import { ENDPOINTS } from './endpoints.ts';
@@ -67,6 +68,5 @@ async function storedPhotos(submissionId: string): Promise<SentPhoto[] | null> {
 /** The browser may clear what it keeps. As the server answers a request without pictures. */
 const PHOTOS_MISSING: Answer = {
   status: 422,
-  detail:
-    'Your photos are no longer on this device. Please choose them and send them again, or call us.',
+  detail: m.submissions_your_photos_are_no_longer_on_this(),
 };

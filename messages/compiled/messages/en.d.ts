@@ -814,4 +814,157 @@ export const photo_where_label: () => LocalizedString;
 export const photo_when_label: () => LocalizedString;
 export const photo_description_label: () => LocalizedString;
 export const quote_service_label: () => LocalizedString;
+export const error_summary_error: () => LocalizedString;
+export const lead_five_digits_like_12345: () => LocalizedString;
+export const letter_we_ask_for_at_least_working_days: (inputs: {
+    notice: NonNullable<unknown>;
+}) => LocalizedString;
+export const letter_the_may_be_at_most_days_old_at: (inputs: {
+    form: NonNullable<unknown>;
+    good_for_days: NonNullable<unknown>;
+}) => LocalizedString;
+export const letter_that_is_close_before_the_closing: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const letter_before_the_closing_that_is_the: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const letter_request_the_letter: () => LocalizedString;
+export const newsletter_it_needs_an_sign_as_in_you_example: () => LocalizedString;
+export const photo_send_my_photos: () => LocalizedString;
+export const photo_sent_so_far: () => LocalizedString;
+export const photo_chosen_photos: () => LocalizedString;
+export const quote_got_it_the_porch_light_is_on: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const quote_in_a_hurry_please_call: () => LocalizedString;
+export const quote_something_wrong_change_your: () => LocalizedString;
+export const quote_add_e_mail_best_time_or_a_note: () => LocalizedString;
+export const quote_not_sent: () => LocalizedString;
+export const quote_still_trying: () => LocalizedString;
+export const quote_get_my_free_quote: () => LocalizedString;
+export const quote_frame_loading_your_local_form: () => LocalizedString;
+export const quote_frame_the_form_is_taking_its_time: () => LocalizedString;
+export const quote_frame_open_the_form_as_a_page: () => LocalizedString;
+export const submissions_it_could_not_be_taken_as_it_is: () => LocalizedString;
+export const submissions_your_photos_are_no_longer_on_this: () => LocalizedString;
+export const forms_name: () => LocalizedString;
+export const forms_phone: () => LocalizedString;
+export const forms_e_mail: () => LocalizedString;
+export const forms_zip_code: () => LocalizedString;
+export const forms_property_address: () => LocalizedString;
+export const forms_closing_date: () => LocalizedString;
+export const forms_not_known_yet: () => LocalizedString;
+export const forms_lender_closing_attorney_e_mail: () => LocalizedString;
+export const forms_your_phone: () => LocalizedString;
+export const forms_notes: () => LocalizedString;
+export const forms_paid_by: () => LocalizedString;
+export const forms_copies_to: () => LocalizedString;
+export const forms_asked_by: () => LocalizedString;
+export const forms_email_address: () => LocalizedString;
+export const forms_photos: () => LocalizedString;
+export const forms_best_time_to_call: () => LocalizedString;
+export const forms_any_time: () => LocalizedString;
+export const lead_must_be_text: (inputs: {
+    label: NonNullable<unknown>;
+}) => LocalizedString;
+export const lead_can_be_at_most_characters_so: (inputs: {
+    label: NonNullable<unknown>;
+    max: NonNullable<unknown>;
+}) => LocalizedString;
+export const lead_must_be_a_time_in_milliseconds: (inputs: {
+    label: NonNullable<unknown>;
+}) => LocalizedString;
+export const lead_the_customer_type_must_be_existing: () => LocalizedString;
+export const lead_the_last_name_stays_empty_the_full: () => LocalizedString;
+export const lead_the_service: () => LocalizedString;
+export const lead_the_urgency_is_always_standard: () => LocalizedString;
+export const lead_the_address: () => LocalizedString;
+export const lead_the_source: () => LocalizedString;
+export const lead_the_page: () => LocalizedString;
+export const lead_the_deadline: () => LocalizedString;
+export const lead_the_start: () => LocalizedString;
+export const lead_an_attribution_value: () => LocalizedString;
+export const lead_the_attribution_must_be_a_list_of: () => LocalizedString;
+export const lead_the_attribution_has_too_many: () => LocalizedString;
+export const lead_the_consent_version: () => LocalizedString;
+export const lead_the_marketing_choice_must_be_yes: () => LocalizedString;
+export const lead_the_consent_must_hold_a_version: () => LocalizedString;
+export const lead_the_details_belong_to_another_form: () => LocalizedString;
+export const lead_please_choose_at_least_one_picture: () => LocalizedString;
+export const lead_please_choose_up_to_pictures: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const lead_a_picture_can_have_up_to_10_mb: () => LocalizedString;
+export const lead_we_cant_open_heic_pictures_please: () => LocalizedString;
+export const lead_please_send_a_photo_as_jpeg_png_or: () => LocalizedString;
+export const lead_one_picture_cant_be_opened_please: () => LocalizedString;
+export const lead_is_too_long: (inputs: {
+    label: NonNullable<unknown>;
+}) => LocalizedString;
+export const lead_the_name: () => LocalizedString;
+export const lead_the_phone_number: () => LocalizedString;
+export const lead_the_e_mail: () => LocalizedString;
+export const lead_the_pest_problem: () => LocalizedString;
+export const lead_the_submission_id_must_be_a_uuid: () => LocalizedString;
+export const mail_thank_you_for_asking_for_help_your: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const mail_office_hours: (inputs: {
+    label: NonNullable<unknown>;
+}) => LocalizedString;
+export const mail_did_you_not_ask_us_for_anything: () => LocalizedString;
+export const mail_territory: () => LocalizedString;
+export const mail_received: () => LocalizedString;
+export const mail_call_by: () => LocalizedString;
+export const mail_page: () => LocalizedString;
+export const mail_form: () => LocalizedString;
+export const mail_marketing_texts: () => LocalizedString;
+export const mail_pictures: () => LocalizedString;
+export const mail_first_visit: () => LocalizedString;
+export const mail_last_visit: () => LocalizedString;
+export const mail_request: () => LocalizedString;
+export const mail_corrects: () => LocalizedString;
+export const mail_not_called_back_yet: () => LocalizedString;
+export const mail_corrected_request: () => LocalizedString;
+export const mail_unfinished_chat: () => LocalizedString;
+export const mail_new_request: () => LocalizedString;
+export const mail_we_promised_to_call_back_by_now: (inputs: {
+    submission_id: NonNullable<unknown>;
+}) => LocalizedString;
+export const mail_the_visitor_changed_an_earlier: () => LocalizedString;
+export const mail_the_chat_was_left_before_the_e: () => LocalizedString;
+export const mail_someone_sent_pictures_of_a_pest: () => LocalizedString;
+export const mail_the_chat_on_the_website_took_this: () => LocalizedString;
+export const mail_someone_asked_for_a_quote: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const mail_nothing_said: () => LocalizedString;
+export const mail_before_it: (inputs: {
+    left: NonNullable<unknown>;
+}) => LocalizedString;
+export const mail_corrected_termite_letter: () => LocalizedString;
+export const mail_termite_letter: () => LocalizedString;
+export const mail_short_notice: () => LocalizedString;
+export const mail_nothing_added: () => LocalizedString;
+export const mail_no_working_day: () => LocalizedString;
+export const contact_submissions_the_territory_is_not_one_we_know: () => LocalizedString;
+export const newsletter_subscribe: () => LocalizedString;
+export const photo_rules: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const photo_remove: (inputs: {
+    photo: NonNullable<unknown>;
+}) => LocalizedString;
+export const form_sending: () => LocalizedString;
+export const quote_what_you_typed_is_still_here: () => LocalizedString;
+export const letter_that_is_close_no_day_before: () => LocalizedString;
+export const mail_attached: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const mail_in_their_words: () => LocalizedString;
+export const form_optional: () => LocalizedString;
+export const form_leave_this_empty: () => LocalizedString;
+export const lead_the_source_is_missing: () => LocalizedString;
+export const lead_attribution_values_must_not_be: () => LocalizedString;
 export type LocalizedString = import("../runtime.js").LocalizedString;

@@ -2156,3 +2156,467 @@ export const photo_description_label = /** @type {(inputs: {}) => LocalizedStrin
 export const quote_service_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`What’s bugging you?`)
 };
+
+export const error_summary_error = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Error:`)
+};
+
+export const lead_five_digits_like_12345 = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Five digits, like 12345`)
+};
+
+export const letter_we_ask_for_at_least_working_days = /** @type {(inputs: { notice: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We ask for at least ${i?.notice} working days before the closing. Treatment, where it is needed, takes longer. With less time, please call.`)
+};
+
+export const letter_the_may_be_at_most_days_old_at = /** @type {(inputs: { form: NonNullable<unknown>, good_for_days: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The ${i?.form} may be at most ${i?.good_for_days} days old at settlement. Ask us now, and we inspect closer to the date.`)
+};
+
+export const letter_that_is_close_before_the_closing = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`That is close: one working day lies before the closing. Send the request, and call us as well, so that nobody waits.`);
+	return /** @type {LocalizedString} */ (`That is close: ${i?.count} working days lie before the closing. Send the request, and call us as well, so that nobody waits.`)
+	
+};
+
+export const letter_before_the_closing_that_is_the = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`One working day lies before the closing. That is the notice we ask for. Treatment, where it is needed, takes longer.`);
+	return /** @type {LocalizedString} */ (`${i?.count} working days lie before the closing. That is the notice we ask for. Treatment, where it is needed, takes longer.`)
+	
+};
+
+export const letter_request_the_letter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Request the letter`)
+};
+
+export const newsletter_it_needs_an_sign_as_in_you_example = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It needs an @ sign, as in you@example.com.`)
+};
+
+export const photo_send_my_photos = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send my photos`)
+};
+
+export const photo_sent_so_far = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sent so far`)
+};
+
+export const photo_chosen_photos = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Chosen photos`)
+};
+
+export const quote_got_it_the_porch_light_is_on = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Got it, ${i?.name}. The porch light is on.`)
+};
+
+export const quote_in_a_hurry_please_call = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In a hurry? Please call.`)
+};
+
+export const quote_something_wrong_change_your = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something wrong? Change your request`)
+};
+
+export const quote_add_e_mail_best_time_or_a_note = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add e-mail, best time or a note`)
+};
+
+export const quote_not_sent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not sent.`)
+};
+
+export const quote_still_trying = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Still trying…`)
+};
+
+export const quote_get_my_free_quote = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Get my free quote`)
+};
+
+export const quote_frame_loading_your_local_form = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading your local form...`)
+};
+
+export const quote_frame_the_form_is_taking_its_time = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The form is taking its time.`)
+};
+
+export const quote_frame_open_the_form_as_a_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open the form as a page`)
+};
+
+export const submissions_it_could_not_be_taken_as_it_is = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It could not be taken as it is. Please call us.`)
+};
+
+export const submissions_your_photos_are_no_longer_on_this = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your photos are no longer on this device. Please choose them and send them again, or call us.`)
+};
+
+export const forms_name = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Name`)
+};
+
+export const forms_phone = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Phone`)
+};
+
+export const forms_e_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`E-mail`)
+};
+
+export const forms_zip_code = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`ZIP code`)
+};
+
+export const forms_property_address = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Property address`)
+};
+
+export const forms_closing_date = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Closing date`)
+};
+
+export const forms_not_known_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not known yet`)
+};
+
+export const forms_lender_closing_attorney_e_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lender, closing attorney, e-mail addresses`)
+};
+
+export const forms_your_phone = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your phone`)
+};
+
+export const forms_notes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Notes`)
+};
+
+export const forms_paid_by = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Paid by`)
+};
+
+export const forms_copies_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Copies to`)
+};
+
+export const forms_asked_by = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asked by`)
+};
+
+export const forms_email_address = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Email address`)
+};
+
+export const forms_photos = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Photos`)
+};
+
+export const forms_best_time_to_call = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Best time to call`)
+};
+
+export const forms_any_time = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Any time`)
+};
+
+export const lead_must_be_text = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} must be text.`)
+};
+
+export const lead_can_be_at_most_characters_so = /** @type {(inputs: { label: NonNullable<unknown>, max: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} can be at most ${i?.max} characters, so please shorten it.`)
+};
+
+export const lead_must_be_a_time_in_milliseconds = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} must be a time in milliseconds.`)
+};
+
+export const lead_the_customer_type_must_be_existing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The customer type must be existing_problem or preventative.`)
+};
+
+export const lead_the_last_name_stays_empty_the_full = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The last name stays empty: the full name goes into first_name.`)
+};
+
+export const lead_the_service = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The service`)
+};
+
+export const lead_the_urgency_is_always_standard = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The urgency is always "standard".`)
+};
+
+export const lead_the_address = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The address`)
+};
+
+export const lead_the_source = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The source`)
+};
+
+export const lead_the_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The page`)
+};
+
+export const lead_the_deadline = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The deadline`)
+};
+
+export const lead_the_start = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The start`)
+};
+
+export const lead_an_attribution_value = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An attribution value`)
+};
+
+export const lead_the_attribution_must_be_a_list_of = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The attribution must be a list of names and texts.`)
+};
+
+export const lead_the_attribution_has_too_many = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The attribution has too many entries.`)
+};
+
+export const lead_the_consent_version = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The consent version`)
+};
+
+export const lead_the_marketing_choice_must_be_yes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The marketing choice must be yes or no.`)
+};
+
+export const lead_the_consent_must_hold_a_version = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The consent must hold a version and a choice, and nothing else.`)
+};
+
+export const lead_the_details_belong_to_another_form = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The details belong to another form than the source.`)
+};
+
+export const lead_please_choose_at_least_one_picture = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please choose at least one picture.`)
+};
+
+export const lead_please_choose_up_to_pictures = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Please choose up to ${i?.count} pictures.`)
+};
+
+export const lead_a_picture_can_have_up_to_10_mb = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A picture can have up to 10 MB. Please send a smaller one, or a screenshot of this one.`)
+};
+
+export const lead_we_cant_open_heic_pictures_please = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We can’t open HEIC pictures. Please take a screenshot of the picture and send that, or set your camera to “Most Compatible”.`)
+};
+
+export const lead_please_send_a_photo_as_jpeg_png_or = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please send a photo as JPEG, PNG or WebP. Other files can’t be opened here.`)
+};
+
+export const lead_one_picture_cant_be_opened_please = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One picture can’t be opened. Please try another one, or a screenshot of it.`)
+};
+
+export const lead_is_too_long = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} is too long.`)
+};
+
+export const lead_the_name = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The name`)
+};
+
+export const lead_the_phone_number = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The phone number`)
+};
+
+export const lead_the_e_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The e-mail`)
+};
+
+export const lead_the_pest_problem = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The pest problem`)
+};
+
+export const lead_the_submission_id_must_be_a_uuid = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The submission id must be a UUID.`)
+};
+
+export const mail_thank_you_for_asking_for_help_your = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Thank you for asking ${i?.name} for help. Your request is with our office.`)
+};
+
+export const mail_office_hours = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Office hours: ${i?.label}.`)
+};
+
+export const mail_did_you_not_ask_us_for_anything = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Did you not ask us for anything? Then someone typed your address by mistake. You need not do anything, and you will not hear from us again.`)
+};
+
+export const mail_territory = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Territory`)
+};
+
+export const mail_received = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Received`)
+};
+
+export const mail_call_by = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Call by`)
+};
+
+export const mail_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Page`)
+};
+
+export const mail_form = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Form`)
+};
+
+export const mail_marketing_texts = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Marketing texts`)
+};
+
+export const mail_pictures = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pictures`)
+};
+
+export const mail_first_visit = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`First visit`)
+};
+
+export const mail_last_visit = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Last visit`)
+};
+
+export const mail_request = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Request`)
+};
+
+export const mail_corrects = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Corrects`)
+};
+
+export const mail_not_called_back_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not called back yet`)
+};
+
+export const mail_corrected_request = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Corrected request`)
+};
+
+export const mail_unfinished_chat = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unfinished chat`)
+};
+
+export const mail_new_request = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New request`)
+};
+
+export const mail_we_promised_to_call_back_by_now = /** @type {(inputs: { submission_id: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We promised to call back by now, and nobody has marked this request as contacted. Once it is done: npm run leads -- contacted ${i?.submission_id}`)
+};
+
+export const mail_the_visitor_changed_an_earlier = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The visitor changed an earlier request. This is what counts now.`)
+};
+
+export const mail_the_chat_was_left_before_the_e = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The chat was left before the e-mail was given. Name and phone are enough to call back.`)
+};
+
+export const mail_someone_sent_pictures_of_a_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Someone sent pictures of a pest and would like to know what it is.`)
+};
+
+export const mail_the_chat_on_the_website_took_this = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The chat on the website took this request.`)
+};
+
+export const mail_someone_asked_for_a_quote = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Someone asked ${i?.name} for a quote.`)
+};
+
+export const mail_nothing_said = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`(nothing said)`)
+};
+
+export const mail_before_it = /** @type {(inputs: { left: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.left} before it.`)
+};
+
+export const mail_corrected_termite_letter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Corrected termite letter`)
+};
+
+export const mail_termite_letter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Termite letter`)
+};
+
+export const mail_short_notice = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Short notice.`)
+};
+
+export const mail_nothing_added = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`(nothing added)`)
+};
+
+export const mail_no_working_day = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No working day`)
+};
+
+export const contact_submissions_the_territory_is_not_one_we_know = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The territory is not one we know.`)
+};
+
+export const newsletter_subscribe = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Subscribe`)
+};
+
+export const photo_rules = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`One to ${i?.count} pictures, JPEG, PNG or WebP, up to 10 MB each.`)
+};
+
+export const photo_remove = /** @type {(inputs: { photo: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Remove<hidden> ${i?.photo}</hidden>`)
+};
+
+export const form_sending = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sending…`)
+};
+
+export const quote_what_you_typed_is_still_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What you typed is still here.`)
+};
+
+export const letter_that_is_close_no_day_before = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That is close: no working days lie before the closing. Send the request, and call us as well, so that nobody waits.`)
+};
+
+export const mail_attached = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count}, attached`)
+};
+
+export const mail_in_their_words = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In their words`)
+};
+
+export const form_optional = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`(optional)`)
+};
+
+export const form_leave_this_empty = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Leave this empty`)
+};
+
+export const lead_the_source_is_missing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The source is missing.`)
+};
+
+export const lead_attribution_values_must_not_be = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Attribution values must not be empty.`)
+};

@@ -2,6 +2,7 @@
  * The mail that tells a visitor their request has arrived. It repeats nothing they typed, not even the
  * name: whoever enters a stranger's address must not be able to say anything to them through us.
  */
+import * as m from '#messages';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
@@ -19,10 +20,10 @@ export function renderAcknowledgement(row: MailRow, context: MailContext): MailM
   const lead = JSON.parse(row.payload) as LeadPayload;
   const { phone } = settingsOf(site.territories, placeOfLead(lead, areas).territory);
   const paragraphs = [
-    `Thank you for asking ${site.brand.name} for help. Your request is with our office.`,
+    m.mail_thank_you_for_asking_for_help_your({ name: site.brand.name }),
     site.claims.response_promise,
-    `Office hours: ${site.hours.label}.`,
-    'Did you not ask us for anything? Then someone typed your address by mistake. You need not do anything, and you will not hear from us again.',
+    m.mail_office_hours({ label: site.hours.label }),
+    m.mail_did_you_not_ask_us_for_anything(),
   ];
   const sooner = site.claims.response_sooner;
   const look = mailLayout(site);

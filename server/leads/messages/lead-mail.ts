@@ -1,5 +1,6 @@
 /** The mails to the office: everything needed to call the visitor back, best first; and again when nobody did. */
 
+import * as m from '#messages';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import type { Column } from '../../../domain/forms/form.ts';
 import { columnLabel, formOfSource } from '../../../domain/forms/forms.ts';
@@ -78,29 +79,35 @@ function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: Mail
           ...(isMailable(lead.email) && { href: `mailto:${lead.email}` }),
         }
       : { label: label('email'), value: 'not given' },
-    { label: 'Territory', value: placeOf(lead, site, areas) },
+    { label: m.mail_territory(), value: placeOf(lead, site, areas) },
     { label: label('address'), value: lead.address.replace(/^ZIP: /, '') },
     lead.service_needed ? { label: label('service_needed'), value: lead.service_needed } : null,
     lead.customer_type
       ? { label: label('customer_type'), value: CUSTOMER[lead.customer_type] }
       : null,
-    { label: 'Received', value: officeTime(zone, lead.received_at) },
-    callBy ? { label: 'Call by', value: officeTime(zone, callBy) } : null,
+    { label: m.mail_received(), value: officeTime(zone, lead.received_at) },
+    callBy ? { label: m.mail_call_by(), value: officeTime(zone, callBy) } : null,
     lead.page
-      ? { label: 'Page', value: lead.page, ...(page && { href: new URL(page, siteUrl).href }) }
+      ? {
+          label: m.mail_page(),
+          value: lead.page,
+          ...(page && { href: new URL(page, siteUrl).href }),
+        }
       : null,
-    { label: 'Form', value: SOURCES[lead.source] ?? lead.source },
+    { label: m.mail_form(), value: SOURCES[lead.source] ?? lead.source },
     lead.consent
       ? {
-          label: 'Marketing texts',
+          label: m.mail_marketing_texts(),
           value: `${lead.consent.marketing_texts ? 'yes' : 'no'} (wording ${lead.consent.wording} of ${lead.consent.version})`,
         }
       : null,
-    lead.photos ? { label: 'Pictures', value: `${lead.photos.length}, attached` } : null,
-    touchFact('First visit', 'first_', lead.attribution),
-    touchFact('Last visit', 'last_', lead.attribution),
-    { label: 'Request', value: row.submission_id },
-    lead.replaces ? { label: 'Corrects', value: lead.replaces } : null,
+    lead.photos
+      ? { label: m.mail_pictures(), value: m.mail_attached({ count: lead.photos.length }) }
+      : null,
+    touchFact(m.mail_first_visit(), 'first_', lead.attribution),
+    touchFact(m.mail_last_visit(), 'last_', lead.attribution),
+    { label: m.mail_request(), value: row.submission_id },
+    lead.replaces ? { label: m.mail_corrects(), value: lead.replaces } : null,
   ];
   return facts.filter((fact) => fact !== null);
 }
@@ -137,23 +144,23 @@ function subjectOf(lead: LeadPayload, row: MailRow, { areas }: MailContext): str
 }
 
 function headingOf(lead: LeadPayload, row: MailRow): string {
-  if (row.kind === 'reminder') return 'Not called back yet';
-  if (lead.replaces) return 'Corrected request';
-  return row.stage === 'partial' ? 'Unfinished chat' : 'New request';
+  if (row.kind === 'reminder') return m.mail_not_called_back_yet();
+  if (lead.replaces) return m.mail_corrected_request();
+  return row.stage === 'partial' ? m.mail_unfinished_chat() : m.mail_new_request();
 }
 
 function openingOf(lead: LeadPayload, row: MailRow, { site }: MailContext): string {
   if (row.kind === 'reminder') {
-    return `We promised to call back by now, and nobody has marked this request as contacted. Once it is done: npm run leads -- contacted ${row.submission_id}`;
+    return m.mail_we_promised_to_call_back_by_now({ submission_id: row.submission_id });
   }
-  if (lead.replaces) return 'The visitor changed an earlier request. This is what counts now.';
+  if (lead.replaces) return m.mail_the_visitor_changed_an_earlier();
   if (row.stage === 'partial') {
-    return 'The chat was left before the e-mail was given. Name and phone are enough to call back.';
+    return m.mail_the_chat_was_left_before_the_e();
   }
-  if (lead.photos) return 'Someone sent pictures of a pest and would like to know what it is.';
+  if (lead.photos) return m.mail_someone_sent_pictures_of_a_pest();
   return lead.source === CHAT_SOURCE
-    ? 'The chat on the website took this request.'
-    : `Someone asked ${site.brand.name} for a quote.`;
+    ? m.mail_the_chat_on_the_website_took_this()
+    : m.mail_someone_asked_for_a_quote({ name: site.brand.name });
 }
 
 function textOf(opening: string, facts: Fact[], lead: LeadPayload): string {
@@ -161,7 +168,7 @@ function textOf(opening: string, facts: Fact[], lead: LeadPayload): string {
     const link = href?.startsWith('tel:') || href?.startsWith('http') ? ` <${href}>` : '';
     return `${label}: ${value}${link}`;
   });
-  return `${opening}\n\n${lines.join('\n')}\n\nIn their words:\n${lead.description || '(nothing said)'}\n`;
+  return `${opening}\n\n${lines.join('\n')}\n\n${m.mail_in_their_words()}:\n${lead.description || m.mail_nothing_said()}\n`;
 }
 
 function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site): Html {
@@ -174,7 +181,7 @@ function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site): 
   return look.page(
     html`<p>${opening}</p>
 ${tel ? look.button(tel, `Call ${lead.first_name}: ${lead.phone}`) : html``}
-${look.quoted('In their words', lead.description || '(nothing said)')}
+${look.quoted(m.mail_in_their_words(), lead.description || m.mail_nothing_said())}
 ${look.facts(linked)}`,
   );
 }

@@ -1,4 +1,5 @@
 /** The mail about a termite letter: the closing date and how many working days are left stand before everything else. */
+import * as m from '#messages';
 import type { Column } from '../../../domain/forms/form.ts';
 import { columnLabel, detailsRows } from '../../../domain/forms/forms.ts';
 import { letterForm } from '../../../domain/forms/letter-form.ts';
@@ -31,7 +32,7 @@ export function letterMail(
   const isTight = timing?.kind === 'tight';
   const left = timing && 'officeDays' in timing ? workingDays(timing.officeDays) : null;
   const closingDay = longDate(closing);
-  const opening = `${lead.service_needed} for a closing on ${closingDay}.${left ? ` ${left} before it.` : ''}`;
+  const opening = `${lead.service_needed} for a closing on ${closingDay}.${left ? ` ${m.mail_before_it({ left })}` : ''}`;
   const { area, territory } = placeOfLead(lead, areas);
   const label = (column: Column) => columnLabel(details.form, column);
   const rows: Row[] = [
@@ -50,9 +51,9 @@ export function letterMail(
     ...(lead.replaces ? [['Corrects', lead.replaces] as Row] : []),
     ['Request', lead.submission_id],
   ];
-  const heading = lead.replaces ? 'Corrected termite letter' : 'Termite letter';
-  const urgent = isTight ? 'Short notice. ' : '';
-  const notes = String(details.notes || '(nothing added)');
+  const heading = lead.replaces ? m.mail_corrected_termite_letter() : m.mail_termite_letter();
+  const urgent = isTight ? `${m.mail_short_notice()} ` : '';
+  const notes = String(details.notes || m.mail_nothing_added());
   return {
     subject: `${urgent}${heading}, closing ${closing}: ${details.property ?? ''}`,
     text: `${urgent}${opening}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\nNotes:\n${notes}\n`,
@@ -80,7 +81,7 @@ ${look.quoted('Notes', notes)}`,
 }
 
 function workingDays(days: number): string {
-  if (days === 0) return 'No working day';
+  if (days === 0) return m.mail_no_working_day();
   return days === 1 ? '1 working day' : `${days} working days`;
 }
 

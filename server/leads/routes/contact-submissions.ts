@@ -2,9 +2,11 @@
  * POST /api/contact-submissions: takes a lead from the form, the chat, or a page without JavaScript.
  * POST /api/termite-letters: the same, from the letter form of agents without JavaScript.
  */
+
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import * as m from '#messages';
 import type { Form } from '../../../domain/forms/form.ts';
 import { letterForm } from '../../../domain/forms/letter-form.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
@@ -71,7 +73,9 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
   /** Which territories there are is the site's to say. */
   function territoryErrors({ territory }: ContactSubmission): FieldError[] {
     if (!territory || Object.hasOwn(context.site.territories, territory)) return [];
-    return [{ field: 'territory', message: 'The territory is not one we know.' }];
+    return [
+      { field: 'territory', message: m.contact_submissions_the_territory_is_not_one_we_know() },
+    ];
   }
 
   /** The page's own field names, or the record's for whoever posts those. */
