@@ -237,12 +237,12 @@ const leadDetails: Migration = {
         .where('submission_id', '=', submission_id)
         .execute();
       // Mails and webhook calls that are due, or will be repeated, say what their row says.
-      const told = await db
+      const queued = await db
         .selectFrom('outbox')
         .select(['id', 'payload'])
         .where('submission_id', '=', submission_id)
         .execute();
-      for (const { id, payload } of told) {
+      for (const { id, payload } of queued) {
         await db
           .updateTable('outbox')
           .set({ payload: JSON.stringify({ ...JSON.parse(payload ?? '{}'), details }) })

@@ -116,14 +116,14 @@ describeOnBoth('a database of version 48fbe7b', (kind) => {
     );
     const [first] = letters;
     expect(describeRequest(LETTER as LeadDetails, '')).toBe(first?.description);
-    const told = outbox.filter(({ submission_id }) => submission_id === first?.submission_id);
-    expect(told.map(({ kind }) => kind).sort()).toEqual([
+    const replaced = outbox.filter(({ submission_id }) => submission_id === first?.submission_id);
+    expect(replaced.map(({ kind }) => kind).sort()).toEqual([
       'acknowledgement',
       'lead',
       'reminder',
       'webhook',
     ]);
-    for (const { payload } of told) expect(payload).toMatchObject({ details: LETTER });
+    for (const { payload } of replaced) expect(payload).toMatchObject({ details: LETTER });
     expect(leads.filter(({ details }) => details !== null)).toHaveLength(2);
   });
 
