@@ -7,11 +7,11 @@ const css: Record<string, string> = {
   '/assets/root.css': 'h1{color:red}',
   '/assets/pest.css': 'p{margin:0}',
 };
-const postprocess = (html = prerendered) => postProcessPage(html, (href) => css[href] ?? '');
+const postProcess = (html = prerendered) => postProcessPage(html, (href) => css[href] ?? '');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the page carries its styles inline, and asks for none but those of other media', () => {
-  const { html } = postprocess();
+  const { html } = postProcess();
   expect(html).toContain('<style>h1{color:red}p{margin:0}</style>');
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
     '<link rel="stylesheet" media="print" href="/assets/print.css"/>',
@@ -19,11 +19,11 @@ test('the page carries its styles inline, and asks for none but those of other m
 });
 
 test('structured data stands last', () => {
-  expect(postprocess().html).toMatch(/<script type="application\/ld\+json">\{\}<\/script><\/body>/);
+  expect(postProcess().html).toMatch(/<script type="application\/ld\+json">\{\}<\/script><\/body>/);
 });
 
 test('the CSP hashes are those of the inline script and style', () => {
-  const { scriptHashes, styleHashes } = postprocess();
+  const { scriptHashes, styleHashes } = postProcess();
   expect(scriptHashes).toEqual([hashOf('own()')]);
   expect(styleHashes).toEqual([hashOf('h1{color:red}p{margin:0}')]);
 });
@@ -32,5 +32,5 @@ test.each([
   ['its inline script', '<script>own()</script>'],
   ['any stylesheet', /<link rel="stylesheet" href[^>]*>/g],
 ])('a page without %s fails the build instead of going out broken', (_name, part) => {
-  expect(() => postprocess(prerendered.replace(part, ''))).toThrow(/post-process-page: expected/);
+  expect(() => postProcess(prerendered.replace(part, ''))).toThrow(/post-process-page: expected/);
 });

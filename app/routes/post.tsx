@@ -22,12 +22,10 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
         page={page}
         picture="letters"
         note={
-          <>
-            <Message
-              text={m.post_date_and_minutes({ date: longDate(matter.published), minutes })}
-              parts={{ date: (words) => <time dateTime={matter.published}>{words}</time> }}
-            />
-          </>
+          <Message
+            text={m.post_date_and_minutes({ date: longDate(matter.published), minutes })}
+            parts={{ date: (words) => <time dateTime={matter.published}>{words}</time> }}
+          />
         }
       />
       <PageBody page={page} parts={[WORDS]} />

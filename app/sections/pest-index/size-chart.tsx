@@ -8,11 +8,11 @@ import { PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
  * one scale would be a dot or a poster. The largest drawing of each still fits a screen 320 px wide.
  */
 const CLASSES = [
-  { title: m.size_rows_smaller_than_a_grain_of_rice(), upTo: 5, scale: 12 },
-  { title: m.size_rows_as_long_as_a_ladybug_or_a_little(), upTo: 11, scale: 5 },
-  { title: m.size_rows_half_an_inch_and_more(), upTo: 60, scale: 2.8 },
-  { title: m.size_rows_mice_rats_bats_and_small_birds(), upTo: 165, scale: 0.8 },
-  { title: m.size_rows_as_long_as_a_hand_or_an_arm(), upTo: Number.POSITIVE_INFINITY, scale: 0.4 },
+  { title: m.size_chart_smaller_than_a_grain_of_rice(), upTo: 5, scale: 12 },
+  { title: m.size_chart_as_long_as_a_ladybug_or_a_little(), upTo: 11, scale: 5 },
+  { title: m.size_chart_half_an_inch_and_more(), upTo: 60, scale: 2.8 },
+  { title: m.size_chart_mice_rats_bats_and_small_birds(), upTo: 165, scale: 0.8 },
+  { title: m.size_chart_as_long_as_a_hand_or_an_arm(), upTo: Number.POSITIVE_INFINITY, scale: 0.4 },
 ];
 
 /** Every animal at true scale beside a penny that lies on a ruler, in rows by size. */
@@ -27,14 +27,14 @@ export function SizeChart({ pests }: { pests: PestEntry[] }) {
       row.length > 0 && (
         <figure key={title} className="size-row">
           <figcaption>
-            <b>{title}.</b> {m.size_rows_all_at_one_scale_beside_a_penny({ count: row.length })}
+            <b>{title}.</b> {m.size_chart_all_at_one_scale_beside_a_penny({ count: row.length })}
           </figcaption>
           <ul>
             <li className="size-measure">
               <span className="size-stage">
                 <img
                   src="/specimens/penny.svg"
-                  alt={m.size_rows_a_penny()}
+                  alt={m.size_chart_a_penny()}
                   width={Math.round(PENNY * scale)}
                   height={Math.round(PENNY * scale)}
                 />
@@ -75,14 +75,14 @@ function Ruler({ scale }: { scale: number }) {
       width={Math.round(long * scale) + 1}
       height="26"
       role="img"
-      aria-label={m.size_rows_a_penny_19_mm_across_on_a_ruler_of({ long })}
+      aria-label={m.size_chart_a_penny_19_mm_across_on_a_ruler_of({ long })}
     >
       <path d={ticks.join('')} />
       <text x="0" y="24">
         0
       </text>
       <text x={Math.round(long * scale)} y="24" textAnchor="end">
-        {m.size_rows_mm({ long })}
+        {m.size_chart_mm({ long })}
       </text>
     </svg>
   );

@@ -88,12 +88,10 @@ function PlanName({
   if (choice === 'look') return m.plan_finder_let_us_look_first();
   if (choice === 'single')
     return (
-      <>
-        <Message
-          text={m.plan_finder_one_treatment({ price: singlePrice })}
-          parts={{ services: (words) => <a href="/services">{words}</a> }}
-        />
-      </>
+      <Message
+        text={m.plan_finder_one_treatment({ price: singlePrice })}
+        parts={{ services: (words) => <a href="/services">{words}</a> }}
+      />
     );
   const plan = plans.find((one) => one.choice === choice);
   return (

@@ -219,19 +219,19 @@ export const service_cost_what_moves_the_price: () => LocalizedString;
 export const service_cost_two_examples_not_quotes: () => LocalizedString;
 export const service_cost_example: () => LocalizedString;
 export const service_cost_sums_of_the_prices_on_this_site: () => LocalizedString;
-export const size_rows_smaller_than_a_grain_of_rice: () => LocalizedString;
-export const size_rows_as_long_as_a_ladybug_or_a_little: () => LocalizedString;
-export const size_rows_half_an_inch_and_more: () => LocalizedString;
-export const size_rows_mice_rats_bats_and_small_birds: () => LocalizedString;
-export const size_rows_as_long_as_a_hand_or_an_arm: () => LocalizedString;
-export const size_rows_all_at_one_scale_beside_a_penny: (inputs: {
+export const size_chart_smaller_than_a_grain_of_rice: () => LocalizedString;
+export const size_chart_as_long_as_a_ladybug_or_a_little: () => LocalizedString;
+export const size_chart_half_an_inch_and_more: () => LocalizedString;
+export const size_chart_mice_rats_bats_and_small_birds: () => LocalizedString;
+export const size_chart_as_long_as_a_hand_or_an_arm: () => LocalizedString;
+export const size_chart_all_at_one_scale_beside_a_penny: (inputs: {
     count: NonNullable<unknown>;
 }) => LocalizedString;
-export const size_rows_a_penny: () => LocalizedString;
-export const size_rows_a_penny_19_mm_across_on_a_ruler_of: (inputs: {
+export const size_chart_a_penny: () => LocalizedString;
+export const size_chart_a_penny_19_mm_across_on_a_ruler_of: (inputs: {
     long: NonNullable<unknown>;
 }) => LocalizedString;
-export const size_rows_mm: (inputs: {
+export const size_chart_mm: (inputs: {
     long: NonNullable<unknown>;
 }) => LocalizedString;
 export const source_where_these_facts_come_from: () => LocalizedString;

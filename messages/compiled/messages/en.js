@@ -735,39 +735,39 @@ export const service_cost_sums_of_the_prices_on_this_site = /** @type {(inputs: 
 	return /** @type {LocalizedString} */ (`Sums of the prices on this site. Your house has a price of its own, in writing.`)
 };
 
-export const size_rows_smaller_than_a_grain_of_rice = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const size_chart_smaller_than_a_grain_of_rice = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Smaller than a grain of rice`)
 };
 
-export const size_rows_as_long_as_a_ladybug_or_a_little = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const size_chart_as_long_as_a_ladybug_or_a_little = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`As long as a ladybug or a little more`)
 };
 
-export const size_rows_half_an_inch_and_more = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const size_chart_half_an_inch_and_more = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Half an inch and more`)
 };
 
-export const size_rows_mice_rats_bats_and_small_birds = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const size_chart_mice_rats_bats_and_small_birds = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Mice, rats, bats and small birds`)
 };
 
-export const size_rows_as_long_as_a_hand_or_an_arm = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const size_chart_as_long_as_a_hand_or_an_arm = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`As long as a hand or an arm`)
 };
 
-export const size_rows_all_at_one_scale_beside_a_penny = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+export const size_chart_all_at_one_scale_beside_a_penny = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`All ${i?.count} at one scale, beside a penny.`)
 };
 
-export const size_rows_a_penny = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const size_chart_a_penny = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`A penny`)
 };
 
-export const size_rows_a_penny_19_mm_across_on_a_ruler_of = /** @type {(inputs: { long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+export const size_chart_a_penny_19_mm_across_on_a_ruler_of = /** @type {(inputs: { long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`A penny, 19 mm across, on a ruler of ${i?.long} mm`)
 };
 
-export const size_rows_mm = /** @type {(inputs: { long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+export const size_chart_mm = /** @type {(inputs: { long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.long} mm`)
 };
 
