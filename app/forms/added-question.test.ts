@@ -16,7 +16,7 @@ import { renderLeadMail } from '../../server/leads/messages/lead-mail.ts';
 import { webhookEvent } from '../../server/leads/messages/lead-record.ts';
 import { fixtureAreas, fixtureSite } from '../../server/testing/fixture-site.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
-import { SiteContext, type SiteData } from '../lib/site-data.ts';
+import { SettingsContext, SiteContext, type SiteData } from '../lib/site-data.ts';
 import { readDraft, saveDraft } from './lead-form/form-draft.ts';
 import { QuoteForm } from './quote-form/quote-form.tsx';
 
@@ -66,13 +66,10 @@ const officeRow = () =>
 
 test('it stands in the form with its label, and need not be answered', () => {
   const site = { site: loadSite(), areas: [], navigation: {} } as unknown as SiteData;
-  const form = createElement(QuoteForm, {
-    layout: 'page',
-    extra: () => ({}),
-    onSent: () => {},
-    children: null,
-  });
-  const markup = renderToStaticMarkup(createElement(SiteContext, { value: site }, form));
+  const props = { layout: 'page', extra: () => ({}), onSent: () => {}, children: null } as const;
+  const form = createElement(QuoteForm, props);
+  const settings = createElement(SettingsContext, { value: site.site as never }, form);
+  const markup = renderToStaticMarkup(createElement(SiteContext, { value: site }, settings));
   expect(markup).toMatch(
     /<label for="heard_from">Who told you about us\?<span[^>]*> \(optional\)<\/span><\/label><input type="text" id="heard_from" autoComplete="off" name="heard_from"\/>/,
   );

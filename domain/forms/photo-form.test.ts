@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readPostedForm } from '../lead/contact-submission.ts';
 import { photoForm } from './photo-form.ts';
+import { readPostedForm } from './read-posted-form.ts';
 
 test('where and when stand first in the description', () => {
   const posted = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPostedForm } from '../lead/contact-submission.ts';
 import { LIMITS, zipOf } from '../lead/submission-fields.ts';
 import { type Posted, readAnswer } from './form.ts';
 import { quoteForm } from './quote-form.ts';
 import { readForm } from './read-form.ts';
+import { readPostedForm } from './read-posted-form.ts';
 
 const ID = '0b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d';
 const filled = {

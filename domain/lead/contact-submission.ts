@@ -7,10 +7,9 @@ import * as v from 'valibot';
 import * as m from '#messages';
 import { ATTRIBUTION_FIELDS } from '../attribution/attribution.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE } from '../forms/contact-fields.ts';
-import type { Field, Form, Posted } from '../forms/form.ts';
-import { answerSchema, formSchema } from '../forms/form-schema.ts';
+import type { Field } from '../forms/form.ts';
+import { answerSchema } from '../forms/form-schema.ts';
 import { describeRequest, formOfSource, LeadDetails } from '../forms/forms.ts';
-import { toSubmission } from '../forms/read-form.ts';
 import { TERRITORY_NAME } from '../territory/territory.ts';
 import { LIMITS } from './submission-fields.ts';
 import { SubmissionId } from './submission-id.ts';
@@ -160,41 +159,3 @@ export const ContactSubmission = v.pipe(
   ),
 );
 export type ContactSubmission = v.InferOutput<typeof ContactSubmission>;
-
-/**
- * Reads a form that was posted without JavaScript: first each answer, then the submission they become. What can't be used
- * of the rest (id, replaces, attribution as JSON) is left out: it must not cost a lead.
- * @param newId makes a submission id (UUID) when the form brings none
- * @param today YYYY-MM-DD at the office
- */
-export function readPostedForm(
-  form: Form,
-  posted: Posted,
-  newId: () => string,
-  today: string,
-):
-  | { success: true; output: ContactSubmission }
-  | { success: false; issues: v.BaseIssue<unknown>[] } {
-  const answers = v.safeParse(formSchema(form, today), posted);
-  if (!answers.success) return { success: false, issues: answers.issues };
-  const id = v.safeParse(SubmissionId, posted.submission_id?.trim());
-  const replaces = v.safeParse(SubmissionId, posted.replaces?.trim());
-  const attribution = parseAttribution(posted.attribution);
-  const submission_id = id.success ? id.output : newId();
-  const { success, output, issues } = v.safeParse(ContactSubmission, {
-    ...toSubmission(form, answers.output, { ...posted, submission_id }),
-    ...(replaces.success && { replaces: replaces.output }),
-    ...(attribution && { attribution }),
-  });
-  return success ? { success, output } : { success, issues };
-}
-
-/** JSON of first and last touch; anything else is ignored. */
-function parseAttribution(text: string | undefined): object | null {
-  try {
-    const said: unknown = JSON.parse(text ?? 'null');
-    return typeof said === 'object' ? said : null;
-  } catch {
-    return null;
-  }
-}

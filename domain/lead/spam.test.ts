@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { photoForm } from '../forms/photo-form.ts';
 import { quoteForm } from '../forms/quote-form.ts';
-import { type ContactSubmission, readPostedForm } from './contact-submission.ts';
+import { readPostedForm } from '../forms/read-posted-form.ts';
+import type { ContactSubmission } from './contact-submission.ts';
 import { quarantineReason } from './spam.ts';
 import { normalJourneys } from './testing/normal-journeys.ts';
 

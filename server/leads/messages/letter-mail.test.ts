@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { letterForm } from '../../../domain/forms/letter-form.ts';
-import { readPostedForm } from '../../../domain/lead/contact-submission.ts';
+import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
 import { renderLeadMail } from './lead-mail.ts';
 import { leadMessage } from './lead-messages.ts';

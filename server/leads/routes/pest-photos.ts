@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
-import { type ContactSubmission, readPostedForm } from '../../../domain/lead/contact-submission.ts';
+import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
+import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import {
   PHOTO_LIMITS,
   PHOTO_REFUSALS,
