@@ -129,7 +129,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^dist', '^\\.react-router'] },
+    exclude: { path: ['^messages/compiled/.*\\.d\\.ts$', '^dist', '^\\.react-router'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

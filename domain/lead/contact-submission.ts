@@ -77,7 +77,10 @@ const Fields = v.strictObject({
   page: v.optional(oneLine(m.lead_the_page(), LIMITS.page), ''),
   /** Territory the visitor's page showed; the office's mail prefers the one of the ZIP. */
   territory: v.optional(
-    v.pipe(v.string(), v.regex(TERRITORY_NAME, m.contact_submissions_the_territory_is_not_one_we_know())),
+    v.pipe(
+      v.string(),
+      v.regex(TERRITORY_NAME, m.contact_submissions_the_territory_is_not_one_we_know()),
+    ),
   ),
   /** From the chat's first answer (spec §3, Notification payload). */
   customer_type: v.optional(CustomerType),
