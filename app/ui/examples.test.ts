@@ -20,6 +20,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   'privacy-dialog': 'e2e/privacy.spec.ts: it opens over the page',
   'pest-index': 'species; its filter is /pest-info',
   'quote-frame': 'quote-aside',
+  'lead-form': 'quote-form and photo-form, which are made of it',
   'letter-form':
     'quote-form has its parts; two forms with the same field names cannot stand on one page',
   'live-promise': 'in zip-check, as a sentence',
