@@ -19,4 +19,4 @@ if (buildIsStale(build)) {
   const { status } = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-await runUntilSignal({ pages: pagesFrom('dist') });
+await runUntilSignal({ pages: pagesFrom('dist'), officeDist: 'dist/office' });

@@ -1,7 +1,7 @@
 /**
- * npm run launch-check [-- --at http://127.0.0.1:3000]: what still stands between this configuration and going
+ * npm run launch-check [-- --at http://127.0.0.1:3000] [--json]: what still stands between this configuration and going
  * live, as red, yellow and green lines with the file and line to change. Run it with the server's own settings.
- * `--at` asks a server that is not yet reachable under SITE_URL. Exits 1 while anything red is left.
+ * `--at` asks a server that is not yet reachable under SITE_URL; `--json` prints a list, as /office shows it. Exits 1 while anything red is left.
  */
 import { styleText } from 'node:util';
 import { contentDir } from '../content-loader/load.ts';
@@ -54,15 +54,21 @@ export async function checkLaunch(
     reach?: (origin: string | null) => World;
   } = {},
 ): Promise<number> {
-  const at = addressIn(words);
+  const asJson = words.includes('--json');
+  const at = addressIn(words.filter((word) => word !== '--json'));
   if (at === undefined) {
-    print('Usage: npm run launch-check [-- --at http://127.0.0.1:3000]');
+    print('Usage: npm run launch-check [-- --at http://127.0.0.1:3000] [--json]');
     return 1;
   }
   const counts: Record<Level, number> = { red: 0, yellow: 0, green: 0 };
+  const findings: Finding[] = [];
+  const say = (line: string) => {
+    if (!asJson) print(line);
+  };
   const show = (finding: Finding) => {
+    findings.push(finding);
     counts[finding.level] += 1;
-    for (const line of linesOf(finding)) print(line);
+    for (const line of linesOf(finding)) say(line);
   };
   try {
     const env = readSettings();
@@ -75,7 +81,7 @@ export async function checkLaunch(
       world: reach(asked),
     };
     for (const [chapter, rules] of Object.entries(RULES)) {
-      print(`\n${chapter}`);
+      say(`\n${chapter}`);
       for (const rule of rules) for (const finding of await rule(launch)) show(finding);
     }
   } catch (error) {
@@ -83,8 +89,9 @@ export async function checkLaunch(
     if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
     show(red(error.message));
   }
-  print(`\n${counts.red} red, ${counts.yellow} yellow, ${counts.green} green`);
-  print(
+  if (asJson) print(JSON.stringify(findings));
+  say(`\n${counts.red} red, ${counts.yellow} yellow, ${counts.green} green`);
+  say(
     counts.red > 0
       ? 'Not ready: every red line must be gone.'
       : 'Nothing red is left. Read the yellow lines once more.',

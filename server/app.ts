@@ -19,6 +19,7 @@ import { cutOffSlowRequests, PICTURE_BODY_TIMEOUT } from './http/slow-requests.t
 import { notificationSettings } from './leads/messages/lead-messages.ts';
 import { loggerOptions } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
+import { type Office, officePlugin, openOffice } from './office/office.ts';
 import type { PagesOptions } from './pages/routes.ts';
 
 /** What a server is built from; tests hand in their own. */
@@ -32,6 +33,10 @@ export interface ServerOptions {
   outboxDatabase?: Pick<OpenDatabase, 'db'>;
   /** Called when a notification was queued. Default: nobody listens. */
   wakeOutbox?: () => void;
+  /** Where people of the office answer. Default: one on `database`. */
+  office?: Office;
+  /** Folder of the built app of /office. Default: none. */
+  officeDist?: string;
   /** Serves everything that is not /api: the prerendered pages. Default: none. */
   pages?: FastifyPluginAsync<PagesOptions>;
   metrics?: Metrics;
@@ -128,7 +133,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   const now = options.now ?? Date.now;
   const migrationState = options.migrationState ?? (() => 'ok');
-  const notifications = notificationSettings(env, site);
+  const office =
+    options.office ??
+    openOffice({
+      ...options,
+      now,
+      onFailure: (err) => app.log.warn({ err }, 'office failed'),
+    });
+  if (!options.office) app.addHook('onClose', () => office.close());
+  const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
   const context: ApiContext & HealthRouteContext = {
     db: database.db,
     outboxDb: (options.outboxDatabase ?? database).db,
@@ -162,6 +175,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   };
   await app.register(apiPlugin, { ...context, prefix: '/api' });
   health(app, context);
+  await app.register(officePlugin, {
+    ...context,
+    office,
+    env,
+    areas: options.areas,
+    counters: database.db,
+    dist: options.officeDist ?? '',
+  });
   if (options.pages) await app.register(options.pages, { env, site, areas: options.areas });
   return app;
 }

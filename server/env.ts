@@ -98,6 +98,11 @@ export interface Env {
    * 50,000 leads.
    */
   diskReserveBytes: number;
+  /**
+   * PUSH_ORIGINS: push services besides those of the browsers, origins separated by commas, such as a company's own; they
+   * may lie in a private network. Default none.
+   */
+  pushOrigins: string[];
   /** LOG_LEVEL: fatal, error, warn, info, debug, trace or silent. Default info. */
   logLevel: string;
 }
@@ -155,6 +160,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     rateLimit: read('RATE_LIMIT', OnOff, true),
     drainSeconds: read('DRAIN_SECONDS', Seconds, 0),
     diskReserveBytes: read('DISK_RESERVE_BYTES', Reserve, 200_000_000),
+    pushOrigins: read('PUSH_ORIGINS', listOf(Origin), []),
     logLevel: read('LOG_LEVEL', LogLevel, 'info'),
   };
   if (env.webhookUrls.length > 0 && env.webhookSecrets.length === 0) {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
 import { buildServer, type ServerOptions } from './app.ts';
 import { makeFilesPrivate, tightenFiles } from './data-dir/private-files.ts';
-import { openDatabase } from './database/database.ts';
+import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { keepMigrated } from './database/keep-migrated.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createLocate } from './geolocation/service.ts';
@@ -16,6 +16,9 @@ import { createMailer } from './mail/mailer.ts';
 import { mailContext, mailerSettings } from './mail/settings.ts';
 import { MAILS } from './mails.ts';
 import { createMetrics } from './monitoring/metrics.ts';
+import { openOffice } from './office/office.ts';
+import { officeChannel } from './office/service/channel.ts';
+import type { Channel } from './outbox/channel.ts';
 import { startOutboxWorker } from './outbox/service.ts';
 import { uploadsFolder } from './photos/store/uploads.ts';
 import { startHousekeeping } from './retention/service.ts';
@@ -46,7 +49,7 @@ export interface RunningServer {
 /** Starts everything. @throws when the port is taken or the content is broken. */
 export async function startServer(
   env: Env,
-  parts: Pick<ServerOptions, 'pages' | 'logStream'> = {},
+  parts: Pick<ServerOptions, 'pages' | 'officeDist' | 'logStream'> = {},
 ): Promise<RunningServer> {
   const site = loadSite();
   const areas = loadAreas();
@@ -67,8 +70,17 @@ export async function startServer(
     url: env.geolocationUrl,
     onFailure: (err) => app.log.warn({ err }, 'geolocation failed'),
   });
+  const office = openOffice({
+    env,
+    site,
+    areas,
+    database,
+    now: Date.now,
+    onFailure: (err) => app.log.warn({ err }, 'office failed'),
+  });
   const app = await buildServer({
     ...parts,
+    office,
     env,
     site,
     areas,
@@ -106,7 +118,7 @@ export async function startServer(
       db: outboxDatabase.db,
       mailer,
       kinds: MAILS,
-      context: mailContext(env, site, areas),
+      context: { ...mailContext(env, site, areas), actLinks: office.actLinks },
       uploads: uploadsFolder(env.dataDir),
     }),
     webhookChannel({
@@ -115,9 +127,9 @@ export async function startServer(
       event: (row) => webhookEvent(row, areas),
     }),
   ];
-  const workers = channels.map((channel) =>
+  const startWorker = (channel: Channel, workerDatabase: Pick<OpenDatabase, 'db' | 'kind'>) =>
     startOutboxWorker({
-      database: outboxDatabase,
+      database: workerDatabase,
       channel,
       onAttempt(outcome, row, err) {
         const { kind, receiver, attempts } = row;
@@ -129,8 +141,27 @@ export async function startServer(
         metrics.count('outbox_failures_total');
         app.log.warn({ err }, 'outbox could not reach the database');
       },
-    }),
-  );
+    });
+  const workers = channels.map((channel) => startWorker(channel, outboxDatabase));
+  const wake = () => {
+    for (const worker of workers) worker.wake();
+  };
+  office.start(() => {
+    if (draining) return;
+    const channel = officeChannel({
+      db: office.database.db,
+      mailer,
+      site,
+      areas,
+      siteUrl: env.siteUrl,
+      pushOrigins: env.pushOrigins,
+      onChange() {
+        office.feed.wake();
+        wake();
+      },
+    });
+    workers.push(startWorker(channel, office.database));
+  });
   const housekeeping = startHousekeeping({
     env,
     site,
@@ -156,6 +187,7 @@ export async function startServer(
     clearTimeout(cutOff);
     clearInterval(idle);
     mailer.close();
+    await office.close();
     await database.close();
     if (usesRoles) await outboxDatabase.close();
   }
@@ -166,7 +198,9 @@ export async function startServer(
  * Runs until a signal; a second signal ends at once. After an exception that nobody caught the server is in a state that
  * nobody knows: it takes nothing new, finishes what it can and exits with code 1, to be started again by its supervisor.
  */
-export async function runUntilSignal(parts: Pick<ServerOptions, 'pages'> = {}): Promise<void> {
+export async function runUntilSignal(
+  parts: Pick<ServerOptions, 'pages' | 'officeDist'> = {},
+): Promise<void> {
   let running: RunningServer;
   let drainSeconds: number;
   makeFilesPrivate();

@@ -2,7 +2,7 @@
 
 import { readPerson } from '../../server/leads/person.ts';
 import { findLeads } from '../../server/leads/store/lead-list.ts';
-import { markContacted } from '../../server/leads/store/mark-contacted.ts';
+import { markContactedByOwner } from '../../server/office/service/contacted.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 
 export const contacted: OwnerCommand = {
@@ -15,7 +15,7 @@ export const contacted: OwnerCommand = {
       const leads = await findLeads(db, readPerson(said) ?? said.toLowerCase());
       let marked = 0;
       for (const { submission_id } of leads) {
-        const outcome = await markContacted(db, submission_id, Date.now());
+        const outcome = await markContactedByOwner(db, submission_id, Date.now());
         if (outcome === 'marked') marked += 1;
       }
       if (leads.length === 0) print('There is no such lead.');

@@ -9,7 +9,11 @@ export const resend: OwnerCommand = {
     const which = readId(words);
     if (!which) return null;
     return async ({ db, print }) => {
-      const count = await resendDeadLetters(db, Date.now(), which === 'all' ? undefined : which);
+      const count = await resendDeadLetters(
+        db,
+        Date.now(),
+        which === 'all' ? null : { submissionId: which },
+      );
       if (count === 0) {
         print(which === 'all' ? 'No mail was refused.' : 'This lead has no refused mail.');
         return false;

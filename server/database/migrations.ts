@@ -5,7 +5,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { readLetterProse } from './letter-prose.ts';
-import { grantNewTable } from './roles.ts';
+import { grantNewTable, TABLES } from './roles.ts';
 
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
@@ -20,6 +20,7 @@ export const migrations: MigrationProvider = {
     '0009-outbox-of-webhooks': outboxOfWebhooks,
     '0010-lead-pictures': leadPictures,
     '0011-rate-keys': rateKeys,
+    '0012-office': office,
     '0013-lead-details': leadDetails,
   }),
 };
@@ -252,6 +253,228 @@ const leadDetails: Migration = {
     }
   },
 };
+
+/** Of /office: people, sign-in, inbox, alerts. */
+const office: Migration = {
+  async up(db: Kysely<unknown>) {
+    const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+    const create = (table: `office_${string}`, columns: Columns, key: string[]) => {
+      let creation = db.schema.createTable(table);
+      for (const [name, type] of Object.entries(columns)) {
+        const isOptional = type.endsWith('?');
+        const plain = type.replace('?', '') as 'text' | 'bigint' | 'integer';
+        creation = creation.addColumn(name, plain, isOptional ? undefined : required);
+      }
+      return creation.addPrimaryKeyConstraint(`${table}_key`, key as never[]).execute();
+    };
+    await create(
+      'office_people',
+      {
+        person_id: 'text',
+        email: 'text',
+        name: 'text',
+        role: 'text',
+        joined_at: 'bigint?',
+        quiet_from: 'text?',
+        quiet_to: 'text?',
+        created_at: 'bigint',
+      },
+      ['person_id'],
+    );
+    await db.schema
+      .createIndex('office_people_by_email')
+      .unique()
+      .on('office_people')
+      .column('email')
+      .execute();
+    await create(
+      'office_passkeys',
+      {
+        passkey_id: 'text',
+        person_id: 'text',
+        public_key: 'text',
+        counter: 'bigint',
+        transports: 'text',
+        synced: 'integer',
+        label: 'text',
+        created_at: 'bigint',
+        last_used_at: 'bigint?',
+      },
+      ['passkey_id'],
+    );
+    await create(
+      'office_links',
+      {
+        token_hash: 'text',
+        person_id: 'text',
+        kind: 'text',
+        created_at: 'bigint',
+        expires_at: 'bigint',
+        used_at: 'bigint?',
+      },
+      ['token_hash'],
+    );
+    await create(
+      'office_challenges',
+      {
+        challenge_id: 'text',
+        challenge: 'text',
+        kind: 'text',
+        person_id: 'text?',
+        expires_at: 'bigint',
+      },
+      ['challenge_id'],
+    );
+    await create(
+      'office_sessions',
+      {
+        session_id: 'text',
+        token_hash: 'text',
+        previous_hash: 'text?',
+        token_used_at: 'bigint?',
+        person_id: 'text',
+        device: 'text',
+        signed_in_by: 'text',
+        created_at: 'bigint',
+        last_seen_at: 'bigint',
+        rotated_at: 'bigint',
+        confirmed_at: 'bigint',
+        expires_at: 'bigint',
+      },
+      ['session_id'],
+    );
+    await index(db, 'office_sessions', ['token_hash']);
+    await index(db, 'office_sessions', ['previous_hash']);
+    await create(
+      'office_audit',
+      {
+        entry_id: 'bigint',
+        at: 'bigint',
+        person_id: 'text?',
+        who: 'text?',
+        what: 'text',
+        submission_id: 'text?',
+        about: 'text?',
+        detail: 'text?',
+      },
+      ['entry_id'],
+    );
+    await index(db, 'office_audit', ['submission_id']);
+    await create(
+      'office_leads',
+      {
+        submission_id: 'text',
+        lead_no: 'bigint',
+        received_at: 'bigint',
+        stage: 'text',
+        territory: 'text?',
+        source: 'text',
+        status: 'text',
+        is_open: 'integer',
+        lost_reason: 'text?',
+        amount_cents: 'bigint?',
+        assigned_to: 'text?',
+        snoozed_until: 'bigint?',
+        promise_at: 'bigint?',
+        due_at: 'bigint?',
+        reminded_for: 'bigint?',
+        escalated_for: 'bigint?',
+        notes: 'integer',
+        event_id: 'bigint',
+      },
+      ['submission_id'],
+    );
+    await db.schema
+      .createIndex('office_leads_by_lead_no')
+      .unique()
+      .on('office_leads')
+      .column('lead_no')
+      .execute();
+    for (const column of ['is_open', 'status', 'assigned_to'])
+      await index(db, 'office_leads', [column, 'lead_no']);
+    for (const column of ['received_at', 'due_at', 'snoozed_until'])
+      await index(db, 'office_leads', [column]);
+    // Words are found by their beginning: in the order of their bytes, whatever the language of the database.
+    await db.schema
+      .createTable('office_words')
+      .addColumn('word', isPostgres ? sql`text collate "C"` : 'text', required)
+      .addColumn('lead_no', 'bigint', required)
+      .addPrimaryKeyConstraint('office_words_key', ['word', 'lead_no'])
+      .$call((creation) => (isPostgres ? creation : creation.modifyEnd(sql`without rowid`)))
+      .execute();
+    await index(db, 'office_words', ['lead_no', 'word']);
+    await create(
+      'office_acts',
+      {
+        act_id: 'text',
+        event_id: 'bigint',
+        submission_id: 'text',
+        at: 'bigint',
+        person_id: 'text?',
+        who: 'text?',
+        via: 'text',
+        type: 'text',
+        said: 'text',
+        before: 'text',
+        undone_by: 'text?',
+      },
+      ['act_id'],
+    );
+    await index(db, 'office_acts', ['submission_id']);
+    await create(
+      'office_events',
+      {
+        event_id: 'bigint',
+        at: 'bigint',
+        submission_id: 'text?',
+        what: 'text',
+        act_id: 'text?',
+        erased_id: 'text?',
+      },
+      ['event_id'],
+    );
+    await index(db, 'office_events', ['submission_id']);
+    await create('office_splits', { submission_id: 'text', other_id: 'text' }, [
+      'submission_id',
+      'other_id',
+    ]);
+    await index(db, 'office_splits', ['other_id']);
+    await create(
+      'office_push',
+      {
+        subscription_id: 'text',
+        person_id: 'text',
+        session_id: 'text',
+        endpoint: 'text',
+        p256dh: 'text',
+        auth: 'text',
+        device: 'text',
+        created_at: 'bigint',
+        last_sent_at: 'bigint?',
+      },
+      ['subscription_id'],
+    );
+    await create('office_keys', { name: 'text', value: 'text' }, ['name']);
+    await create('office_counters', { name: 'text', value: 'bigint' }, ['name']);
+    await create('office_erased', { month: 'text', status: 'text', count: 'integer' }, [
+      'month',
+      'status',
+    ]);
+    // Few are quarantined, and /office asks for them all the time.
+    await db.schema
+      .createIndex('contact_submissions_in_quarantine')
+      .on('contact_submissions')
+      .column('created_at')
+      .where(sql.ref('quarantine_reason'), 'is not', null)
+      .execute();
+    if (!isPostgres) return;
+    for (const table of TABLES.filter((name) => name.startsWith('office_')))
+      await grantNewTable(db, table);
+  },
+};
+
+/** Names and types; a question mark = it may be null. */
+type Columns = Record<string, 'text' | 'text?' | 'bigint' | 'bigint?' | 'integer' | 'integer?'>;
 
 const required = <C extends { notNull(): C }>(column: C) => column.notNull();
 

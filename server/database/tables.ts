@@ -17,6 +17,21 @@ export interface Database {
   rate_counters: RateCountersTable;
   rate_keys: RateKeysTable;
   challenge_solutions: ChallengeSolutionsTable;
+  office_acts: OfficeActsTable;
+  office_audit: OfficeAuditTable;
+  office_challenges: OfficeChallengesTable;
+  office_counters: OfficeCountersTable;
+  office_erased: OfficeErasedTable;
+  office_events: OfficeEventsTable;
+  office_keys: OfficeKeysTable;
+  office_leads: OfficeLeadsTable;
+  office_links: OfficeLinksTable;
+  office_passkeys: OfficePasskeysTable;
+  office_people: OfficePeopleTable;
+  office_push: OfficePushTable;
+  office_sessions: OfficeSessionsTable;
+  office_splits: OfficeSplitsTable;
+  office_words: OfficeWordsTable;
 }
 
 /** How far a lead has come: `partial` = name and phone of an unfinished chat (spec §4). */
@@ -120,7 +135,8 @@ export interface NewsletterChoicesTable {
 
 /**
  * What a notification is. `lead` and `reminder` (of a lead nobody has called back) go to the office,
- * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs.
+ * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs. Of
+ * /office: `arrival` brings a lead into its inbox, `push` goes to one device, `sign_in` is the mail with a link.
  */
 export const OUTBOX_KINDS = [
   'lead',
@@ -128,6 +144,9 @@ export const OUTBOX_KINDS = [
   'acknowledgement',
   'newsletter',
   'webhook',
+  'arrival',
+  'push',
+  'sign_in',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
@@ -159,7 +178,7 @@ export interface OutboxTable {
   /** `{submission_id}:{kind}:{stage}`, and `:{receiver}` of a webhook: unique, so one per lead and stage, ever. */
   id: string;
   kind: OutboxKind;
-  /** Name of the webhook receiver; null = a mail. */
+  /** Name of the webhook receiver, or the subscription of a push; null = a mail. */
   receiver: string | null;
   submission_id: string;
   stage: LeadStage;
@@ -218,4 +237,222 @@ export interface ChallengeSolutionsTable {
   submission_id: string;
   /** When the row may go, ms since the epoch: no earlier than the challenge expires. */
   expires_at: number;
+}
+
+/** Who may use /office. */
+export interface OfficePeopleTable {
+  /** UUID. */
+  person_id: string;
+  /** Lower case, unique. */
+  email: string;
+  /** Empty until an invited person has said it. */
+  name: string;
+  role: 'owner' | 'office';
+  /** When the invitation was accepted; null = not yet. */
+  joined_at: number | null;
+  /** No alerts from this time of the office's day, as 21:00; null = alerts at any time. */
+  quiet_from: string | null;
+  /** Until this time. */
+  quiet_to: string | null;
+  created_at: number;
+}
+export type OfficePersonRow = Selectable<OfficePeopleTable>;
+
+/** Public keys of passkeys; the private ones never leave the devices. */
+export interface OfficePasskeysTable {
+  /** The credential's id, base64url. */
+  passkey_id: string;
+  person_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** Signatures so far, as the device counts them; 0 where it does not. */
+  counter: number;
+  /** JSON list. */
+  transports: string;
+  /** 1 = kept by an account on several devices. */
+  synced: number;
+  label: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** Links that sign somebody in, once. */
+export interface OfficeLinksTable {
+  /** SHA-256 of the token, so that the table opens no link. */
+  token_hash: string;
+  person_id: string;
+  kind: 'invite' | 'sign-in';
+  created_at: number;
+  expires_at: number;
+  /** null = not yet. */
+  used_at: number | null;
+}
+
+/** Random values that a passkey signs, each once. */
+export interface OfficeChallengesTable {
+  /** UUID. */
+  challenge_id: string;
+  challenge: string;
+  kind: 'sign-in' | 'register';
+  /** Who registers; null = a sign-in. */
+  person_id: string | null;
+  expires_at: number;
+}
+
+export interface OfficeSessionsTable {
+  /** UUID; opens nothing. */
+  session_id: string;
+  /** SHA-256 of the cookie's token. */
+  token_hash: string;
+  /** SHA-256 of the token before: it counts until the new one was used, and a minute longer. */
+  previous_hash: string | null;
+  /** When the newest token was first used; null = not yet. */
+  token_used_at: number | null;
+  person_id: string;
+  /** As "Chrome on Android". */
+  device: string;
+  signed_in_by: 'passkey' | 'link';
+  created_at: number;
+  last_seen_at: number;
+  /** When the token was last replaced. */
+  rotated_at: number;
+  /** When this person last proved who they are. */
+  confirmed_at: number;
+  expires_at: number;
+}
+export type OfficeSessionRow = Selectable<OfficeSessionsTable>;
+
+/** Who did what. */
+export interface OfficeAuditTable {
+  /** Counts up from 1. */
+  entry_id: number;
+  at: number;
+  person_id: string | null;
+  /** The name at that time; null = nobody was signed in. */
+  who: string | null;
+  what: string;
+  /** The lead it was about. */
+  submission_id: string | null;
+  /** The person, file or device it was about. */
+  about: string | null;
+  detail: string | null;
+}
+
+/** What the office makes of a lead. The lead's own row stays as it came. */
+export interface OfficeLeadsTable {
+  submission_id: string;
+  /** Order of arrival in the inbox: counts up from 1. */
+  lead_no: number;
+  /** As in contact_submissions, when it was brought in. */
+  received_at: number;
+  stage: LeadStage;
+  territory: string | null;
+  source: string;
+  status: 'new' | 'contacted' | 'booked' | 'won' | 'lost' | 'spam';
+  /** 1 = new or contacted, and not overtaken by a correction. */
+  is_open: number;
+  lost_reason: string | null;
+  amount_cents: number | null;
+  /** A person's id; null = nobody. */
+  assigned_to: string | null;
+  /** null = not snoozed. */
+  snoozed_until: number | null;
+  /** By when the visitor was promised a call; null = the office never opens. */
+  promise_at: number | null;
+  /** When somebody has to call: the promise, or the end of the snooze; null = nobody has to. */
+  due_at: number | null;
+  /** The due_at of which everybody was reminded; null = of none. */
+  reminded_for: number | null;
+  /** The due_at of which the owners were warned; null = of none. */
+  escalated_for: number | null;
+  /** How many. */
+  notes: number;
+  /** Of the newest event about it. */
+  event_id: number;
+}
+export type OfficeLeadRow = Selectable<OfficeLeadsTable>;
+
+/** What leads are found by: words of name, text and notes, parts of phone and e-mail, and keys of the person. */
+export interface OfficeWordsTable {
+  word: string;
+  lead_no: number;
+}
+
+/** What somebody did with a lead. Rows are added, and marked when they are taken back. */
+export interface OfficeActsTable {
+  /** UUID made by the client; the idempotency key. */
+  act_id: string;
+  /** Of its event: the order in which acts were taken. */
+  event_id: number;
+  submission_id: string;
+  at: number;
+  /** null = see `via`. */
+  person_id: string | null;
+  /** The name at that time. */
+  who: string | null;
+  via: 'office' | 'mail-link' | 'command-line';
+  type: string;
+  /** What was asked for, JSON. */
+  said: string;
+  /** What it changed, as it was before, JSON. */
+  before: string;
+  /** Act that took it back; null = it stands. */
+  undone_by: string | null;
+}
+export type OfficeActRow = Selectable<OfficeActsTable>;
+
+/** What happened to leads, for the streams of events. */
+export interface OfficeEventsTable {
+  /** Counts up in the order of the commits. */
+  event_id: number;
+  at: number;
+  /** null = erased. */
+  submission_id: string | null;
+  what: 'arrived' | 'completed' | 'acted' | 'erased';
+  act_id: string | null;
+  /** Lead that was erased: take it off the screen. */
+  erased_id: string | null;
+}
+export type OfficeEventRow = Selectable<OfficeEventsTable>;
+
+/** Two leads that somebody has told apart, in alphabetical order. */
+export interface OfficeSplitsTable {
+  submission_id: string;
+  other_id: string;
+}
+
+/** Devices that want to hear of leads. */
+export interface OfficePushTable {
+  /** UUID. */
+  subscription_id: string;
+  person_id: string;
+  session_id: string;
+  /** Address at the browser's push service: whoever has it and our key can write to the device. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  device: string;
+  created_at: number;
+  last_sent_at: number | null;
+}
+export type OfficePushRow = Selectable<OfficePushTable>;
+
+/** Our own keys, made when they are first needed; and settings of /office. */
+export interface OfficeKeysTable {
+  name: string;
+  value: string;
+}
+
+/** The last number given out. Whoever counts one up waits for those who do until they have committed. */
+export interface OfficeCountersTable {
+  name: 'event' | 'lead' | 'audit';
+  value: number;
+}
+
+/** Leads that were erased, as counts. */
+export interface OfficeErasedTable {
+  /** YYYY-MM, UTC, in which they came. */
+  month: string;
+  status: string;
+  count: number;
 }

@@ -14,6 +14,7 @@ import {
   type PhoneNumber,
   traitsOf,
 } from '../../domain/lead/same-person.ts';
+import { eraseOfficeLeads } from '../activity/store/forget-leads.ts';
 import {
   findInBackups,
   type HoldingBackup,
@@ -56,18 +57,34 @@ export interface Ambiguous {
 /** Whom to forget: by e-mail or phone, by name, or exactly these leads. */
 export type Wanted = Person | { name: string } | { ids: string[] };
 
+/** Who of the office erases; null = the command line. */
+export type ErasedBy = { person_id: string; name: string } | null;
+
+/** Whose leads these are, each person's by themselves, and what looks like them; nothing is changed. */
+export async function findPerson(
+  db: Kysely<Database>,
+  wanted: Wanted,
+): Promise<Ambiguous & { near: NearMatch<LeadOfSomebody>[] }> {
+  const found = await findTraces(db, wanted);
+  if ('people' in found) return { ...found, near: [] };
+  return { people: found.leads.length > 0 ? [found.leads] : [], near: found.near };
+}
+
 /** Erases everything about a person. Running it again finds nothing more. */
 export async function erasePerson(
   wanted: Exclude<Wanted, { name: string }>,
   settings: DatabaseSettings,
+  by?: ErasedBy,
 ): Promise<Erasure>;
 export async function erasePerson(
   wanted: Wanted,
   settings: DatabaseSettings,
+  by?: ErasedBy,
 ): Promise<Erasure | Ambiguous>;
 export async function erasePerson(
   wanted: Wanted,
   settings: DatabaseSettings,
+  by: ErasedBy = null,
 ): Promise<Erasure | Ambiguous> {
   const database = openDatabaseAsOwner(settings);
   let found: Found;
@@ -76,7 +93,7 @@ export async function erasePerson(
     const search = await findTraces(database.db, wanted);
     if ('people' in search) return search;
     found = search;
-    removed = await inTransaction(database.db, (db) => deleteRows(db, found));
+    removed = await inTransaction(database.db, (db) => deleteRows(db, found, by));
   } finally {
     await database.close();
   }
@@ -180,6 +197,7 @@ async function newsletterSubmissions(
 async function deleteRows(
   db: Kysely<Database>,
   { submissionIds, emails }: Traces,
+  by: ErasedBy,
 ): Promise<Pick<Erasure, 'rows' | 'mailUnderWay' | 'receivers'>> {
   const rows: Record<string, number> = {};
   const note = (table: string, count: number) => {
@@ -188,11 +206,14 @@ async function deleteRows(
   const notifications = submissionIds.length
     ? await db
         .selectFrom('outbox')
-        .select(['state', 'receiver', 'attempts'])
+        .select(['kind', 'state', 'receiver', 'attempts'])
         .where('submission_id', 'in', submissionIds)
         .execute()
     : [];
-  const notified = notifications.flatMap((row) => (row.attempts > 0 && row.receiver) || []);
+  const notified = notifications.flatMap(
+    (row) => (row.kind !== 'push' && row.attempts > 0 && row.receiver) || [],
+  );
+  note('office_words', await eraseOfficeLeads(db, submissionIds, by, Date.now()));
   for (const { name, columns } of await db.introspection.getTables()) {
     if (!columns.some((column) => column.name === 'submission_id')) continue;
     for (const id of submissionIds) {

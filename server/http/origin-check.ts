@@ -39,7 +39,8 @@ export function checkOrigins(api: FastifyInstance, rules: OriginRules): void {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function mayWrite(request: FastifyRequest, known: Set<string>): boolean {
+/** @param known origins that may write besides the host that was asked */
+export function mayWrite(request: FastifyRequest, known: ReadonlySet<string>): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return request.headers['sec-fetch-site'] === undefined;
   return known.has(origin) || isOwnHost(origin, request.host);
@@ -49,7 +50,7 @@ function mayWrite(request: FastifyRequest, known: Set<string>): boolean {
  * The address in the visitor's address bar is the one that was asked, whatever the scheme behind a proxy. Browsers
  * send nothing after host and port.
  */
-function isOwnHost(origin: string, host: string): boolean {
+export function isOwnHost(origin: string, host: string): boolean {
   const url = URL.parse(origin);
   return (
     url !== null &&

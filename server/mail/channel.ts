@@ -16,7 +16,10 @@ export interface MailKind {
   isSuppressed?(db: Kysely<Database>, recipient: string): Promise<boolean>;
 }
 
-export type MailKinds = Record<Exclude<OutboxKind, 'webhook'>, MailKind>;
+export type MailKinds = Record<
+  Exclude<OutboxKind, 'webhook' | 'arrival' | 'push' | 'sign_in'>,
+  MailKind
+>;
 
 export interface MailChannelOptions {
   db: Kysely<Database>;

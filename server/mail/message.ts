@@ -28,4 +28,6 @@ export interface MailContext {
   siteUrl: string;
   /** Who gets the leads. */
   leadsTo: string[];
+  /** Links by which the reader says what became of a lead, with their words; empty = nobody uses /office. Default: none. */
+  actLinks?(submissionId: string): { words: string; url: string }[];
 }

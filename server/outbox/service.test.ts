@@ -316,7 +316,9 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     const worker = startWorker();
     await until(() => outcomes.includes('dead_letter'));
     mail.behavior = 'accept';
-    expect(await resendDeadLetters(server.database.db, now, submission.submission_id)).toBe(1);
+    expect(
+      await resendDeadLetters(server.database.db, now, { submissionId: submission.submission_id }),
+    ).toBe(1);
     expect(await resendDeadLetters(server.database.db, now)).toBe(0);
     worker.wake();
     const [arrived] = await mail.waitFor(1);

@@ -126,9 +126,15 @@ function claim(
 /** What waits longer than this waits for a clock that had jumped ahead, ms. The clocks of replicas may differ a bit. */
 const LONGEST_WAIT_MS: [OutboxState, OutboxKind[], number][] = [
   ['sending', [...OUTBOX_KINDS], LEASE_MS + 600_000],
-  ['pending', OUTBOX_KINDS.filter((kind) => kind !== 'reminder'), LONGEST_RETRY_MS + 600_000],
+  [
+    'pending',
+    OUTBOX_KINDS.filter((kind) => kind !== 'reminder' && kind !== 'push'),
+    LONGEST_RETRY_MS + 600_000,
+  ],
   // At most 10,000 office minutes.
   ['pending', ['reminder'], 120 * 86_400_000],
+  // Until somebody's quiet hours end.
+  ['pending', ['push'], 86_400_000 + 600_000],
 ];
 
 /** Makes due what a clock that jumped ahead and back has put off, or leased, into the far future. */
@@ -198,24 +204,21 @@ export async function markDeadLetter(
 
 /**
  * Sends dead letters again, from the first attempt on.
- * @param submissionId only this lead's; absent = all of them.
- * @returns how many mails that were.
+ * @param only those of one lead, or exactly these rows. Default: all of them.
+ * @returns how many that were.
  */
 export async function resendDeadLetters(
   db: Kysely<Database>,
   now: number,
-  submissionId?: string,
+  only: { submissionId: string } | { ids: string[] } | null = null,
 ): Promise<number> {
-  const released = await db
+  let letters = db
     .updateTable('outbox')
     .set({ state: 'pending', attempts: 0, next_attempt_at: now })
-    .where('state', '=', DEAD_LETTER)
-    .$if(submissionId !== undefined, (query) =>
-      query.where('submission_id', '=', submissionId as string),
-    )
-    .returning('id')
-    .execute();
-  return released.length;
+    .where('state', '=', DEAD_LETTER);
+  if (only && 'ids' in only) letters = letters.where('id', 'in', only.ids);
+  else if (only) letters = letters.where('submission_id', '=', only.submissionId);
+  return (await letters.returning('id').execute()).length;
 }
 
 /** An acknowledgement over the day's cap: never sent. */
@@ -244,7 +247,7 @@ export async function confirmNotification(
         .updateTable('outbox')
         .set({ confirmed: 1, next_attempt_at: now })
         .where('submission_id', '=', submissionId)
-        .where('kind', '=', 'lead')
+        .where('kind', 'in', ['lead', 'arrival'])
         .where('stage', '=', 'partial')
         .where('state', '=', 'pending')
         .where('attempts', '=', 0)

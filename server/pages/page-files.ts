@@ -35,7 +35,8 @@ export const CACHE_RULES = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-const TYPES: Record<string, string> = {
+/** Content types of what is served, by extension. */
+export const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

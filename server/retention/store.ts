@@ -6,6 +6,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
+import { forgetOfficeLeads } from '../activity/store/forget-leads.ts';
 import { inTransaction } from '../database/database.ts';
 import { type Database, DEAD_LETTER } from '../database/tables.ts';
 
@@ -141,6 +142,7 @@ function deleteLeads(db: Kysely<Database>, until: number): Promise<number> {
     if (ids.length === 0) return 0;
     await transaction.deleteFrom('contact_submissions').where('submission_id', 'in', ids).execute();
     await transaction.deleteFrom('outbox').where('submission_id', 'in', ids).execute();
+    await forgetOfficeLeads(transaction, ids);
     return ids.length;
   });
 }

@@ -22,8 +22,18 @@ export interface Snapshot {
 
 /** Where a restore keeps the names of the roles until it is complete. */
 export const KEPT_ROLES = 'restore_roles';
-/** The counters: minutes later nobody needs them, and they tell who visited. */
-export const NOT_IN_BACKUPS = ['rate_counters', 'rate_keys', KEPT_ROLES];
+/**
+ * The counters: minutes later nobody needs them, and they tell who visited. Sign-ins of the office: a restore must not bring
+ * back a session that was ended.
+ */
+export const NOT_IN_BACKUPS = [
+  'rate_counters',
+  'rate_keys',
+  'office_challenges',
+  'office_links',
+  'office_sessions',
+  KEPT_ROLES,
+];
 const isOurs = (table: string) =>
   !/^(kysely_|sqlite_)/.test(table) && !NOT_IN_BACKUPS.includes(table);
 

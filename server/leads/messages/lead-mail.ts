@@ -15,6 +15,7 @@ import { isMailable } from '../../mail/address.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
+import { actLinks } from './act-links.ts';
 import type { LeadPayload } from './lead-messages.ts';
 import { letterMail } from './letter-mail.ts';
 
@@ -49,10 +50,11 @@ function quoteMail(
 ): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   const facts = factsOf(lead, row, context);
   const opening = openingOf(lead, row, context);
+  const links = actLinks(context, row.submission_id);
   return {
     subject: subjectOf(lead, row, context),
-    text: textOf(opening, facts, lead),
-    html: htmlOf(opening, facts, lead, context.site).markup,
+    text: textOf(opening, facts, lead) + links.text,
+    html: htmlOf(opening, facts, lead, context.site, links.html).markup,
   };
 }
 
@@ -171,7 +173,7 @@ function textOf(opening: string, facts: Fact[], lead: LeadPayload): string {
   return `${opening}\n\n${lines.join('\n')}\n\n${m.mail_in_their_words()}:\n${lead.description || m.mail_nothing_said()}\n`;
 }
 
-function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site): Html {
+function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site, links: Html): Html {
   const look = mailLayout(site);
   const tel = phoneLink(lead.phone);
   const linked = facts.map(({ label, value, href }) => ({
@@ -181,6 +183,7 @@ function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site): 
   return look.page(
     html`<p>${opening}</p>
 ${tel ? look.button(tel, `Call ${lead.first_name}: ${lead.phone}`) : html``}
+${links}
 ${look.quoted(m.mail_in_their_words(), lead.description || m.mail_nothing_said())}
 ${look.facts(linked)}`,
   );

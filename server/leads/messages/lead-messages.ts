@@ -25,6 +25,8 @@ export interface NotificationSettings {
   receivers: string[];
   /** When, to the minute, the office hears again of a lead that came at `from` and was not called back; null = never. */
   remindAt(from: number): number | null;
+  /** Whether somebody uses /office, so that leads are brought into its inbox. Default: nobody does. */
+  hasOffice?(): boolean;
 }
 
 export function notificationSettings(env: Env, site: Site): NotificationSettings {
@@ -61,8 +63,8 @@ export interface MessageContext {
 }
 
 /**
- * A mail to the office, a reminder for when nobody calls back in time, a call per webhook receiver and, for a complete
- * request, an acknowledgement to the visitor.
+ * A mail to the office, a reminder for when nobody calls back in time, a call per webhook receiver, a row that brings it into
+ * the inbox of /office and, for a complete request, an acknowledgement to the visitor.
  */
 export function leadMessages(
   submission: ContactSubmission,
@@ -78,6 +80,7 @@ export function leadMessages(
   ];
   const remindAt = isReminded ? null : notifications.remindAt(firstDue);
   if (remindAt !== null) rows.push(leadMessage({ ...base, kind: 'reminder', dueAt: remindAt }));
+  if (notifications.hasOffice?.()) rows.push(leadMessage({ ...base, kind: 'arrival' }));
   if (stage === 'complete' && isMailable(submission.email)) {
     rows.push(leadMessage({ ...base, kind: 'acknowledgement' }));
   }

@@ -11,13 +11,15 @@ import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { type Html, html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
+import { actLinks } from './act-links.ts';
 import type { LeadPayload } from './lead-messages.ts';
 
 /** The words of the mail; null for a lead that asks for something else. */
 export function letterMail(
   lead: LeadPayload,
-  { site, areas }: MailContext,
+  context: MailContext,
 ): Pick<MailMessage, 'subject' | 'text' | 'html'> | null {
+  const { site, areas } = context;
   const { details } = lead;
   const closing = String(details?.closing ?? '');
   if (details?.form !== letterForm.name || !isDate(closing)) return null;
@@ -54,10 +56,11 @@ export function letterMail(
   const heading = lead.replaces ? m.mail_corrected_termite_letter() : m.mail_termite_letter();
   const urgent = isTight ? `${m.mail_short_notice()} ` : '';
   const notes = String(details.notes || m.mail_nothing_added());
+  const links = actLinks(context, lead.submission_id);
   return {
     subject: `${urgent}${heading}, closing ${closing}: ${details.property ?? ''}`,
-    text: `${urgent}${opening}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\nNotes:\n${notes}\n`,
-    html: markup(lead, `${urgent}${opening}`, rows, notes, site).markup,
+    text: `${urgent}${opening}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\nNotes:\n${notes}\n${links.text}`,
+    html: markup(lead, `${urgent}${opening}`, rows, notes, site, links.html).markup,
   };
 }
 
@@ -69,6 +72,7 @@ function markup(
   rows: Row[],
   notes: string,
   site: MailContext['site'],
+  links: Html,
 ): Html {
   const look = mailLayout(site);
   const tel = phoneLink(lead.phone);
@@ -76,6 +80,7 @@ function markup(
     html`${look.notice(opening)}
 ${look.facts(rows.map(([label, value]) => ({ label, value })))}
 ${tel ? look.button(tel, `Call ${lead.first_name}: ${lead.phone}`) : html``}
+${links}
 ${look.quoted('Notes', notes)}`,
   );
 }

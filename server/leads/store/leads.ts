@@ -71,7 +71,7 @@ export async function bringPartialMessagesForward(
     .updateTable('outbox')
     .set({ next_attempt_at: time })
     .where('submission_id', '=', submissionId)
-    .where('kind', 'in', ['lead', 'webhook'])
+    .where('kind', 'in', ['lead', 'webhook', 'arrival'])
     .where('stage', '=', 'partial')
     .where('state', '=', 'pending')
     .where('attempts', '=', 0)

@@ -9,37 +9,86 @@ export async function markContacted(
   submissionId: string,
   now: number,
 ): Promise<'marked' | 'marked before' | 'unknown'> {
-  return inTransaction(db, async (transaction) => {
-    const lead = await transaction
-      .selectFrom('contact_submissions')
-      .select(['contacted_at', 'replaces'])
-      .where('submission_id', '=', submissionId)
-      .executeTakeFirst();
-    if (!lead) return 'unknown';
-    if (lead.contacted_at !== null) return 'marked before';
-    const marked = await transaction
+  return inTransaction(db, (transaction) => markContactedWithin(transaction, submissionId, now));
+}
+
+/** The same within a transaction. */
+export async function markContactedWithin(
+  db: Kysely<Database>,
+  submissionId: string,
+  now: number,
+): Promise<'marked' | 'marked before' | 'unknown'> {
+  const lead = await db
+    .selectFrom('contact_submissions')
+    .select(['contacted_at', 'replaces'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  if (!lead) return 'unknown';
+  if (lead.contacted_at !== null) return 'marked before';
+  const marked = await db
+    .updateTable('contact_submissions')
+    .set({ contacted_at: now })
+    .where('contacted_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('submission_id', 'in', [submissionId, lead.replaces ?? submissionId]),
+        is('replaces', '=', submissionId),
+      ]),
+    )
+    .returning('submission_id')
+    .execute();
+  await takeBackReminders(
+    db,
+    marked.map(({ submission_id }) => submission_id),
+  );
+  return 'marked';
+}
+
+/** Nobody has to be reminded of these any more. */
+export async function takeBackReminders(db: Kysely<Database>, ids: string[]): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'superseded' })
+    .where('kind', '=', 'reminder')
+    .where('state', 'in', ['pending', QUARANTINED, DEAD_LETTER])
+    .where('submission_id', 'in', ids)
+    .execute();
+}
+
+/**
+ * It was a mistake: the lead waits for a call again, and the reminder is due when it was.
+ * @param contactedAt when it was marked; null = it was not, only its reminder was taken back
+ */
+export async function unmarkContactedWithin(
+  db: Kysely<Database>,
+  submissionId: string,
+  contactedAt: number | null,
+): Promise<void> {
+  const lead = await db
+    .selectFrom('contact_submissions')
+    .select(['stage', 'replaces'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  if (!lead) return;
+  if (contactedAt !== null)
+    await db
       .updateTable('contact_submissions')
-      .set({ contacted_at: now })
-      .where('contacted_at', 'is', null)
+      .set({ contacted_at: null })
+      .where('contacted_at', '=', contactedAt)
       .where((is) =>
         is.or([
           is('submission_id', 'in', [submissionId, lead.replaces ?? submissionId]),
           is('replaces', '=', submissionId),
         ]),
       )
-      .returning('submission_id')
       .execute();
-    await transaction
-      .updateTable('outbox')
-      .set({ state: 'superseded' })
-      .where('kind', '=', 'reminder')
-      .where('state', 'in', ['pending', QUARANTINED, DEAD_LETTER])
-      .where(
-        'submission_id',
-        'in',
-        marked.map(({ submission_id }) => submission_id),
-      )
-      .execute();
-    return 'marked';
-  });
+  await db
+    .updateTable('outbox')
+    .set({ state: 'pending' })
+    .where('kind', '=', 'reminder')
+    .where('state', '=', 'superseded')
+    .where('attempts', '=', 0)
+    .where('stage', '=', lead.stage)
+    .where('submission_id', '=', submissionId)
+    .execute();
 }

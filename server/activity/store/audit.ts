@@ -1,0 +1,61 @@
+/** The audit log: who did what, when. Entries are added; only an erasure and time remove them. */
+import type { Kysely } from 'kysely';
+import type { AuditList } from '../../../domain/office/api.ts';
+import type { Database } from '../../database/tables.ts';
+import { nextNumber } from './counters.ts';
+
+export interface AuditEntry {
+  at: number;
+  /** Who; null = nobody was signed in. */
+  person: { person_id: string; name: string } | null;
+  /** As `sign-in`, `lead.status`, `people.invite`. */
+  what: string;
+  submissionId?: string;
+  /** A person, device or file. */
+  about?: string;
+  /** One line, without what visitors said. */
+  detail?: string;
+}
+
+/** Within the transaction of what it is about, so that neither is there without the other. */
+export async function addAuditEntry(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
+  const { at, person, what, submissionId, about, detail } = entry;
+  await db
+    .insertInto('office_audit')
+    .values({
+      entry_id: await nextNumber(db, 'audit'),
+      at,
+      person_id: person?.person_id ?? null,
+      who: person?.name ?? null,
+      what,
+      submission_id: submissionId ?? null,
+      about: about ?? null,
+      detail: detail ?? null,
+    })
+    .execute();
+}
+
+const PAGE = 100;
+
+/** @param before only entries before this one. Default: the newest. */
+export async function readAudit(db: Kysely<Database>, before?: number): Promise<AuditList> {
+  const rows = await db
+    .selectFrom('office_audit')
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('entry_id', '<', before as number))
+    .orderBy('entry_id', 'desc')
+    .limit(PAGE + 1)
+    .execute();
+  const page = rows.slice(0, PAGE);
+  return {
+    entries: page.map(({ entry_id, at, who, what, submission_id, about, detail }) => ({
+      entry_id,
+      at,
+      who,
+      what,
+      about: submission_id ?? about,
+      detail,
+    })),
+    next: rows.length > PAGE ? (page.at(-1)?.entry_id ?? null) : null,
+  };
+}

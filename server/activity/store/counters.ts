@@ -1,0 +1,37 @@
+/** Numbers that are given out once, in the order in which transactions are committed. */
+import type { Kysely } from 'kysely';
+import type { Database, OfficeCountersTable } from '../../database/tables.ts';
+
+/**
+ * The next number, within the transaction of `db`: others who ask wait until it is committed, so that nobody who reads
+ * up to a number misses a smaller one. A number is left out when the transaction fails.
+ */
+export async function nextNumber(
+  db: Kysely<Database>,
+  name: OfficeCountersTable['name'],
+): Promise<number> {
+  const { value } = await db
+    .insertInto('office_counters')
+    .values({ name, value: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((column) => ({ value: column('office_counters.value', '+', 1) })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** The last number given out; 0 = none. */
+export async function lastNumber(
+  db: Kysely<Database>,
+  name: OfficeCountersTable['name'],
+): Promise<number> {
+  const row = await db
+    .selectFrom('office_counters')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value ?? 0;
+}

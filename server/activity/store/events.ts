@@ -1,0 +1,32 @@
+/** Events of leads, numbered in the order of their commits. */
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Database, OfficeEventRow } from '../../database/tables.ts';
+import { nextNumber } from './counters.ts';
+
+/** Name under which PostgreSQL tells all replicas that there is a new one. */
+export const EVENT_CHANNEL = 'office_events';
+
+/** Writes one, within the transaction of what it is about. @returns its number. */
+export async function addEvent(
+  db: Kysely<Database>,
+  event: Pick<OfficeEventRow, 'at' | 'what'> & Partial<OfficeEventRow>,
+): Promise<number> {
+  const event_id = await nextNumber(db, 'event');
+  await db
+    .insertInto('office_events')
+    .values({ submission_id: null, act_id: null, erased_id: null, ...event, event_id })
+    .execute();
+  if (db.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`select pg_notify(${EVENT_CHANNEL}, '')`.execute(db);
+  return event_id;
+}
+
+/** Keeps events for so long, ms: who was away for longer loads the list again. */
+const KEPT = 7 * 86_400_000;
+
+export async function forgetOldEvents(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('office_events')
+    .where('at', '<', now - KEPT)
+    .execute();
+}

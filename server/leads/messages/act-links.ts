@@ -1,0 +1,19 @@
+/** The links in the office's mails by which its reader says what became of a lead. */
+import { type Html, html } from '../../mail/html.ts';
+import type { MailContext } from '../../mail/message.ts';
+
+/** Empty when nobody uses /office. */
+export function actLinks(
+  { actLinks }: MailContext,
+  submissionId: string,
+): { text: string; html: Html } {
+  const links = actLinks?.(submissionId) ?? [];
+  if (links.length === 0) return { text: '', html: html`` };
+  const items = links.map(
+    ({ words, url }) => html`<a href="${url}" style="margin-right:24px">${words}</a>`,
+  );
+  return {
+    text: `\nWhat became of it?\n${links.map(({ words, url }) => `${words}: ${url}`).join('\n')}\n`,
+    html: html`<p style="font-size:18px">What became of it? ${items}</p>`,
+  };
+}

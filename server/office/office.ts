@@ -1,0 +1,277 @@
+/**
+ * /office: the inbox of the people who call back. With nobody invited it costs a look at an empty table a minute: its timers,
+ * its worker and its libraries begin with the first invitation.
+ */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Area, Site } from '../../domain/content/site-schema.ts';
+import type { LeadEvent } from '../../domain/office/api.ts';
+import { OFFICE_API } from '../../domain/office/api.ts';
+import { forgetOldEvents } from '../activity/store/events.ts';
+import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
+import { type OpenDatabase, openDatabaseAsOwner } from '../database/database.ts';
+import type { OfficeEventRow } from '../database/tables.ts';
+import type { Env } from '../env.ts';
+import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
+import type { MailContext } from '../mail/message.ts';
+import { rateStore } from '../rate-limit/service.ts';
+import { mailActLinks } from './messages/mail-links.ts';
+import { officeCalls, sessionOf } from './routes/calls.ts';
+import { choreCalls } from './routes/chores.ts';
+import type { OfficeContext } from './routes/context.ts';
+import { leadCalls } from './routes/leads.ts';
+import { officePages } from './routes/pages.ts';
+import { peopleCalls } from './routes/people.ts';
+import { remindOfPromises } from './service/alerts.ts';
+import { bringInMissing } from './service/arrivals.ts';
+import { type Chores, createChores } from './service/chores.ts';
+import { createEventFeed, type EventFeed } from './service/event-feed.ts';
+import { actRecords } from './store/act-records.ts';
+import { peopleById, summariesOf } from './store/lead-summaries.ts';
+import { hasPeople } from './store/people.ts';
+import { linkKey } from './store/secrets.ts';
+import { forgetEnded } from './store/sessions.ts';
+
+export interface OfficeOptions {
+  env: Env;
+  site: Site;
+  areas: Area[];
+  /** The web server's; on PostgreSQL with roles the office opens its own. */
+  database: OpenDatabase;
+  now: () => number;
+  onFailure(error: unknown): void;
+}
+
+/** What other parts of the server need of it. */
+export interface Office {
+  database: Pick<OpenDatabase, 'db' | 'kind'>;
+  /** Whether anybody has been invited, as far as this process knows. */
+  isInUse(): boolean;
+  /** Asks the database. @param isNew somebody has just come. Default: what was found a moment ago counts */
+  look(isNew?: boolean): Promise<boolean>;
+  actLinks: NonNullable<MailContext['actLinks']>;
+  linkKey(): string | null;
+  feed: EventFeed;
+  chores: Chores;
+  /** Looks for the first invitation, then brings in what came before, reminds and tidies up. @param onUse hears of it once */
+  start(onUse: () => void): void;
+  close(): Promise<void>;
+}
+
+/** ms: how often it is looked whether somebody was invited, whether promises end, what can be forgotten. */
+const INTERVALS = { look: 60_000, remind: 15_000, tidy: 600_000 } as const;
+/** How long an answer of `look` counts while it is no, ms: whoever asks often must not become load on the database. */
+const NO_FOR = 250;
+/** Leads that slipped through are looked for among those that came within so many ms. */
+const RECENT = 86_400_000;
+/** Mails with a link are forgotten after so long, ms: they hold an address. */
+const SIGN_IN_MAILS = 86_400_000;
+
+export function openOffice(options: OfficeOptions): Office {
+  const { env, site, areas, now, onFailure } = options;
+  // The web server's role may not list leads, and the worker's neither.
+  const hasOwn =
+    options.database.kind === 'postgres' && env.migrationDatabaseUrl !== env.databaseUrl;
+  const database = hasOwn ? openDatabaseAsOwner(env) : options.database;
+  const { db } = database;
+  const streams = new AbortController();
+  let isInUse = false;
+  let key: string | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let isBroughtIn = false;
+  let hearOfUse = () => {};
+  const timers: NodeJS.Timeout[] = [];
+
+  async function look(isNew = false): Promise<boolean> {
+    const at = performance.now();
+    if (isInUse || (!isNew && at - askedAt < NO_FOR)) return isInUse;
+    askedAt = at;
+    if (!(await hasPeople(db))) return false;
+    key = await linkKey(db);
+    // Of two who ask at the same time, one.
+    if (!isInUse) {
+      isInUse = true;
+      hearOfUse();
+    }
+    return true;
+  }
+
+  async function read(rows: OfficeEventRow[]): Promise<LeadEvent[]> {
+    const ids = [...new Set(rows.flatMap(({ submission_id }) => submission_id ?? []))];
+    const actIds = rows.flatMap(({ act_id }) => act_id ?? []);
+    const [leads, acts, people] = await Promise.all([
+      ids.length === 0
+        ? []
+        : db
+            .selectFrom('office_leads')
+            .selectAll()
+            .where('submission_id', 'in', ids)
+            .execute()
+            .then((found) => summariesOf(db, found, areas)),
+      actIds.length === 0
+        ? []
+        : db.selectFrom('office_acts').selectAll().where('act_id', 'in', actIds).execute(),
+      peopleById(db),
+    ]);
+    const records = actRecords(acts, people);
+    return rows.map((row) => ({
+      event_id: row.event_id,
+      at: row.at,
+      submission_id: row.submission_id ?? row.erased_id ?? '',
+      what: row.what,
+      act: records.find(({ act_id }) => act_id === row.act_id) ?? null,
+      lead: leads.find(({ submission_id }) => submission_id === row.submission_id) ?? null,
+    }));
+  }
+
+  const feed = createEventFeed({
+    database,
+    listenAt: env.databaseUrl ? (env.migrationDatabaseUrl ?? env.databaseUrl) : null,
+    read,
+    onFailure,
+  });
+
+  /** The first time everything, then what came lately. */
+  async function bringIn(): Promise<void> {
+    const since = isBroughtIn ? now() - RECENT : 0;
+    const count = await bringInMissing(db, since, { site, now: now() }, streams.signal);
+    isBroughtIn = true;
+    if (count > 0) feed.wake();
+  }
+
+  async function tidy(): Promise<void> {
+    await forgetEnded(db, now());
+    await forgetOldEvents(db, now());
+    await db
+      .deleteFrom('outbox')
+      .where('kind', '=', 'sign_in')
+      .where('created_at', '<', now() - SIGN_IN_MAILS)
+      .execute();
+  }
+
+  /** One after the other: the next time waits for the one before. */
+  function every(interval: number, work: () => Promise<unknown>): void {
+    let isBusy = false;
+    const run = async () => {
+      if (isBusy || streams.signal.aborted) return;
+      isBusy = true;
+      await work().catch(onFailure);
+      isBusy = false;
+    };
+    timers.push(setInterval(run, interval).unref());
+    void run();
+  }
+
+  return {
+    database,
+    isInUse: () => isInUse,
+    look,
+    linkKey: () => key,
+    actLinks(submissionId) {
+      if (key === null) return [];
+      const { contacted, booked, spam } = mailActLinks(key, env.siteUrl, submissionId, now());
+      return [
+        { words: 'Contacted', url: contacted },
+        { words: 'Booked', url: booked },
+        { words: 'Spam', url: spam },
+      ];
+    },
+    feed,
+    chores: createChores(env),
+    start(onUse) {
+      hearOfUse = () => {
+        onUse();
+        every(INTERVALS.look, bringIn);
+        every(INTERVALS.remind, () => remindOfPromises({ db, site, now: now() }));
+        every(INTERVALS.tidy, tidy);
+      };
+      if (isInUse) hearOfUse();
+      else every(INTERVALS.look, () => look());
+    },
+    async close() {
+      streams.abort();
+      for (const timer of timers) clearInterval(timer);
+      await feed.stop();
+      if (hasOwn) await database.close();
+    },
+  };
+}
+
+export interface OfficePluginOptions {
+  office: Office;
+  env: Env;
+  site: Site;
+  areas: Area[];
+  notifications: NotificationSettings;
+  now(): number;
+  migrationState(): string;
+  wakeOutbox(): void;
+  limit(max: number, seconds: number): object;
+  /** Counts the calls of clients; the web server's own. */
+  counters: OpenDatabase['db'];
+  /** Folder of the app's build. */
+  dist: string;
+}
+
+/** Fastify plugin: the API and the pages. */
+export async function officePlugin(
+  app: FastifyInstance,
+  options: OfficePluginOptions,
+): Promise<void> {
+  const { office, env, counters, now } = options;
+  const { db } = office.database;
+  const context: OfficeContext = {
+    ...options,
+    db,
+    siteUrl: env.siteUrl,
+    isInUse: office.isInUse,
+    look: office.look,
+    linkKey: office.linkKey,
+    feed: office.feed,
+    chores: office.chores,
+    streams: new Set(),
+    sessionOf: (request, reply) => sessionOf(request, reply, context),
+  };
+  if (env.rateLimit) {
+    await app.register(rateLimit, {
+      global: false,
+      store: rateStore({ db: counters, now }),
+      keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, env.trustProxy)),
+      errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
+    });
+  }
+  await app.register(
+    async (api) => {
+      api.removeAllContentTypeParsers();
+      api.addContentTypeParser(
+        'application/json',
+        { parseAs: 'string' },
+        api.getDefaultJsonParser('error', 'error'),
+      );
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      });
+      const calls = officeCalls(api, context);
+      peopleCalls(calls, context);
+      leadCalls(calls, context);
+      choreCalls(calls, context);
+      api.all('/*', (_request, reply) => reply.callNotFound());
+    },
+    { prefix: OFFICE_API },
+  );
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    // The links in mails say it all; a body is read past.
+    pages.addContentTypeParser('*', (_request, payload, done) => {
+      payload
+        .resume()
+        .once('end', () => done(null))
+        .once('error', done);
+    });
+    officePages(pages, context, options.dist);
+  });
+  // A stream would keep the server from stopping; its browser goes to another replica.
+  app.addHook('preClose', async () => {
+    for (const end of [...context.streams]) end();
+  });
+}

@@ -1,0 +1,197 @@
+/** Who may call /office/api: one table of calls, each with who it is for, and one place that checks it. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { OFFICE_HEADER, type ProblemCode } from '../../../domain/office/api.ts';
+import { isOwnHost } from '../../http/origin-check.ts';
+import { failureOf, fieldErrors } from '../../http/problems.ts';
+import { findSession, isFresh, type Session } from '../store/sessions.ts';
+import type { OfficeContext } from './context.ts';
+import { Refusal, refuse, toOfficeProblem } from './problems.ts';
+
+/** `everybody` = also who is not signed in. */
+export type Access = 'everybody' | 'person' | 'owner';
+
+export interface CallRules<Body, Query> {
+  access: Access;
+  /** Only shortly after a sign-in. Default: false. */
+  fresh?: boolean;
+  /** Default: no body is read. */
+  body?: v.GenericSchema<unknown, Body>;
+  /** Default: none. */
+  query?: v.GenericSchema<unknown, Query>;
+  /** Most calls of one client, and within how many seconds. Default: no limit. */
+  limit?: [max: number, seconds: number];
+}
+
+export interface Call<Body, Query, Signed> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  body: Body;
+  query: Query;
+  /** Of the path. */
+  params: Record<string, string>;
+  session: Signed;
+  now: number;
+}
+
+/** An object = 200; null = 204; undefined = the handler has answered itself. */
+type Answer = object | null | undefined;
+
+export interface Calls {
+  add<Body = undefined, Query = undefined>(
+    route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
+    rules: CallRules<Body, Query> & { access: 'person' | 'owner' },
+    handler: (call: Call<Body, Query, Session>) => Promise<Answer>,
+  ): void;
+  add<Body = undefined, Query = undefined>(
+    route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
+    rules: CallRules<Body, Query> & { access: 'everybody' },
+    handler: (call: Call<Body, Query, Session | null>) => Promise<Answer>,
+  ): void;
+}
+
+/** Registers calls below this scope. */
+export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.kind === 'bug') request.log.error({ err: error }, 'a mistake of ours');
+    return sendRefusal(reply, refuse(PROBLEM_OF[failure.kind] ?? 'bug'));
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
+  return {
+    add(route: string, rules: CallRules<unknown, unknown>, handler: unknown) {
+      const [method = '', url = ''] = route.split(' ');
+      app.route({
+        method: method as 'GET',
+        url,
+        config: rules.limit ? context.limit(...rules.limit) : {},
+        async handler(request, reply) {
+          const answer = await answerTo(
+            request,
+            reply,
+            rules,
+            handler as (call: Call<unknown, unknown, Session | null>) => Promise<Answer>,
+            context,
+          );
+          if (answer === undefined) return reply;
+          if (answer === null) return reply.code(204).send();
+          return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.send(answer);
+        },
+      });
+    },
+  };
+}
+
+async function answerTo(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rules: CallRules<unknown, unknown>,
+  handler: (call: Call<unknown, unknown, Session | null>) => Promise<Answer>,
+  context: OfficeContext,
+): Promise<Answer> {
+  const now = context.now();
+  if (request.method !== 'GET' && !isOwnCall(request, context)) return refuse('foreign-origin');
+  if (context.migrationState() !== 'ok') return refuse('unavailable');
+  const session = await context.sessionOf(request, reply);
+  if (rules.access !== 'everybody') {
+    if (!session) return refuse('not-signed-in');
+    if (rules.access === 'owner' && session.person.role !== 'owner') return refuse('not-allowed');
+    if (rules.fresh && !isFresh(session, now)) return refuse('confirm-first');
+  }
+  const body = read(rules.body, request.body ?? {});
+  if (body instanceof Refusal) return body;
+  const query = read(rules.query, request.query);
+  if (query instanceof Refusal) return query;
+  const params = request.params as Record<string, string>;
+  return handler({ request, reply, body, query, params, session, now });
+}
+
+function read(schema: v.GenericSchema | undefined, input: unknown): unknown {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, input);
+  return result.success ? result.output : refuse('invalid', fieldErrors(result.issues));
+}
+
+/**
+ * A page of another site can't send our header without asking first, and nobody answers that question. The origin is
+ * checked besides, and the cookie is not sent from elsewhere at all (SameSite=Strict).
+ */
+export function isOwnCall(request: FastifyRequest, { siteUrl }: { siteUrl: string }): boolean {
+  const { origin, 'sec-fetch-site': from = 'same-origin' } = request.headers;
+  const isOwn = origin !== undefined && (origin === siteUrl || isOwnHost(origin, request.host));
+  return isOwn && from === 'same-origin' && request.headers[OFFICE_HEADER] === '1';
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem = toOfficeProblem(refusal);
+  if (refusal.code === 'unavailable') reply.header('retry-after', 5);
+  return reply
+    .code(problem.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}
+
+/** Failures of the framework and the database. */
+const PROBLEM_OF: Partial<Record<ReturnType<typeof failureOf>['kind'], ProblemCode>> = {
+  'bad-body': 'bad-body',
+  'wrong-type': 'bad-body',
+  'too-large': 'bad-body',
+  'not-found': 'not-found',
+  'too-many': 'too-many',
+  unavailable: 'unavailable',
+};
+
+/** The cookie of the session. `__Host-` makes the browser keep it to this host, https and all paths. */
+export function cookieName(siteUrl: string): string {
+  return isLocal(siteUrl) ? 'office' : '__Host-office';
+}
+
+/** Only on this machine is a cookie sent without https. */
+const isLocal = (siteUrl: string) =>
+  /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(siteUrl);
+
+/** @param token null = forget it. @param seconds how long it is kept */
+export function sessionCookie(siteUrl: string, token: string | null, seconds: number): string {
+  const parts = [
+    `${cookieName(siteUrl)}=${token ?? ''}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Strict',
+    `Max-Age=${token === null ? 0 : seconds}`,
+    ...(isLocal(siteUrl) ? [] : ['Secure']),
+  ];
+  return parts.join('; ');
+}
+
+/** The token in a request's cookie; of two that are named alike, none. */
+export function tokenOf(header: string | undefined, siteUrl: string): string | null {
+  const name = `${cookieName(siteUrl)}=`;
+  const found = (header ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(name))
+    .map((part) => part.slice(name.length));
+  const [token = ''] = found;
+  return found.length === 1 && /^[\w-]{43}$/.test(token) ? token : null;
+}
+
+/** Finds the session of a request, and replaces its token when that is due. */
+export async function sessionOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, siteUrl, now }: Pick<OfficeContext, 'db' | 'siteUrl' | 'now'>,
+): Promise<Session | null> {
+  const token = tokenOf(request.headers.cookie, siteUrl);
+  const session = token === null ? null : await findSession(db, token, now());
+  if (session?.newToken) setSessionCookie(reply, session, { siteUrl, now });
+  return session;
+}
+
+export function setSessionCookie(
+  reply: FastifyReply,
+  { row, newToken }: Session,
+  { siteUrl, now }: Pick<OfficeContext, 'siteUrl' | 'now'>,
+): void {
+  const seconds = Math.floor((row.expires_at - now()) / 1000);
+  reply.header('set-cookie', sessionCookie(siteUrl, newToken, seconds));
+}

@@ -1,0 +1,241 @@
+/** /office/api: what has to be done now and then. Most of it is the owner's. */
+import { spawn } from 'node:child_process';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { nameKey } from '../../../domain/lead/same-person.ts';
+import {
+  type BackupList,
+  type DeadLetters,
+  Erase,
+  type EraseAnswer,
+  EraseFind,
+  type EraseFound,
+  Resend,
+} from '../../../domain/office/api.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
+import { deletedAt } from '../../backup/service/delete-old-backups.ts';
+import { backupsFolder, backupTime } from '../../backup/service/write-backup.ts';
+import { inTransaction } from '../../database/database.ts';
+import { DEAD_LETTER } from '../../database/tables.ts';
+import { type Erasure, findPerson, type Wanted } from '../../erasure/service.ts';
+import { readPerson } from '../../leads/person.ts';
+import { resendDeadLetters } from '../../outbox/store.ts';
+import { excerptOf } from '../store/lead-summaries.ts';
+import type { Session } from '../store/sessions.ts';
+import type { Calls } from './calls.ts';
+import type { OfficeContext } from './context.ts';
+import { refuse } from './problems.ts';
+
+/** Refused mails of one answer. */
+const MOST_LETTERS = 200;
+const Nothing = v.strictObject({});
+
+export function choreCalls(calls: Calls, context: OfficeContext): void {
+  const { db, env, chores } = context;
+  const person = { access: 'person' } as const;
+  const owner = { access: 'owner' } as const;
+  const note = (session: Session, what: string, at: number, detail?: string) =>
+    inTransaction(db, (transaction) =>
+      addAuditEntry(transaction, {
+        at,
+        person: session.person,
+        what,
+        ...(detail !== undefined && { detail }),
+      }),
+    );
+
+  // ---- refused mails, webhook calls and pushes ----
+  calls.add('GET /dead-letters', person, async (): Promise<DeadLetters> => {
+    const rows = await db
+      .selectFrom('outbox')
+      .leftJoin('contact_submissions', 'contact_submissions.submission_id', 'outbox.submission_id')
+      .select([
+        'outbox.id',
+        'outbox.kind',
+        'outbox.receiver',
+        'outbox.submission_id',
+        'outbox.attempts',
+        'outbox.last_error',
+        'outbox.created_at',
+        'contact_submissions.first_name',
+      ])
+      .where('outbox.state', '=', DEAD_LETTER)
+      .orderBy('outbox.created_at', 'desc')
+      .limit(MOST_LETTERS)
+      .execute();
+    return {
+      letters: rows.map(({ first_name, last_error, ...row }) => ({
+        ...row,
+        receiver: row.kind === 'push' ? null : row.receiver,
+        name: first_name,
+        error: last_error,
+      })),
+    };
+  });
+  calls.add(
+    'POST /dead-letters/resend',
+    { ...person, body: Resend },
+    async ({ body, session, now }) => {
+      const only = body.ids === 'all' ? null : { ids: body.ids };
+      const resent = await resendDeadLetters(db, now, only);
+      await note(session, 'dead-letters.resend', now, String(resent));
+      context.wakeOutbox();
+      return { resent };
+    },
+  );
+
+  // ---- erasing a person ----
+  calls.add('POST /erase/find', { ...owner, body: EraseFind }, async ({ body }) => {
+    const wanted = readWanted(body.who);
+    if (!wanted) return refuse('invalid', [{ field: 'who', message: WHO }]);
+    const { people, near } = await findPerson(db, wanted);
+    const ids = [...people.flat(), ...near.map(({ lead }) => lead)].map((one) => one.submission_id);
+    const times = await receivedAt(ids);
+    const lead = (one: (typeof people)[number][number]) => ({
+      submission_id: one.submission_id,
+      name: one.first_name,
+      phone: one.phone,
+      email: one.email,
+      received_at: times.get(one.submission_id) ?? 0,
+      excerpt: excerptOf(one.description),
+    });
+    const found: EraseFound = {
+      people: people.map((leads) => leads.map(lead).sort((a, b) => a.received_at - b.received_at)),
+      near: near.map((one) => ({ lead: lead(one.lead), reasons: one.reasons })),
+    };
+    return found;
+  });
+  calls.add('POST /erase', { ...owner, fresh: true, body: Erase }, async ({ body, session }) => {
+    const wanted = body.who ? readWanted(body.who) : null;
+    const { person_id, name } = session.person;
+    const by = { person_id, name };
+    const erasures: Erasure[] = [];
+    // A name alone may be somebody else's: of it, only what was ticked.
+    if (wanted && !('name' in wanted)) erasures.push(await chores.erase(wanted, by));
+    const ids = body.ids.filter(
+      (id) => !erasures.some(({ leads }) => leads.some((lead) => lead.submission_id === id)),
+    );
+    if (ids.length > 0) erasures.push(await chores.erase({ ids }, by));
+    context.feed.wake();
+    return together(erasures, env.backupDays);
+  });
+
+  // ---- backups ----
+  calls.add('GET /backups', owner, async () => listBackups());
+  calls.add(
+    'POST /backups',
+    { ...owner, body: Nothing, limit: [6, 3600] },
+    async ({ session, now }) => {
+      await chores.backUp();
+      await note(session, 'backup.make', now);
+      return listBackups();
+    },
+  );
+  calls.add(
+    'GET /backups/:name',
+    { ...owner, fresh: true },
+    async ({ params, reply, session, now }) => {
+      const { name = '' } = params;
+      const folder = backupsFolder(env);
+      // What stands in the address names one that there is, and nothing else.
+      const known: string[] = await readdir(folder).catch(() => []);
+      if (!known.includes(name) || backupTime(name) === null) return refuse('not-found');
+      await note(session, 'backup.download', now, name);
+      const tar = spawn('tar', ['-C', folder, '-cf', '-', '--', name], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      tar.once('error', (error) => tar.stdout.destroy(error));
+      tar.once('close', (code) => {
+        if (code !== 0) tar.stdout.destroy(new Error(`tar ended with ${code}`));
+      });
+      reply
+        .type('application/x-tar')
+        .header('content-disposition', `attachment; filename="${name}.tar"`)
+        .send(tar.stdout);
+      return undefined;
+    },
+  );
+
+  // ---- launch check, consents ----
+  calls.add('GET /launch-check', { ...owner, limit: [20, 300] }, async () => ({
+    findings: await chores.checkLaunch(),
+  }));
+  calls.add('GET /consents', person, async () => {
+    const rows = await db
+      .selectFrom('consent_wordings')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('wording')
+      .execute();
+    return {
+      wordings: rows.map(({ wording, version, text, created_at }) => ({
+        wording,
+        version,
+        text,
+        first_shown_at: created_at,
+      })),
+    };
+  });
+
+  async function receivedAt(ids: string[]): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('contact_submissions')
+      .select(['submission_id', 'created_at'])
+      .where('submission_id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ submission_id, created_at }) => [submission_id, created_at]));
+  }
+
+  async function listBackups(): Promise<BackupList> {
+    const folder = backupsFolder(env);
+    const names = (await readdir(folder).catch(() => [])).filter(
+      (name) => backupTime(name) !== null,
+    );
+    const backups = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        bytes: await sizeOf(join(folder, name)),
+        created_at: backupTime(name) ?? 0,
+      })),
+    );
+    return { backups: backups.sort((a, b) => b.created_at - a.created_at), days: env.backupDays };
+  }
+}
+
+const WHO = 'Please enter an e-mail, a phone number, or first and last name.';
+
+/** As the command line reads it: cli/leads/erase.ts. */
+function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | null {
+  const isName = /\p{L}/u.test(who) && nameKey(who).includes(' ');
+  return readPerson(who) ?? (isName ? { name: who } : null);
+}
+
+function together(erasures: Erasure[], backupDays: number): EraseAnswer {
+  const rows: Record<string, number> = {};
+  for (const erasure of erasures)
+    for (const [table, count] of Object.entries(erasure.rows))
+      rows[table] = (rows[table] ?? 0) + count;
+  const all = <T>(of: (erasure: Erasure) => T[]) => [...new Set(erasures.flatMap(of))];
+  return {
+    leads: erasures.reduce((sum, { leads }) => sum + leads.length, 0),
+    rows,
+    files: erasures.reduce((sum, { files }) => sum + files, 0),
+    mail_under_way: erasures.some(({ mailUnderWay }) => mailUnderWay),
+    receivers: all(({ receivers }) => receivers),
+    near_files: all(({ nearFiles }) => nearFiles),
+    backups: all(({ backups }) => backups.map(({ name }) => name)).map((name) => ({
+      name,
+      until: deletedAt(name, backupDays),
+    })),
+  };
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  let bytes = 0;
+  for (const entry of entries)
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  return bytes;
+}

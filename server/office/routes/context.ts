@@ -1,0 +1,39 @@
+/** What the calls of /office share. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Area, Site } from '../../../domain/content/site-schema.ts';
+import type { Database } from '../../database/tables.ts';
+import type { Env } from '../../env.ts';
+import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
+import type { Chores } from '../service/chores.ts';
+import type { EventFeed } from '../service/event-feed.ts';
+import type { Session } from '../store/sessions.ts';
+
+export interface OfficeContext {
+  /** Under the role of the migrations: the web server's own may not list leads. */
+  db: Kysely<Database>;
+  env: Env;
+  site: Site;
+  areas: Area[];
+  siteUrl: string;
+  notifications: NotificationSettings;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Whether the schema is up to date: `ok`, or why it is not. */
+  migrationState(): string;
+  /** Something new is in the outbox. */
+  wakeOutbox(): void;
+  /** Whether anybody has been invited, as far as this process knows; `look` asks the database. */
+  isInUse(): boolean;
+  look(isNew?: boolean): Promise<boolean>;
+  /** Key of the signed links in mails; null until somebody was invited. */
+  linkKey(): string | null;
+  feed: EventFeed;
+  /** Ends every stream of events that is open. */
+  streams: Set<() => void>;
+  /** Route config: at most `max` calls per client within `seconds`. Empty when limits are off. */
+  limit(max: number, seconds: number): object;
+  sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;
+  /** What takes long and would keep visitors waiting: done in a process of its own. */
+  chores: Chores;
+}

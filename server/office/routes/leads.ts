@@ -1,0 +1,127 @@
+/** /office/api: the inbox, one lead, acts, pictures, events. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { Act, LeadQuery } from '../../../domain/office/api.ts';
+import { takeAct } from '../service/acts.ts';
+import { actRecords } from '../store/act-records.ts';
+import { readInbox } from '../store/inbox.ts';
+import { readDetail, readLead, readPicture } from '../store/lead-detail.ts';
+import { peopleById } from '../store/lead-summaries.ts';
+import { isAlive, type Session } from '../store/sessions.ts';
+import type { Calls } from './calls.ts';
+import type { OfficeContext } from './context.ts';
+import { refuse } from './problems.ts';
+
+/** How often a stream says that it is alive, ms: proxies and this server cut off what is silent (LIMITS in app.ts). */
+const KEEP_ALIVE = 10_000;
+/** How soon a browser connects again, ms. */
+const RETRY = 1000;
+
+export function leadCalls(calls: Calls, context: OfficeContext): void {
+  const { db, areas, site, notifications } = context;
+  const person = { access: 'person' } as const;
+
+  calls.add('GET /leads', { ...person, query: LeadQuery }, async ({ query, session, now }) =>
+    readInbox(query, { db, areas, now, personId: session.person.person_id }),
+  );
+
+  calls.add(
+    'GET /leads/:submission_id',
+    person,
+    async ({ params }) =>
+      (await readDetail(db, params.submission_id ?? '', areas)) ?? refuse('not-found'),
+  );
+
+  calls.add('GET /leads/:submission_id/pictures/:position', person, async ({ params, reply }) => {
+    const { submission_id = '', position = '' } = params;
+    if (!/^\d{1,2}$/.test(position)) return refuse('not-found');
+    const picture = await readPicture(db, submission_id, Number(position));
+    if (!picture) return refuse('not-found');
+    reply.type('image/jpeg').send(picture);
+    return undefined;
+  });
+
+  calls.add(
+    'POST /leads/:submission_id/acts',
+    { ...person, body: Act },
+    async ({ params, body, session, now }) => {
+      const submissionId = (params.submission_id ?? '').toLowerCase();
+      const { person_id, name } = session.person;
+      const act = await takeAct(submissionId, body, {
+        db,
+        site,
+        notifications,
+        now,
+        person: { person_id, name },
+      });
+      if (typeof act === 'string') return refuse(act);
+      context.feed.wake();
+      // A released lead's mails go out.
+      if (act.type === 'release') context.wakeOutbox();
+      const lead = await readLead(db, submissionId, areas);
+      const [record] = actRecords([act], await peopleById(db));
+      return lead && record ? { act: record, lead } : refuse('not-found');
+    },
+  );
+
+  const After = v.strictObject({
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+  });
+  calls.add(
+    'GET /events',
+    { ...person, query: After },
+    async ({ request, reply, query, session }) => {
+      const said = Number(request.headers['last-event-id'] ?? query.after ?? Number.NaN);
+      if (!Number.isSafeInteger(said) || said < 0) return refuse('invalid');
+      stream(request, reply, said, session, context);
+      return undefined;
+    },
+  );
+}
+
+/** One stream of events: it ends when its client goes, its session ends or the server stops. */
+function stream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  after: number,
+  session: Session,
+  { db, feed, now, streams }: OfficeContext,
+): void {
+  const { raw } = reply;
+  reply.hijack();
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    // What a proxy packs or gathers comes too late.
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  const send = (event: string, data: object, id?: number) => {
+    const line = id === undefined ? '' : `id: ${id}\n`;
+    raw.write(`${line}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  };
+  raw.write(`retry: ${RETRY}\n\n`);
+  const unsubscribe = feed.subscribe(after, {
+    onEvent: (event) => send('lead', event, event.event_id),
+    onReload: () => send('reload', {}),
+  });
+  const keepAlive = setInterval(async () => {
+    const goesOn = await isAlive(db, session.row.session_id, now()).catch(() => true);
+    if (goesOn) {
+      raw.write(':\n\n');
+      return;
+    }
+    send('signed-out', {});
+    end();
+  }, KEEP_ALIVE);
+  keepAlive.unref();
+  const end = () => {
+    if (!streams.delete(end)) return;
+    clearInterval(keepAlive);
+    unsubscribe();
+    raw.end();
+  };
+  streams.add(end);
+  request.raw.socket.on('close', end);
+  raw.on('error', end);
+}

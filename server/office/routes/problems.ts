@@ -1,0 +1,60 @@
+/** Why a call to /office/api was refused, and what people read then. */
+import {
+  type OfficeProblem,
+  PROBLEM_STATUS,
+  type ProblemCode,
+} from '../../../domain/office/api.ts';
+import type { FieldError } from '../../http/problems.ts';
+
+/** What a handler returns in place of an answer. */
+export class Refusal {
+  readonly code: ProblemCode;
+  readonly errors: FieldError[] | undefined;
+  constructor(code: ProblemCode, errors?: FieldError[]) {
+    this.code = code;
+    this.errors = errors;
+  }
+}
+
+export const refuse = (code: ProblemCode, errors?: FieldError[]) => new Refusal(code, errors);
+
+export function toOfficeProblem({ code, errors }: Refusal): OfficeProblem {
+  const [title, detail] = SENTENCES[code];
+  return {
+    type: `urn:problem:office:${code}`,
+    title,
+    status: PROBLEM_STATUS[code],
+    detail: errors?.[0]?.message ?? detail,
+    code,
+    ...(errors && { errors }),
+  };
+}
+
+const SENTENCES: Record<ProblemCode, [title: string, detail: string]> = {
+  invalid: ['Please check what you entered', 'Something needs another look.'],
+  'bad-body': ['That can’t be read', 'What arrived can’t be read.'],
+  'not-signed-in': ['Please sign in', 'You are not signed in, or your session has ended.'],
+  'confirm-first': ['Please confirm that it is you', 'Sign in once more to do this.'],
+  'not-allowed': ['Not allowed', 'Only an owner can do this.'],
+  'foreign-origin': ['Not accepted', 'This call did not come from the office’s own pages.'],
+  'not-found': ['Nothing here', 'There is no such thing, or it is gone.'],
+  'not-recognized': [
+    'Not recognized',
+    'This passkey was not accepted. Try again, or ask for a link by e-mail.',
+  ],
+  'link-over': [
+    'This link does not work any more',
+    'It was used, or its time is over. Ask for a new one.',
+  ],
+  conflict: ['Already sent', 'Something else was sent under this number.'],
+  'too-late': ['Too late', 'It can’t be taken back any more.'],
+  'last-owner': ['The only owner', 'Somebody else has to be an owner first.'],
+  'already-there': ['Already there', 'Somebody with this e-mail uses the office already.'],
+  'push-refused': [
+    'Alerts can’t be sent there',
+    'This browser’s push service is not one that the office writes to.',
+  ],
+  'too-many': ['Too many tries', 'Please wait a moment and try again.'],
+  unavailable: ['Not possible just now', 'The office can’t be reached just now. Please try again.'],
+  bug: ['Something went wrong', 'Something went wrong on our side. Please try again.'],
+};

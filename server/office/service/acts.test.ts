@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import { describeOnBoth } from '../../testing/test-server.ts';
+import { markContactedByOwner } from './contacted.ts';
+
+const MINUTE = 60_000;
+
+describeOnBoth('what the office does with a lead', (kind) => {
+  let office: TestOffice;
+  let owner: Caller;
+  let mia: Caller;
+  beforeEach(async () => {
+    office = await startTestOffice(kind, { env: { REMIND_AFTER_MINUTES: '60' } });
+    owner = await office.signIn('owner@fixture.example');
+    mia = await office.signIn('mia@fixture.example');
+  });
+  afterEach(() => office.close());
+  const newLead = async (changes?: Record<string, unknown>) => {
+    const id = await office.lead(changes);
+    await office.work();
+    return id;
+  };
+  const detail = async (id: string) => (await owner.get(`/leads/${id}`)).body;
+  const reminders = async (id: string) =>
+    (
+      await office.server.database.db
+        .selectFrom('outbox')
+        .select('state')
+        .where('submission_id', '=', id)
+        .where('kind', '=', 'reminder')
+        .execute()
+    ).map(({ state }) => state);
+
+  test('sent again, an act changes nothing and answers the same', async () => {
+    const id = await newLead();
+    const act_id = randomUUID();
+    const first = await owner.act(id, { type: 'status', status: 'contacted' }, act_id);
+    office.clock.now += MINUTE;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => owner.act(id, { type: 'status', status: 'contacted' }, act_id)),
+    );
+    for (const again of answers) expect(again).toMatchObject({ status: 200, body: first.body });
+    expect((await detail(id)).acts).toHaveLength(1);
+    expect((await owner.act(id, { type: 'status', status: 'won' }, act_id)).body.code).toBe(
+      'conflict',
+    );
+  });
+
+  test('the same act on two replicas at the same time is one', async () => {
+    const id = await newLead();
+    const act_id = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => owner.act(id, { type: 'note', text: 'Rang twice' }, act_id)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await detail(id)).toMatchObject({ lead: { notes: 1 }, acts: [{ act_id }] });
+  });
+
+  test('contacted takes the reminder back, and undone within ten seconds everything is as before', async () => {
+    const id = await newLead();
+    const before = (await detail(id)).lead;
+    expect(before.due).toEqual({ at: office.clock.now + 60 * MINUTE, why: 'promise' });
+    const { act, lead } = (await owner.act(id, { type: 'status', status: 'contacted' })).body;
+    expect(lead).toMatchObject({ status: 'contacted', due: null });
+    expect((await detail(id)).contacted_at).toBe(office.clock.now);
+    expect(await reminders(id)).toEqual(['superseded']);
+    office.clock.now += 9000;
+    const undone = await owner.act(id, { type: 'undo', undoes: act.act_id });
+    expect(undone.body.lead).toMatchObject({ status: 'new', due: before.due });
+    expect((await detail(id)).contacted_at).toBeNull();
+    expect(await reminders(id)).toEqual(['pending']);
+    expect((await detail(id)).acts[0]).toMatchObject({ undone_by: undone.body.act.act_id });
+  });
+
+  test('what was done longer ago, or changed since by somebody, is not undone', async () => {
+    const id = await newLead();
+    const { act } = (await owner.act(id, { type: 'status', status: 'contacted' })).body;
+    await mia.act(id, { type: 'status', status: 'booked', amount_cents: 19_900 });
+    expect((await owner.act(id, { type: 'undo', undoes: act.act_id })).body.code).toBe('too-late');
+    expect((await detail(id)).lead.status).toBe('booked');
+    const { act: note } = (await owner.act(id, { type: 'note', text: 'x' })).body;
+    office.clock.now += 16_000;
+    expect((await owner.act(id, { type: 'undo', undoes: note.act_id })).body.code).toBe('too-late');
+  });
+
+  test('status, amount, reason, person, snooze and notes are kept with who and when', async () => {
+    const id = await newLead();
+    const { people } = (await owner.get('/session')).body;
+    const miaRef = people.find(({ name }: { name: string }) => name === 'mia');
+    await owner.act(id, { type: 'assign', person_id: miaRef.person_id });
+    await mia.act(id, { type: 'reach', by: 'call' });
+    await mia.act(id, { type: 'note', text: 'Back door\nafter 5' });
+    await mia.act(id, { type: 'status', status: 'won', amount_cents: 24_900 });
+    expect(await detail(id)).toMatchObject({
+      amount_cents: 24_900,
+      lead: { status: 'won', assigned_to: miaRef, notes: 1, due: null },
+      acts: [
+        { type: 'assign', by: { name: 'owner' }, assigned_to: miaRef },
+        { type: 'reach', by: { name: 'mia' }, reached_by: 'call' },
+        { type: 'note', text: 'Back door\nafter 5' },
+        { type: 'status', status: 'won', amount_cents: 24_900, via: 'office' },
+      ],
+    });
+    await mia.act(id, { type: 'status', status: 'lost', lost_reason: 'price' });
+    expect(await detail(id)).toMatchObject({ amount_cents: null, lost_reason: 'price' });
+    expect((await owner.act(id, { type: 'assign', person_id: randomUUID() })).status).toBe(422);
+    expect((await owner.act(id, { type: 'snooze', until: office.clock.now - 1 })).status).toBe(422);
+    const entries = (await owner.get('/audit')).body.entries;
+    expect(entries[0]).toMatchObject({ who: 'mia', what: 'lead.status', about: id });
+    expect(JSON.stringify(entries)).not.toContain('Back door');
+  });
+
+  test('a snoozed lead comes back on time, as one to call', async () => {
+    const id = await newLead();
+    await owner.act(id, { type: 'snooze', until: office.clock.now + 30 * MINUTE });
+    expect((await owner.get('/leads')).body).toMatchObject({ call_next: [], leads: [] });
+    expect((await owner.get('/leads?view=snoozed')).body.leads).toHaveLength(1);
+    office.clock.now += 31 * MINUTE;
+    expect((await owner.get('/leads')).body.call_next).toMatchObject([
+      { submission_id: id, due: { why: 'snooze' } },
+    ]);
+  });
+
+  test('the command line and a link of the mail say so, too', async () => {
+    const id = await newLead();
+    const { db } = office.server.database;
+    await markContactedByOwner(db, id, office.clock.now);
+    expect(await detail(id)).toMatchObject({
+      lead: { status: 'contacted', due: null },
+      acts: [{ via: 'command-line', status: 'contacted', by: null }],
+    });
+  });
+
+  test('a quarantined lead is released or called spam; then its mails go out, or nobody sees it', async () => {
+    const [one, other] = [
+      await newLead({ company_website: 'x' }),
+      await newLead({ company_website: 'x' }),
+    ];
+    const list = (await owner.get('/leads?view=quarantine')).body;
+    expect(list).toMatchObject({ counts: { quarantine: 2 }, leads: [{}, {}] });
+    expect((await owner.get('/leads')).body.call_next).toEqual([]);
+    expect((await detail(one)).lead.quarantine_reason).toBeTruthy();
+    expect((await owner.act(one, { type: 'release' })).body.lead).toMatchObject({
+      quarantine_reason: null,
+      status: 'new',
+    });
+    const states = await office.server.database.db
+      .selectFrom('outbox')
+      .select('state')
+      .where('submission_id', '=', one)
+      .where('kind', '=', 'lead')
+      .execute();
+    expect(states).toEqual([{ state: 'pending' }]);
+    await owner.act(other, { type: 'status', status: 'spam' });
+    const after = (await owner.get('/leads')).body;
+    expect(after.counts.quarantine).toBe(0);
+    expect(after.call_next).toMatchObject([{ submission_id: one }]);
+    expect((await owner.get('/leads?status=spam')).body.leads).toMatchObject([
+      { submission_id: other },
+    ]);
+  });
+});

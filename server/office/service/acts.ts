@@ -1,0 +1,306 @@
+/**
+ * What the office does with a lead. An act has an id that its client made: sent again, as a phone does that lost its
+ * connection, it changes nothing and answers the same. One after the other on all replicas, so that none overlooks another.
+ */
+import type { Kysely } from 'kysely';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { type Act, OFFICE_LIMITS, type PersonRef } from '../../../domain/office/api.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
+import { nextNumber } from '../../activity/store/counters.ts';
+import { addEvent } from '../../activity/store/events.ts';
+import { inTransaction } from '../../database/database.ts';
+import { databaseFailure } from '../../database/failures.ts';
+import type { Database, LeadRow, OfficeActRow, OfficeLeadRow } from '../../database/tables.ts';
+import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
+import {
+  markContactedWithin,
+  takeBackReminders,
+  unmarkContactedWithin,
+} from '../../leads/store/mark-contacted.ts';
+import { releaseLeadWithin } from '../../leads/store/quarantine.ts';
+import { findPerson } from '../store/people.ts';
+import { joinAgain, tellApart } from '../store/same-person.ts';
+import { bringInWithin, findOfficeLead, readNotes, writeWords } from './arrivals.ts';
+
+export interface ActContext {
+  db: Kysely<Database>;
+  site: Site;
+  notifications: Pick<NotificationSettings, 'remindAt'>;
+  now: number;
+  /** null = by a link in a mail. */
+  person: PersonRef | null;
+}
+
+export type ActRefusal = 'not-found' | 'conflict' | 'too-late' | 'invalid';
+
+/** A press within the ten seconds may take a while to come here, ms. */
+const ON_THE_WAY = 5000;
+
+/** @returns the act as it is recorded, or why it was not taken; then nothing has changed. */
+export async function takeAct(
+  submissionId: string,
+  act: Act,
+  context: ActContext,
+): Promise<OfficeActRow | ActRefusal> {
+  try {
+    return await inTransaction(context.db, (db) =>
+      takeWithin(submissionId, act, { ...context, db }),
+    );
+  } catch (error) {
+    if (error instanceof Refused) return error.reason;
+    // The same act at the same time on another replica: it is there now.
+    if (databaseFailure(error) !== 'duplicate') throw error;
+    return (await findRepeated(submissionId, act, context)) ?? 'conflict';
+  }
+}
+
+/** Thrown to roll the transaction back. */
+class Refused extends Error {
+  readonly reason: ActRefusal;
+  constructor(reason: ActRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+async function takeWithin(
+  submissionId: string,
+  act: Act,
+  context: ActContext,
+): Promise<OfficeActRow | ActRefusal> {
+  const { db, now, person } = context;
+  // From here on other acts wait.
+  await nextNumber(db, 'event');
+  const repeated = await findRepeated(submissionId, act, context);
+  if (repeated) return repeated;
+  const lead = await db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  if (!lead) return 'not-found';
+  const isJudged =
+    act.type === 'release' ||
+    (act.type === 'status' && act.status === 'spam' && lead.quarantine_reason !== null);
+  if (act.type === 'release') {
+    const outcome = await releaseLeadWithin(db, submissionId, now, context.notifications);
+    if (outcome !== 'released') return 'too-late';
+  }
+  // A quarantined lead comes into the inbox when somebody judges it; a partial one only when its time is up.
+  if (isJudged) await bringInWithin(db, submissionId, context);
+  const office = await findOfficeLead(db, submissionId);
+  if (!office) return 'not-found';
+  const change = await changeOf(act, lead, office, context);
+  const { act_id, type, ...said } = act;
+  const event_id = await addEvent(db, {
+    at: now,
+    submission_id: submissionId,
+    what: 'acted',
+    act_id,
+  });
+  const row: OfficeActRow = {
+    act_id,
+    event_id,
+    submission_id: submissionId,
+    at: now,
+    person_id: person?.person_id ?? null,
+    who: person?.name ?? null,
+    via: person ? 'office' : 'mail-link',
+    type,
+    said: JSON.stringify(said),
+    before: JSON.stringify(change.before),
+    undone_by: null,
+  };
+  await db.insertInto('office_acts').values(row).execute();
+  await db
+    .updateTable('office_leads')
+    .set({ ...change.after, event_id })
+    .where('submission_id', '=', submissionId)
+    .execute();
+  if (change.other)
+    await db
+      .updateTable('office_leads')
+      .set({ event_id })
+      .where('submission_id', '=', change.other)
+      .execute();
+  if (change.rewrite) await writeWords(db, lead, office.lead_no, await readNotes(db, submissionId));
+  await addAuditEntry(db, {
+    at: now,
+    person,
+    what: `lead.${type}`,
+    submissionId,
+    ...(change.detail && { detail: change.detail }),
+  });
+  return row;
+}
+
+/** The same act of the same person, as it was taken the first time; null = it is new. */
+async function findRepeated(
+  submissionId: string,
+  act: Act,
+  { db, person }: ActContext,
+): Promise<OfficeActRow | ActRefusal | null> {
+  const known = await db
+    .selectFrom('office_acts')
+    .selectAll()
+    .where('act_id', '=', act.act_id)
+    .executeTakeFirst();
+  if (!known) return null;
+  const { act_id: _id, type, ...said } = act;
+  const isSame =
+    known.submission_id === submissionId &&
+    known.person_id === (person?.person_id ?? null) &&
+    known.type === type &&
+    known.said === JSON.stringify(said);
+  return isSame ? known : 'conflict';
+}
+
+interface Change {
+  before: Partial<OfficeLeadRow> & { contacted_at?: number | null };
+  after: Partial<OfficeLeadRow>;
+  /** What the audit log says. */
+  detail?: string;
+  /** Another lead that looks different now. */
+  other?: string;
+  /** True when the words that find the lead are others now. */
+  rewrite?: boolean;
+}
+
+/** What an act changes, and everything around it. @throws Refused */
+async function changeOf(
+  act: Act,
+  lead: LeadRow,
+  office: OfficeLeadRow,
+  context: ActContext,
+): Promise<Change> {
+  const { db, now } = context;
+  const change = (after: Partial<OfficeLeadRow>, rest: Partial<Change> = {}): Change => ({
+    before: Object.fromEntries(
+      Object.keys(after).map((key) => [key, office[key as keyof OfficeLeadRow]]),
+    ),
+    after,
+    ...rest,
+  });
+  switch (act.type) {
+    case 'status': {
+      const contacted_at = await followStatus(db, lead, act.status, now);
+      const after = {
+        status: act.status,
+        is_open: act.status === 'new' || act.status === 'contacted' ? 1 : 0,
+        lost_reason: act.status === 'lost' ? (act.lost_reason ?? null) : null,
+        amount_cents:
+          act.status === 'booked' || act.status === 'won'
+            ? (act.amount_cents ?? office.amount_cents)
+            : null,
+        due_at: act.status === 'new' ? office.promise_at : null,
+        snoozed_until: null,
+      };
+      const { before } = change(after);
+      const detail = [act.status, act.lost_reason].filter(Boolean).join(', ');
+      return { before: { ...before, contacted_at }, after, detail };
+    }
+    case 'note':
+      // The note is the act itself.
+      return change({ notes: office.notes + 1 }, { rewrite: true });
+    case 'assign': {
+      const person = act.person_id === null ? null : await findPerson(db, act.person_id);
+      if (person === undefined) throw new Refused('invalid');
+      return change(
+        { assigned_to: person?.person_id ?? null },
+        { detail: person ? `to ${person.name}` : 'to nobody' },
+      );
+    }
+    case 'snooze': {
+      const { until } = act;
+      if (until !== null && (until <= now || until > now + OFFICE_LIMITS.snooze))
+        throw new Refused('invalid');
+      const waits = office.status === 'new' ? office.promise_at : null;
+      return change(
+        { snoozed_until: until, due_at: until ?? waits },
+        { detail: until === null ? 'no longer' : `until ${new Date(until).toISOString()}` },
+      );
+    }
+    case 'reach':
+      return change({}, { detail: act.by });
+    case 'split':
+    case 'join': {
+      const other = await findOfficeLead(db, act.other);
+      if (!other || act.other === lead.submission_id) throw new Refused('invalid');
+      const turn = act.type === 'split' ? tellApart : joinAgain;
+      await turn(db, lead.submission_id, act.other);
+      return change({}, { detail: act.other, other: act.other });
+    }
+    case 'release':
+      return change({});
+    case 'undo':
+      return takeBack(act.undoes, act.act_id, lead, office, context);
+  }
+}
+
+/** Marks the lead's own row. @returns what its contacted_at was. */
+async function followStatus(
+  db: Kysely<Database>,
+  lead: LeadRow,
+  status: OfficeLeadRow['status'],
+  now: number,
+): Promise<number | null> {
+  if (status === 'new') await unmarkContactedWithin(db, lead.submission_id, lead.contacted_at);
+  else if (status === 'spam') await takeBackReminders(db, [lead.submission_id]);
+  else await markContactedWithin(db, lead.submission_id, now);
+  return lead.contacted_at;
+}
+
+/** Puts back what an act has changed, if nobody has changed it since. */
+async function takeBack(
+  actId: string,
+  by: string,
+  lead: LeadRow,
+  office: OfficeLeadRow,
+  { db, now, person }: ActContext,
+): Promise<Change> {
+  const act = await db
+    .selectFrom('office_acts')
+    .selectAll()
+    .where('act_id', '=', actId)
+    .where('submission_id', '=', lead.submission_id)
+    .where('person_id', person ? '=' : 'is', person?.person_id ?? null)
+    .executeTakeFirst();
+  if (!act) throw new Refused('not-found');
+  const isOver = act.at < now - OFFICE_LIMITS.undo - ON_THE_WAY;
+  if (isOver || act.undone_by !== null || act.type === 'undo' || act.type === 'release')
+    throw new Refused('too-late');
+  const { contacted_at, ...before } = JSON.parse(act.before) as Change['before'];
+  const later = await db
+    .selectFrom('office_acts')
+    .select(['type', 'before'])
+    .where('submission_id', '=', lead.submission_id)
+    .where('event_id', '>', act.event_id)
+    .where('undone_by', 'is', null)
+    .where('type', 'not in', ['undo', 'note'])
+    .execute();
+  const touched = new Set(later.flatMap((one) => Object.keys(JSON.parse(one.before))));
+  const isTouched = act.type !== 'note' && Object.keys(before).some((key) => touched.has(key));
+  if (isTouched) throw new Refused('too-late');
+  await db.updateTable('office_acts').set({ undone_by: by }).where('act_id', '=', actId).execute();
+  const said = JSON.parse(act.said) as { status?: OfficeLeadRow['status']; other?: string };
+  if (act.type === 'status') {
+    if (before.status === 'new')
+      await unmarkContactedWithin(
+        db,
+        lead.submission_id,
+        contacted_at === null ? lead.contacted_at : null,
+      );
+    else if (said.status === 'new' && before.status)
+      await followStatus(db, lead, before.status, contacted_at ?? now);
+  }
+  const { other } = said;
+  if (other && act.type === 'split') await joinAgain(db, lead.submission_id, other);
+  if (other && act.type === 'join') await tellApart(db, lead.submission_id, other);
+  return {
+    before: {},
+    after: act.type === 'note' ? { notes: office.notes - 1 } : before,
+    detail: act.type,
+    rewrite: act.type === 'note',
+    ...(other && { other }),
+  };
+}

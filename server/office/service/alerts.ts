@@ -1,0 +1,196 @@
+/** Who is told of a lead at once: a row of the outbox for every device, never in a visitor's way. */
+import type { Kysely } from 'kysely';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { localTime, minutesOf } from '../../../domain/hours/office-hours.ts';
+import type { PushMessage } from '../../../domain/office/api.ts';
+import { isQuiet } from '../../../domain/office/promise.ts';
+import { rowInserter } from '../../database/insert-rows.ts';
+import type { Database, OfficeLeadRow, OutboxRow } from '../../database/tables.ts';
+import { readOfficeSettings } from '../store/settings.ts';
+
+/** What the outbox row of a push holds: what it says is read when it is sent. */
+export interface PushPayload {
+  kind: PushMessage['kind'];
+  /** What the promise was when it was queued; null = it is about none. */
+  due_at: number | null;
+}
+
+export interface AlertContext {
+  db: Kysely<Database>;
+  site: Site;
+  now: number;
+}
+
+/** A lead has come in: everybody's devices. Safe to repeat. @returns how many. */
+export function alertArrival(
+  submissionId: string,
+  stage: OutboxRow['stage'],
+  context: AlertContext,
+): Promise<number> {
+  const payload: PushPayload = { kind: 'lead', due_at: null };
+  return queuePushes(submissionId, stage, payload, context, () => true);
+}
+
+/**
+ * Reminds everybody of promises that end soon, and warns the owners of those that are about to be broken: once each,
+ * whichever replica looks first.
+ */
+export async function remindOfPromises(context: AlertContext): Promise<number> {
+  const { db, now } = context;
+  const settings = await readOfficeSettings(db);
+  let count = 0;
+  const steps = [
+    ['reminder', 'reminded_for', settings.remind_before_minutes],
+    ['escalation', 'escalated_for', settings.escalate_before_minutes],
+  ] as const;
+  for (const [kind, column, minutes] of steps) {
+    if (minutes === null) continue;
+    const soon = await db
+      .selectFrom('office_leads')
+      .selectAll()
+      .where('due_at', '>', now - LATE)
+      .where('due_at', '<=', now + minutes * 60_000)
+      .where((is) => is.or([is(column, 'is', null), is(column, '!=', is.ref('due_at'))]))
+      .orderBy('due_at')
+      .limit(AT_ONCE)
+      .execute();
+    for (const lead of soon) {
+      const payload: PushPayload = { kind, due_at: lead.due_at };
+      count += await queuePushes(lead.submission_id, lead.stage, payload, context, (person) =>
+        kind === 'escalation' ? person.role === 'owner' : isFor(person, lead),
+      );
+      await db
+        .updateTable('office_leads')
+        .set({ [column]: lead.due_at })
+        .where('submission_id', '=', lead.submission_id)
+        .execute();
+    }
+  }
+  return count;
+}
+
+/** After a server was away nobody is reminded of promises that ended longer ago, ms. */
+const LATE = 30 * 60_000;
+/** Leads of one look. */
+const AT_ONCE = 50;
+
+/** Whoever a lead is assigned to calls; otherwise anybody may. */
+const isFor = (person: Device, lead: OfficeLeadRow) =>
+  lead.assigned_to === null || lead.assigned_to === person.person_id;
+
+interface Device {
+  subscription_id: string;
+  person_id: string;
+  role: 'owner' | 'office';
+  quiet_from: string | null;
+  quiet_to: string | null;
+}
+
+async function queuePushes(
+  submissionId: string,
+  stage: OutboxRow['stage'],
+  payload: PushPayload,
+  { db, site, now }: AlertContext,
+  isMeant: (device: Device) => boolean,
+): Promise<number> {
+  const devices = await readDevices(db);
+  const rows = devices.filter(isMeant).map((device) =>
+    pushRow({
+      submissionId,
+      stage,
+      payload,
+      subscriptionId: device.subscription_id,
+      now,
+      // A promise that is about to be broken wakes an owner.
+      dueAt: payload.kind === 'escalation' ? now : wakingTime(device, site, now),
+    }),
+  );
+  await insertPushes(db, rows);
+  return rows.length;
+}
+
+/** For a device of its own: a try. */
+export async function queueTestPush(
+  db: Kysely<Database>,
+  subscriptionId: string,
+  now: number,
+): Promise<void> {
+  const payload: PushPayload = { kind: 'test', due_at: null };
+  const row = pushRow({
+    submissionId: subscriptionId,
+    stage: 'complete',
+    payload,
+    subscriptionId,
+    now,
+    dueAt: now,
+  });
+  await insertPushes(db, [{ ...row, id: `${row.id}:${now}` }]);
+}
+
+/** Of people who are signed in: a device whose session has ended hears nothing. */
+function readDevices(db: Kysely<Database>): Promise<Device[]> {
+  return db
+    .selectFrom('office_push')
+    .innerJoin('office_sessions', 'office_sessions.session_id', 'office_push.session_id')
+    .innerJoin('office_people', 'office_people.person_id', 'office_push.person_id')
+    .select([
+      'office_push.subscription_id',
+      'office_people.person_id',
+      'office_people.role',
+      'office_people.quiet_from',
+      'office_people.quiet_to',
+    ])
+    .execute();
+}
+
+/** Now, or when the person's quiet hours end. */
+export function wakingTime(
+  { quiet_from, quiet_to }: Pick<Device, 'quiet_from' | 'quiet_to'>,
+  { contact }: Pick<Site, 'contact'>,
+  now: number,
+): number {
+  if (quiet_from === null || quiet_to === null) return now;
+  const quiet = { from: minutesOf(quiet_from), to: minutesOf(quiet_to) };
+  const { minute, millisecond } = localTime(contact.time_zone, now);
+  if (!isQuiet(quiet, minute)) return now;
+  return now + ((quiet.to - minute + 1440) % 1440) * 60_000 - millisecond;
+}
+
+interface NewPush {
+  submissionId: string;
+  stage: OutboxRow['stage'];
+  payload: PushPayload;
+  subscriptionId: string;
+  now: number;
+  dueAt: number;
+}
+
+/** One per lead, stage, device and reason, ever. */
+function pushRow({ submissionId, stage, payload, subscriptionId, now, dueAt }: NewPush): OutboxRow {
+  const reason = [payload.kind, payload.due_at].filter(Boolean).join('-');
+  const id = `${submissionId}:push:${stage}:${subscriptionId}:${reason}`;
+  return {
+    id,
+    kind: 'push',
+    receiver: subscriptionId,
+    submission_id: submissionId,
+    stage,
+    payload: JSON.stringify(payload),
+    message_id: `<${id}>`,
+    state: 'pending',
+    confirmed: 0,
+    attempts: 0,
+    next_attempt_at: dueAt,
+    lease_owner: null,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  };
+}
+
+const insertPushes = rowInserter((db, rows: OutboxRow[]) =>
+  db
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+);

@@ -1,0 +1,254 @@
+/**
+ * Brings leads into the inbox: a number in the order of arrival, by when to call, the words they are found by. The outbox
+ * says when (kind `arrival`): at once, a partial lead when its conversation is over, a quarantined one when it is released.
+ */
+import type { Kysely } from 'kysely';
+import { CHAT_TIMINGS } from '../../../domain/chat/chat-script.ts';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import { promisedBy } from '../../../domain/office/promise.ts';
+import { searchWords } from '../../../domain/office/search-words.ts';
+import { nextNumber } from '../../activity/store/counters.ts';
+import { addEvent } from '../../activity/store/events.ts';
+import { inTransaction } from '../../database/database.ts';
+import { rowInserter } from '../../database/insert-rows.ts';
+import type { Database, LeadRow, OfficeLeadRow, OfficeWordsTable } from '../../database/tables.ts';
+
+export type Arrival = 'arrived' | 'completed' | 'known' | 'gone';
+
+export interface ArrivalContext {
+  site: Site;
+  now: number;
+}
+
+/** Brings one in, or notes that it was completed. Safe to repeat. */
+export function bringIn(
+  db: Kysely<Database>,
+  submissionId: string,
+  context: ArrivalContext,
+): Promise<Arrival> {
+  return inTransaction(db, (transaction) => bringInWithin(transaction, submissionId, context));
+}
+
+/** The same within a transaction. */
+export async function bringInWithin(
+  db: Kysely<Database>,
+  submissionId: string,
+  { site, now }: ArrivalContext,
+): Promise<Arrival> {
+  // First of all: two workers that bring in the same lead come one after the other.
+  const event = (what: 'arrived' | 'completed') =>
+    addEvent(db, { at: now, submission_id: submissionId, what });
+  const known = await findOfficeLead(db, submissionId);
+  const lead = await db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  if (!lead) return 'gone';
+  if (known?.stage === lead.stage) return 'known';
+  if (known) {
+    const event_id = await event('completed');
+    await db
+      .updateTable('office_leads')
+      .set({
+        stage: lead.stage,
+        territory: lead.territory,
+        source: lead.source,
+        event_id,
+      })
+      .where('submission_id', '=', submissionId)
+      .execute();
+    await writeWords(db, lead, known.lead_no, await readNotes(db, submissionId));
+    return 'completed';
+  }
+  const event_id = await event('arrived');
+  // Another worker may have been here before the event's number was free.
+  if (await findOfficeLead(db, submissionId)) return 'known';
+  await insertLead(db, lead, event_id, site);
+  return 'arrived';
+}
+
+async function insertLead(
+  db: Kysely<Database>,
+  lead: LeadRow,
+  event_id: number,
+  site: Site,
+): Promise<void> {
+  const lead_no = await nextNumber(db, 'lead');
+  const isContacted = lead.contacted_at !== null;
+  const overtaken = await db
+    .selectFrom('contact_submissions')
+    .select('submission_id')
+    .where('submission_id', '=', lead.replaces ?? '')
+    .executeTakeFirst();
+  const promise_at = promisedBy(site, lead.created_at);
+  await db
+    .insertInto('office_leads')
+    .values({
+      submission_id: lead.submission_id,
+      lead_no,
+      received_at: lead.created_at,
+      stage: lead.stage,
+      territory: lead.territory,
+      source: lead.source,
+      status: isContacted ? 'contacted' : 'new',
+      is_open: 1,
+      lost_reason: null,
+      amount_cents: null,
+      assigned_to: null,
+      snoozed_until: null,
+      promise_at,
+      due_at: isContacted ? null : promise_at,
+      reminded_for: null,
+      escalated_for: null,
+      notes: 0,
+      event_id,
+    })
+    .execute();
+  await writeWords(db, lead, lead_no, []);
+  // One call is enough for both: what was corrected needs none of its own.
+  if (overtaken)
+    await db
+      .updateTable('office_leads')
+      .set({ is_open: 0, due_at: null, event_id })
+      .where('submission_id', '=', overtaken.submission_id)
+      .where('status', '=', 'new')
+      .execute();
+}
+
+/** Writes what a lead is found by anew: after it was completed, and with every note. */
+export async function writeWords(
+  db: Kysely<Database>,
+  lead: LeadRow,
+  lead_no: number,
+  notes: string[],
+): Promise<void> {
+  await db.deleteFrom('office_words').where('lead_no', '=', lead_no).execute();
+  const words = searchWords(lead, notes);
+  await insertWords(
+    db,
+    words.map((word) => ({ word, lead_no })),
+  );
+}
+
+const insertWords = rowInserter((db, rows: OfficeWordsTable[]) =>
+  db.insertInto('office_words').values(rows),
+);
+
+/** What the office wrote about a lead and has not taken back. */
+export async function readNotes(db: Kysely<Database>, submissionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('office_acts')
+    .select('said')
+    .where('submission_id', '=', submissionId)
+    .where('type', '=', 'note')
+    .where('undone_by', 'is', null)
+    .execute();
+  return rows.map(({ said }) => (JSON.parse(said) as { text: string }).text);
+}
+
+export function findOfficeLead(
+  db: Kysely<Database>,
+  submissionId: string,
+): Promise<OfficeLeadRow | undefined> {
+  return db
+    .selectFrom('office_leads')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+}
+
+/** Leads of one transaction, and ms between two: others wait meanwhile. */
+const BATCH = 50;
+const PAUSE = 5;
+/** What came within so many ms is told of one by one. */
+const NEWS = 3_600_000;
+
+/**
+ * Brings in what came before the first person was invited, or slipped through: while replicas learn of that person, and
+ * leads of an older version.
+ * @param since only leads received after, ms since the epoch
+ * @returns how many that were.
+ */
+export async function bringInMissing(
+  db: Kysely<Database>,
+  since: number,
+  { site, now }: ArrivalContext,
+  signal: AbortSignal,
+): Promise<number> {
+  let count = 0;
+  let from = { created_at: since, submission_id: '' };
+  while (!signal.aborted) {
+    const missing = await db
+      .selectFrom('contact_submissions')
+      .select(['submission_id', 'created_at'])
+      .where((is) =>
+        is.or([
+          is('created_at', '>', from.created_at),
+          is.and([
+            is('created_at', '=', from.created_at),
+            is('submission_id', '>', from.submission_id),
+          ]),
+        ]),
+      )
+      .where('quarantine_reason', 'is', null)
+      .where((is) =>
+        is.or([
+          is('stage', '=', 'complete'),
+          is('created_at', '<', now - CHAT_TIMINGS.partialDeadline),
+        ]),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('office_leads')
+              .select('office_leads.submission_id')
+              .whereRef('office_leads.submission_id', '=', 'contact_submissions.submission_id'),
+          ),
+        ),
+      )
+      .orderBy('created_at')
+      .orderBy('submission_id')
+      .limit(BATCH)
+      .execute();
+    const isNews = ({ created_at }: { created_at: number }) => created_at > now - NEWS;
+    const old = missing.filter((lead) => !isNews(lead)).map(({ submission_id }) => submission_id);
+    if (old.length > 0)
+      count += await inTransaction(db, (transaction) => bringInOld(transaction, old, site, now));
+    for (const { submission_id } of missing.filter(isNews))
+      if ((await bringIn(db, submission_id, { site, now })) === 'arrived') count += 1;
+    const last = missing.at(-1);
+    if (!last || missing.length < BATCH) break;
+    from = last;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  return count;
+}
+
+/** Under one event: nobody watches a thousand old leads come in one by one. */
+async function bringInOld(
+  db: Kysely<Database>,
+  ids: string[],
+  site: Site,
+  now: number,
+): Promise<number> {
+  const [first = ''] = ids;
+  const event_id = await addEvent(db, { at: now, submission_id: first, what: 'arrived' });
+  const known = await db
+    .selectFrom('office_leads')
+    .select('submission_id')
+    .where('submission_id', 'in', ids)
+    .execute();
+  const leads = await db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('submission_id', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('submission_id')
+    .execute();
+  const missing = leads.filter(
+    (lead) => !known.some(({ submission_id }) => submission_id === lead.submission_id),
+  );
+  for (const lead of missing) await insertLead(db, lead, event_id, site);
+  return missing.length;
+}

@@ -1,0 +1,223 @@
+/** Delivers what the outbox holds for /office: leads into the inbox, pushes to devices, mails with a link to sign in. */
+import type { Kysely } from 'kysely';
+import type { Area, Site } from '../../../domain/content/site-schema.ts';
+import { placeOfLead } from '../../../domain/lead/lead-place.ts';
+import type { PushMessage } from '../../../domain/office/api.ts';
+import type { Database, OutboxRow } from '../../database/tables.ts';
+import { isRefusedForGood, type Mailer, mailErrorCode } from '../../mail/mailer.ts';
+import type { Channel } from '../../outbox/channel.ts';
+import { renderSignInMail, type SignInPayload } from '../messages/sign-in-mail.ts';
+import { createInviteLink, createSignInLink, findByEmail, forgetLink } from '../store/people.ts';
+import { pushKey } from '../store/secrets.ts';
+import { readOfficeSettings } from '../store/settings.ts';
+import { alertArrival, type PushPayload } from './alerts.ts';
+import { bringIn } from './arrivals.ts';
+import { postPush, RefusedAddress } from './push-address.ts';
+import { encryptPush, signPush, topicOf } from './web-push.ts';
+
+export interface OfficeChannelOptions {
+  db: Kysely<Database>;
+  mailer: Pick<Mailer, 'send'>;
+  site: Site;
+  areas: Area[];
+  siteUrl: string;
+  /** Further push services (PUSH_ORIGINS). */
+  pushOrigins: readonly string[];
+  /** Milliseconds since the epoch. Default: the clock. */
+  now?: () => number;
+  /** Something was written: events, and further rows of the outbox. */
+  onChange(): void;
+}
+
+/** How many may be on their way at once. */
+const IN_FLIGHT = 8;
+
+export function officeChannel(options: OfficeChannelOptions): Channel {
+  const { db, site, now = Date.now, onChange } = options;
+  return {
+    kinds: ['arrival', 'push', 'sign_in'],
+    inFlight: IN_FLIGHT,
+    async deliver(row) {
+      if (row.kind === 'push') return deliverPush(row, options);
+      if (row.kind === 'sign_in') return deliverSignIn(row, options);
+      const arrival = await bringIn(db, row.submission_id, { site, now: now() });
+      if (arrival !== 'gone')
+        await alertArrival(row.submission_id, row.stage, { db, site, now: now() });
+      onChange();
+      return 'sent';
+    },
+    isRefusedForGood: (error) =>
+      error instanceof PushFailure ? error.isFinal : isRefusedForGood(error),
+    errorCode: (error) => (error instanceof PushFailure ? error.message : mailErrorCode(error)),
+  };
+}
+
+/** An alert that comes later than this tells nothing new, ms. */
+const STALE = 24 * 3_600_000;
+/** How long a push service keeps it for a device that is off, s. */
+const KEPT = 4 * 3600;
+
+async function deliverPush(
+  row: OutboxRow,
+  { db, site, areas, siteUrl, pushOrigins, now = Date.now }: OfficeChannelOptions,
+): Promise<'sent' | 'suppressed'> {
+  const device = await db
+    .selectFrom('office_push')
+    .innerJoin('office_sessions', 'office_sessions.session_id', 'office_push.session_id')
+    .selectAll('office_push')
+    .where('subscription_id', '=', row.receiver ?? '')
+    .executeTakeFirst();
+  const message =
+    device &&
+    row.created_at > now() - STALE &&
+    (await messageOf(row, { db, site, areas, now: now() }));
+  if (!device || !message) return 'suppressed';
+  const key = await pushKey(db);
+  const answer = await postPush(
+    device.endpoint,
+    {
+      authorization: signPush(device.endpoint, key, contactOf(site, siteUrl), now()),
+      'content-type': 'application/octet-stream',
+      'content-encoding': 'aes128gcm',
+      ttl: String(KEPT),
+      urgency: message.kind === 'test' ? 'normal' : 'high',
+      topic: topicOf(message.tag),
+    },
+    encryptPush(JSON.stringify(message), device),
+    pushOrigins,
+  ).catch((error: unknown) => {
+    if (error instanceof RefusedAddress) throw new PushFailure('refused address', true);
+    throw new PushFailure(codeOf(error), false);
+  });
+  // The browser has given the subscription up.
+  if (answer.status === 404 || answer.status === 410) {
+    await db
+      .deleteFrom('office_push')
+      .where('subscription_id', '=', device.subscription_id)
+      .execute();
+    return 'suppressed';
+  }
+  if (answer.status < 200 || answer.status > 299) {
+    const isFinal = answer.status < 500 && ![408, 425, 429].includes(answer.status);
+    throw new PushFailure(`HTTP ${answer.status}`, isFinal);
+  }
+  await db
+    .updateTable('office_push')
+    .set({ last_sent_at: now() })
+    .where('subscription_id', '=', device.subscription_id)
+    .execute();
+  return 'sent';
+}
+
+interface MessageContext {
+  db: Kysely<Database>;
+  site: Site;
+  areas: Area[];
+  now: number;
+}
+
+/** What it says now; null = there is nothing to say any more. */
+async function messageOf(
+  row: OutboxRow,
+  { db, site, areas, now }: MessageContext,
+): Promise<PushMessage | null> {
+  const { kind, due_at } = JSON.parse(row.payload) as PushPayload;
+  if (kind === 'test')
+    return {
+      kind,
+      title: site.brand.name,
+      body: 'Alerts reach this device.',
+      tag: 'test',
+      url: '/office',
+      at: now,
+    };
+  const found = await db
+    .selectFrom('office_leads')
+    .innerJoin(
+      'contact_submissions',
+      'contact_submissions.submission_id',
+      'office_leads.submission_id',
+    )
+    .select([
+      'office_leads.status',
+      'office_leads.due_at',
+      'contact_submissions.stage',
+      'contact_submissions.first_name',
+      'contact_submissions.service_needed',
+      'contact_submissions.address',
+      'contact_submissions.territory',
+    ])
+    .where('office_leads.submission_id', '=', row.submission_id)
+    .executeTakeFirst();
+  // Somebody was faster, or the promise is another by now.
+  const isOver = !found || (due_at === null ? found.status !== 'new' : found.due_at !== due_at);
+  if (isOver) return null;
+  const { lock_screen_details: isOpen } = await readOfficeSettings(db);
+  const { area } = placeOfLead(
+    { address: found.address, territory: found.territory as never },
+    areas,
+  );
+  const minutes = due_at === null ? 0 : Math.round((due_at - now) / 60_000);
+  const what =
+    kind === 'lead'
+      ? found.stage === 'partial'
+        ? 'Unfinished chat'
+        : 'New request'
+      : minutes > 0
+        ? `Call within ${minutes} min`
+        : 'A call is late';
+  const who = [found.first_name, found.service_needed, area?.short_label].filter(Boolean);
+  return {
+    kind,
+    title: isOpen ? `${what}: ${found.first_name}` : what,
+    body: isOpen ? who.slice(1).join(', ') || 'Open to see it.' : 'Open to see it.',
+    tag: `lead-${row.submission_id}`,
+    url: `/office/leads/${row.submission_id}`,
+    at: now,
+  };
+}
+
+/** Push services write to it when our pushes make trouble. They want https or mailto. */
+function contactOf({ contact }: Site, siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? siteUrl : `mailto:${contact.email}`;
+}
+
+class PushFailure extends Error {
+  override name = 'PushFailure';
+  readonly isFinal: boolean;
+  constructor(message: string, isFinal: boolean) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}
+
+const codeOf = (error: unknown) => {
+  const { code, name } = error as { code?: string; name?: string };
+  return String(code ?? name ?? 'Error').slice(0, 60);
+};
+
+/** Whether somebody has this e-mail is found out here, where nobody waits for the answer. */
+async function deliverSignIn(
+  row: OutboxRow,
+  { db, mailer, site, siteUrl, now = Date.now }: OfficeChannelOptions,
+): Promise<'sent' | 'suppressed'> {
+  const payload = JSON.parse(row.payload) as SignInPayload;
+  const person = await findByEmail(db, payload.email);
+  if (!person) return 'suppressed';
+  // Who was invited and has lost the mail gets the invitation again.
+  const kind = person.joined_at === null ? 'invite' : 'sign-in';
+  const link =
+    kind === 'invite'
+      ? await createInviteLink(db, person.person_id, now())
+      : await createSignInLink(db, person.person_id, now());
+  if (!link) return 'suppressed';
+  try {
+    await mailer.send(
+      renderSignInMail({ ...payload, kind }, link.token, row.message_id, { site, siteUrl }),
+    );
+  } catch (error) {
+    await forgetLink(db, link.token);
+    throw error;
+  }
+  return 'sent';
+}

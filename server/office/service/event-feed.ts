@@ -1,0 +1,171 @@
+/**
+ * What happens to leads, as rows of a table that are numbered in the order of their commits: whoever was away reads on
+ * from the last number known. Replicas tell each other by NOTIFY that there is something to read; it carries nothing.
+ */
+import type pg from 'pg';
+import type { LeadEvent } from '../../../domain/office/api.ts';
+import { lastNumber } from '../../activity/store/counters.ts';
+import { EVENT_CHANNEL } from '../../activity/store/events.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { connectPostgres } from '../../database/postgres.ts';
+import type { OfficeEventRow } from '../../database/tables.ts';
+
+export interface Listener {
+  onEvent(event: LeadEvent): void;
+  /** What happened since the number it gave is not known any more. */
+  onReload(): void;
+}
+
+export interface EventFeed {
+  /**
+   * Tells of everything after a number, then of what happens.
+   * @returns ends it.
+   */
+  subscribe(after: number, listener: Listener): () => void;
+  /** Something was written by this process. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+export interface FeedOptions {
+  database: Pick<OpenDatabase, 'db' | 'kind'>;
+  /** PostgreSQL's address, for LISTEN; null = SQLite. */
+  listenAt: string | null;
+  /** Makes what the listeners get. */
+  read(rows: OfficeEventRow[]): Promise<LeadEvent[]>;
+  onFailure(error: unknown): void;
+}
+
+/** Other processes write into a SQLite file, too (the owner's commands); NOTIFY may be lost with its connection. ms. */
+const POLL = { sqlite: 1000, postgres: 5000 };
+/** Events of one look. Who has missed more loads the list again. */
+const AT_ONCE = 200;
+const RECONNECT = 500;
+
+/** Asks the database for nothing while nobody listens. */
+export function createEventFeed(options: FeedOptions): EventFeed {
+  const { database, listenAt, read, onFailure } = options;
+  const { db, kind } = database;
+  const listeners = new Map<Listener, { last: number }>();
+  let queue: Promise<void> = Promise.resolve();
+  let isQueued = false;
+  let poll: NodeJS.Timeout | undefined;
+  let connection: pg.Client | null = null;
+  let stopped = false;
+
+  /** One after the other, so that every listener gets every event once and in order. */
+  function look(): void {
+    if (isQueued || stopped) return;
+    isQueued = true;
+    queue = queue
+      .then(async () => {
+        isQueued = false;
+        while (!stopped && (await tell()));
+      })
+      .catch(onFailure);
+  }
+
+  /** @returns whether there may be more. */
+  async function tell(): Promise<boolean> {
+    if (listeners.size === 0) return false;
+    const from = Math.min(...[...listeners.values()].map(({ last }) => last));
+    const rows = await db
+      .selectFrom('office_events')
+      .selectAll()
+      .where('event_id', '>', from)
+      .orderBy('event_id')
+      .limit(AT_ONCE)
+      .execute();
+    if (rows.length === 0) return false;
+    const events = await read(rows);
+    for (const [listener, state] of listeners) {
+      for (const event of events) {
+        if (event.event_id <= state.last) continue;
+        state.last = event.event_id;
+        listener.onEvent(event);
+      }
+    }
+    return rows.length === AT_ONCE;
+  }
+
+  async function begin(after: number, listener: Listener): Promise<void> {
+    const newest = await lastNumber(db, 'event');
+    const oldest = await db
+      .selectFrom('office_events')
+      .select((column) => column.fn.min('event_id').as('event_id'))
+      .executeTakeFirst();
+    const isKnown = after <= newest && (after === newest || (oldest?.event_id ?? 0) <= after + 1);
+    if (!isKnown || newest - after > AT_ONCE) {
+      listener.onReload();
+      listeners.set(listener, { last: newest });
+    } else {
+      listeners.set(listener, { last: after });
+    }
+    start();
+  }
+
+  function start(): void {
+    if (poll || stopped) return;
+    poll = setInterval(look, POLL[kind]);
+    if (listenAt) void listen(listenAt);
+  }
+
+  function pause(): void {
+    clearInterval(poll);
+    poll = undefined;
+    const open = connection;
+    connection = null;
+    void open?.end().catch(() => {});
+  }
+
+  async function listen(address: string): Promise<void> {
+    if (!poll || connection) return;
+    try {
+      const client = await connectPostgres(address);
+      if (!poll || connection) return await client.end();
+      connection = client;
+      client.on('notification', look);
+      client.on('end', () => {
+        if (connection !== client) return;
+        connection = null;
+        setTimeout(() => void listen(address), RECONNECT).unref();
+      });
+      await client.query(`listen ${EVENT_CHANNEL}`);
+      // What was written before it listened.
+      look();
+    } catch (error) {
+      connection = null;
+      onFailure(error);
+      setTimeout(() => void listen(address), RECONNECT).unref();
+    }
+  }
+
+  return {
+    subscribe(after, listener) {
+      let ended = false;
+      queue = queue
+        .then(async () => {
+          if (ended || stopped) return;
+          await begin(after, listener);
+          if (ended) listeners.delete(listener);
+        })
+        .catch((error) => {
+          onFailure(error);
+          listener.onReload();
+        });
+      look();
+      return () => {
+        ended = true;
+        listeners.delete(listener);
+        if (listeners.size === 0) pause();
+      };
+    },
+    wake: look,
+    async stop() {
+      stopped = true;
+      listeners.clear();
+      pause();
+      await queue;
+    },
+  };
+}

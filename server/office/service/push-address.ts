@@ -1,0 +1,100 @@
+/**
+ * Where pushes may go. A subscription's address comes from a browser, so it could be anything: only the browsers' push
+ * services are written to, over https, and never at an address of a private network.
+ */
+import { lookup as resolveName } from 'node:dns';
+import { request as httpRequest, type RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Hosts of the push services of Chrome and Edge, Firefox, Safari and Windows; a dot before = and below it. */
+const SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '.push.services.mozilla.com',
+  'web.push.apple.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+];
+
+/** @param origins further push services (PUSH_ORIGINS) */
+export function isPushEndpoint(endpoint: string, origins: readonly string[]): boolean {
+  const url = URL.parse(endpoint);
+  if (!url || url.username || url.password || url.hash) return false;
+  if (origins.includes(url.origin)) return true;
+  const isService = SERVICES.some((service) =>
+    service.startsWith('.') ? url.hostname.endsWith(service) : url.hostname === service,
+  );
+  return url.protocol === 'https:' && url.port === '' && isService;
+}
+
+export interface PushAnswer {
+  status: number;
+  /** Seconds after which to try again; null = not said. */
+  retryAfter: number | null;
+}
+
+/** How long a push service may take, ms: less than a lease of the outbox. */
+const PATIENCE = 10_000;
+
+/**
+ * Posts a push. Redirects are not followed.
+ * @throws what the network said, or that the address is not allowed
+ */
+export function postPush(
+  endpoint: string,
+  headers: Record<string, string>,
+  body: Buffer,
+  origins: readonly string[],
+): Promise<PushAnswer> {
+  if (!isPushEndpoint(endpoint, origins)) return Promise.reject(new RefusedAddress());
+  const url = new URL(endpoint);
+  // What the operator has named may stand in the own network.
+  const isNamed = origins.includes(url.origin);
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': body.length },
+    signal: AbortSignal.timeout(PATIENCE),
+    // A connection of its own each time: one that is kept was looked up before.
+    agent: false,
+    ...(!isNamed && { lookup: publicLookup }),
+  };
+  const post = url.protocol === 'http:' ? httpRequest : httpsRequest;
+  return new Promise((resolve, reject) => {
+    const request = post(url, options, (response) => {
+      response.resume();
+      const after = Number(response.headers['retry-after']);
+      resolve({
+        status: response.statusCode ?? 0,
+        retryAfter: Number.isFinite(after) && after > 0 ? after : null,
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+export class RefusedAddress extends Error {
+  override name = 'RefusedAddress';
+  constructor() {
+    super('not an address of a push service');
+  }
+}
+
+/** What the name stands for is looked at where it is connected to: a second look could give another address. */
+export const publicLookup: LookupFunction = (hostname, options, done) => {
+  resolveName(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, '');
+    if (found.length === 0 || found.some(({ address }) => !isPublicAddress(address)))
+      return done(new RefusedAddress(), '');
+    const [first] = found;
+    if (options.all) return done(null, found);
+    done(null, first?.address ?? '', first?.family);
+  });
+};
+
+/** An address on the Internet: not of this machine, a private network, a cloud's own services, or none at all. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}

@@ -1,0 +1,135 @@
+/** Everything the office sees of one lead. */
+import type { Kysely } from 'kysely';
+import type { Area } from '../../../domain/content/site-schema.ts';
+import type { LeadDetail, LeadSummary } from '../../../domain/office/api.ts';
+import type { Database } from '../../database/tables.ts';
+import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
+import { findWording } from '../../leads/store/consent-wordings.ts';
+import { readNotifications } from '../../leads/store/lead-list.ts';
+import { actRecords } from './act-records.ts';
+import { peopleById, plainSummary, summarize } from './lead-summaries.ts';
+import { findSamePerson, type Related, withLeads } from './same-person.ts';
+
+/** null = there is none, or it has not come into the inbox: a partial one before its time. Quarantined ones are shown. */
+export async function readDetail(
+  db: Kysely<Database>,
+  submissionId: string,
+  areas: Area[],
+): Promise<LeadDetail | null> {
+  const lead = await db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  if (!lead) return null;
+  const office = await db
+    .selectFrom('office_leads')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  if (!office && lead.quarantine_reason === null) return null;
+  const [summary] = office
+    ? await summarize(db, [{ lead, office }], areas)
+    : [plainSummary(lead, areas)];
+  if (!summary) return null;
+  const record = storedLeadRecord(lead, areas);
+  const [{ same, split }, acts, notifications, pictures, people] = await Promise.all([
+    findSamePerson(db, lead),
+    db
+      .selectFrom('office_acts')
+      .selectAll()
+      .where('submission_id', '=', submissionId)
+      .orderBy('event_id')
+      .execute(),
+    readNotifications(db, submissionId),
+    db
+      .selectFrom('lead_pictures')
+      .select('position')
+      .where('submission_id', '=', submissionId)
+      .execute(),
+    peopleById(db),
+  ]);
+  const wording =
+    record.consent && (await findWording(db, record.consent.wording, record.consent.version));
+  const kept = new Set(pictures.map(({ position }) => position));
+  return {
+    lead: { ...summary, earlier: same.length },
+    description: lead.description,
+    customer_type: record.customer_type,
+    page: record.page,
+    attribution: record.attribution,
+    lost_reason: (office?.lost_reason ?? null) as LeadDetail['lost_reason'],
+    amount_cents: office?.amount_cents ?? null,
+    contacted_at: lead.contacted_at,
+    consent: record.consent && {
+      wording: record.consent.wording,
+      version: record.consent.version,
+      at: Date.parse(record.consent.at),
+      marketing_texts: record.consent.marketing_texts ?? null,
+      text: wording,
+    },
+    pictures: Array.from({ length: record.photos }, (_, position) =>
+      kept.has(position) ? `/leads/${submissionId}/pictures/${position}` : null,
+    ),
+    acts: actRecords(acts, people),
+    same_person: await summariesOfRelated(db, same, areas),
+    split_off: await summariesOfRelated(db, split, areas),
+    notifications: notifications
+      // How the office itself hears of it is no news to the office.
+      .filter(({ kind }) => kind !== 'arrival')
+      .map(({ id, kind, receiver, state, sent_at, created_at, last_error }) => ({
+        id,
+        kind,
+        receiver: kind === 'push' ? null : receiver,
+        state,
+        at: sent_at ?? created_at,
+        error: last_error,
+      })),
+  };
+}
+
+async function summariesOfRelated(
+  db: Kysely<Database>,
+  related: Related[],
+  areas: Area[],
+): Promise<{ lead: LeadSummary; reasons: string[] }[]> {
+  const summaries = await summarize(
+    db,
+    related.map(({ other }) => other),
+    areas,
+  );
+  return related.flatMap(({ reasons }, i) => {
+    const lead = summaries[i];
+    return lead ? [{ lead, reasons }] : [];
+  });
+}
+
+/** A picture of a lead that the office sees; null = deleted, or none. */
+export async function readPicture(
+  db: Kysely<Database>,
+  submissionId: string,
+  position: number,
+): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('lead_pictures')
+    .select('content')
+    .where('submission_id', '=', submissionId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+  return row ? Buffer.from(row.content) : null;
+}
+
+/** What events tell, of leads as they are now. */
+export async function readLead(
+  db: Kysely<Database>,
+  submissionId: string,
+  areas: Area[],
+): Promise<LeadSummary | null> {
+  const rows = await db
+    .selectFrom('office_leads')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .execute();
+  const [summary] = await summarize(db, await withLeads(db, rows), areas);
+  return summary ?? null;
+}

@@ -1,0 +1,87 @@
+/** Leads as lists and events show them. */
+import type { Kysely } from 'kysely';
+import type { Area } from '../../../domain/content/site-schema.ts';
+import { placeOfLead } from '../../../domain/lead/lead-place.ts';
+import { zipOf } from '../../../domain/lead/submission-fields.ts';
+import type { LeadSummary, PersonRef } from '../../../domain/office/api.ts';
+import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts';
+import { readPeople } from './people.ts';
+import { countSamePerson, type OfficeLead, withLeads } from './same-person.ts';
+
+/** Characters of the text that a list shows. */
+const EXCERPT = 140;
+
+/** In the order of the rows. */
+export async function summariesOf(
+  db: Kysely<Database>,
+  rows: OfficeLeadRow[],
+  areas: Area[],
+): Promise<LeadSummary[]> {
+  return summarize(db, await withLeads(db, rows), areas);
+}
+
+export async function summarize(
+  db: Kysely<Database>,
+  leads: OfficeLead[],
+  areas: Area[],
+): Promise<LeadSummary[]> {
+  if (leads.length === 0) return [];
+  const [people, earlier] = await Promise.all([peopleById(db), countSamePerson(db, leads)]);
+  return leads.map((one) => ({
+    ...plainSummary(one.lead, areas),
+    status: one.office.status,
+    due: dueOf(one.office),
+    assigned_to: (one.office.assigned_to && people.get(one.office.assigned_to)) || null,
+    snoozed_until: one.office.snoozed_until,
+    notes: one.office.notes,
+    earlier: earlier.get(one.lead.submission_id) ?? 0,
+    event_id: one.office.event_id,
+  }));
+}
+
+/** Of a lead that has not come into the inbox: a quarantined one. */
+export function plainSummary(lead: LeadRow, areas: Area[]): LeadSummary {
+  const { area, territory } = placeOfLead(
+    { ...lead, territory: (lead.territory ?? undefined) as never },
+    areas,
+  );
+  return {
+    submission_id: lead.submission_id,
+    name: lead.first_name,
+    phone: lead.phone,
+    email: lead.email,
+    service_needed: lead.service_needed,
+    excerpt: excerptOf(lead.description),
+    zip: zipOf(lead.address),
+    area: area?.short_label ?? null,
+    territory: territory ?? null,
+    source: lead.source,
+    stage: lead.stage,
+    received_at: lead.created_at,
+    pictures: lead.photos === null ? 0 : (JSON.parse(lead.photos) as string[]).length,
+    status: 'new',
+    due: null,
+    assigned_to: null,
+    snoozed_until: null,
+    notes: 0,
+    earlier: 0,
+    quarantine_reason: lead.quarantine_reason,
+    event_id: 0,
+  };
+}
+
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1).toWellFormed()}…` : line;
+}
+
+function dueOf({ due_at, snoozed_until }: OfficeLeadRow): LeadSummary['due'] {
+  return due_at === null
+    ? null
+    : { at: due_at, why: snoozed_until === due_at ? 'snooze' : 'promise' };
+}
+
+export async function peopleById(db: Kysely<Database>): Promise<Map<string, PersonRef>> {
+  const people = await readPeople(db);
+  return new Map(people.map(({ person_id, name }) => [person_id, { person_id, name }]));
+}

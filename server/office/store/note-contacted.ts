@@ -1,0 +1,56 @@
+/** The command line says that a lead was called back: the inbox shows it. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { addAuditEntry } from '../../activity/store/audit.ts';
+import { addEvent } from '../../activity/store/events.ts';
+import type { Database } from '../../database/tables.ts';
+
+/** Within the transaction that marks it. A lead that is not in the inbox, or was touched before, stays as it is. */
+export async function noteContacted(
+  db: Kysely<Database>,
+  submissionId: string,
+  now: number,
+): Promise<void> {
+  const lead = await db
+    .selectFrom('office_leads')
+    .select(['status', 'due_at', 'snoozed_until'])
+    .where('submission_id', '=', submissionId)
+    .where('status', '=', 'new')
+    .executeTakeFirst();
+  if (!lead) return;
+  const act_id = randomUUID();
+  const event_id = await addEvent(db, {
+    at: now,
+    submission_id: submissionId,
+    what: 'acted',
+    act_id,
+  });
+  await db
+    .insertInto('office_acts')
+    .values({
+      act_id,
+      event_id,
+      submission_id: submissionId,
+      at: now,
+      person_id: null,
+      who: null,
+      via: 'command-line',
+      type: 'status',
+      said: JSON.stringify({ status: 'contacted' }),
+      before: JSON.stringify(lead),
+      undone_by: null,
+    })
+    .execute();
+  await db
+    .updateTable('office_leads')
+    .set({ status: 'contacted', due_at: null, snoozed_until: null, event_id })
+    .where('submission_id', '=', submissionId)
+    .execute();
+  await addAuditEntry(db, {
+    at: now,
+    person: null,
+    what: 'lead.status',
+    submissionId,
+    detail: 'contacted, by the command line',
+  });
+}

@@ -1,0 +1,318 @@
+/** Who may use /office, and the links that let them in. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { PeopleList, Role } from '../../../domain/office/api.ts';
+import { type AuditEntry, addAuditEntry } from '../../activity/store/audit.ts';
+import { inTransaction } from '../../database/database.ts';
+import type { Database, OfficePersonRow } from '../../database/tables.ts';
+import { hashOf, newToken } from './secrets.ts';
+
+/** How long a link works, ms. */
+export const LINK_LIFE = { invite: 24 * 3_600_000, 'sign-in': 10 * 60_000 } as const;
+/** Sign-in links a person may be sent within LINK_LIFE: the first of them still works when the last is refused. */
+const LINKS_AT_ONCE = 4;
+
+type Actor = AuditEntry['person'];
+
+export interface Invitation {
+  person: OfficePersonRow;
+  /** Goes into the link, and is stored nowhere. */
+  token: string;
+  expiresAt: number;
+}
+
+/** True once somebody has been invited. */
+export async function hasPeople(db: Kysely<Database>): Promise<boolean> {
+  const one = await db.selectFrom('office_people').select('person_id').limit(1).executeTakeFirst();
+  return one !== undefined;
+}
+
+/**
+ * Invites somebody, or gives a new link to somebody who has not come yet: the earlier ones are over. The very first is
+ * an owner.
+ * @returns `joined` = this person has come already, and signs in.
+ */
+export async function invitePerson(
+  db: Kysely<Database>,
+  { email, name = '', role }: { email: string; name?: string; role: Role },
+  { actor, now }: { actor: Actor; now: number },
+): Promise<Invitation | 'joined'> {
+  return inTransaction(db, async (transaction) => {
+    const isFirst = !(await hasPeople(transaction));
+    const known = await findByEmail(transaction, email);
+    if (known?.joined_at) return 'joined';
+    const person: OfficePersonRow = known
+      ? { ...known, role, name: name || known.name }
+      : {
+          person_id: randomUUID(),
+          email,
+          name,
+          role: isFirst ? 'owner' : role,
+          joined_at: null,
+          quiet_from: null,
+          quiet_to: null,
+          created_at: now,
+        };
+    if (known) {
+      await transaction
+        .updateTable('office_people')
+        .set({ role: person.role, name: person.name })
+        .where('person_id', '=', person.person_id)
+        .execute();
+      await transaction
+        .deleteFrom('office_links')
+        .where('person_id', '=', person.person_id)
+        .execute();
+    } else {
+      await transaction.insertInto('office_people').values(person).execute();
+    }
+    const { token, expiresAt } = await addLink(transaction, person.person_id, 'invite', now);
+    await addAuditEntry(transaction, {
+      at: now,
+      person: actor,
+      what: 'people.invite',
+      about: email,
+      detail: person.role,
+    });
+    return { person, token, expiresAt };
+  });
+}
+
+/** @returns null when the person has been sent as many as there may be. */
+export async function createSignInLink(
+  db: Kysely<Database>,
+  personId: string,
+  now: number,
+): Promise<{ token: string; expiresAt: number } | null> {
+  const recent = await db
+    .selectFrom('office_links')
+    .select('token_hash')
+    .where('person_id', '=', personId)
+    .where('kind', '=', 'sign-in')
+    .where('created_at', '>', now - LINK_LIFE['sign-in'] / 2)
+    .execute();
+  return recent.length >= LINKS_AT_ONCE ? null : addLink(db, personId, 'sign-in', now);
+}
+
+/** A further link for somebody who was invited, for the mail. */
+export function createInviteLink(db: Kysely<Database>, personId: string, now: number) {
+  return addLink(db, personId, 'invite', now);
+}
+
+/** The mail with it did not leave. */
+export async function forgetLink(db: Kysely<Database>, token: string): Promise<void> {
+  await db.deleteFrom('office_links').where('token_hash', '=', hashOf(token)).execute();
+}
+
+async function addLink(
+  db: Kysely<Database>,
+  personId: string,
+  kind: keyof typeof LINK_LIFE,
+  now: number,
+): Promise<{ token: string; expiresAt: number }> {
+  const token = newToken();
+  const expiresAt = now + LINK_LIFE[kind];
+  await db
+    .insertInto('office_links')
+    .values({
+      token_hash: hashOf(token),
+      person_id: personId,
+      kind,
+      created_at: now,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** Whom a link that still works lets in; it changes nothing. */
+export async function findLink(
+  db: Kysely<Database>,
+  token: string,
+  now: number,
+): Promise<{ kind: 'invite' | 'sign-in'; person: OfficePersonRow } | null> {
+  const link = await db
+    .selectFrom('office_links')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!link) return null;
+  const person = await findPerson(db, link.person_id);
+  return person ? { kind: link.kind, person } : null;
+}
+
+/** Uses a link up, in the transaction of the sign-in. Of two at the same time one gets null. */
+export async function redeemLink(
+  db: Kysely<Database>,
+  token: string,
+  name: string | undefined,
+  now: number,
+): Promise<OfficePersonRow | null> {
+  const link = await db
+    .updateTable('office_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('person_id')
+    .executeTakeFirst();
+  const person = link && (await findPerson(db, link.person_id));
+  if (!person) return null;
+  // An invitation is shown and mailed: whichever link is used, it was the only one.
+  await db
+    .updateTable('office_links')
+    .set({ used_at: now })
+    .where('person_id', '=', person.person_id)
+    .where('kind', '=', 'invite')
+    .where('used_at', 'is', null)
+    .execute();
+  const changed = {
+    joined_at: person.joined_at ?? now,
+    name: name ?? (person.name || person.email.replace(/@.*/, '')),
+  };
+  await db
+    .updateTable('office_people')
+    .set(changed)
+    .where('person_id', '=', person.person_id)
+    .execute();
+  return { ...person, ...changed };
+}
+
+export function findPerson(
+  db: Kysely<Database>,
+  personId: string,
+): Promise<OfficePersonRow | undefined> {
+  return db
+    .selectFrom('office_people')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+export function findByEmail(
+  db: Kysely<Database>,
+  email: string,
+): Promise<OfficePersonRow | undefined> {
+  return db.selectFrom('office_people').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** Everybody, in the order of their invitation. */
+export function readPeople(db: Kysely<Database>): Promise<OfficePersonRow[]> {
+  return db
+    .selectFrom('office_people')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('person_id')
+    .execute();
+}
+
+export async function listPeople(db: Kysely<Database>, now: number): Promise<PeopleList> {
+  const people = await readPeople(db);
+  const passkeys = await db.selectFrom('office_passkeys').select('person_id').execute();
+  const sessions = await db
+    .selectFrom('office_sessions')
+    .select(['person_id', 'last_seen_at'])
+    .where('expires_at', '>', now)
+    .execute();
+  const of = <Row extends { person_id: string }>(rows: Row[], person: OfficePersonRow) =>
+    rows.filter(({ person_id }) => person_id === person.person_id);
+  return {
+    people: people.map((person) => {
+      const theirs = of(sessions, person);
+      return {
+        person_id: person.person_id,
+        name: person.name,
+        email: person.email,
+        role: person.role,
+        joined: person.joined_at !== null,
+        passkeys: of(passkeys, person).length,
+        sessions: theirs.length,
+        last_seen_at: theirs.length
+          ? Math.max(...theirs.map(({ last_seen_at }) => last_seen_at))
+          : null,
+        created_at: person.created_at,
+      };
+    }),
+  };
+}
+
+/** @returns `last-owner` when nobody would be left who may invite. */
+export async function changePerson(
+  db: Kysely<Database>,
+  personId: string,
+  change: { role?: Role | undefined; name?: string | undefined },
+  { actor, now }: { actor: Actor; now: number },
+): Promise<'changed' | 'unknown' | 'last-owner'> {
+  return inTransaction(db, async (transaction) => {
+    const person = await findPerson(transaction, personId);
+    if (!person) return 'unknown';
+    if (change.role === 'office' && (await isLastOwner(transaction, person))) return 'last-owner';
+    const { role = person.role, name = person.name } = change;
+    await transaction
+      .updateTable('office_people')
+      .set({ role, name })
+      .where('person_id', '=', personId)
+      .execute();
+    await addAuditEntry(transaction, {
+      at: now,
+      person: actor,
+      what: 'people.change',
+      about: person.email,
+      detail: `${role}, ${name}`,
+    });
+    return 'changed';
+  });
+}
+
+/**
+ * Removes somebody: sessions, passkeys, links and devices with them. What they did keeps their name.
+ * @param force also the last owner, as the command line may.
+ */
+export async function removePerson(
+  db: Kysely<Database>,
+  personId: string,
+  { actor, now, force = false }: { actor: Actor; now: number; force?: boolean },
+): Promise<'removed' | 'unknown' | 'last-owner'> {
+  return inTransaction(db, async (transaction) => {
+    const person = await findPerson(transaction, personId);
+    if (!person) return 'unknown';
+    if (!force && (await isLastOwner(transaction, person))) return 'last-owner';
+    for (const table of [
+      'office_push',
+      'office_sessions',
+      'office_passkeys',
+      'office_links',
+      'office_challenges',
+      'office_people',
+    ] as const)
+      await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
+    await transaction
+      .updateTable('office_leads')
+      .set({ assigned_to: null })
+      .where('assigned_to', '=', personId)
+      .execute();
+    await addAuditEntry(transaction, {
+      at: now,
+      person: actor,
+      what: 'people.remove',
+      about: person.email,
+    });
+    return 'removed';
+  });
+}
+
+/** Invited owners who have not come don't count: their link may never be opened. */
+async function isLastOwner(db: Kysely<Database>, person: OfficePersonRow): Promise<boolean> {
+  if (person.role !== 'owner' || person.joined_at === null) return false;
+  const others = await db
+    .selectFrom('office_people')
+    .select('person_id')
+    .where('role', '=', 'owner')
+    .where('joined_at', 'is not', null)
+    .where('person_id', '!=', person.person_id)
+    .execute();
+  return others.length === 0;
+}

@@ -1,0 +1,158 @@
+/** Which requests are of one person: by phone, by e-mail, or because one corrects the other; unless told apart by hand. */
+import type { Kysely } from 'kysely';
+import { isSamePhone, readPhone } from '../../../domain/lead/same-person.ts';
+import { correctionKey, personKeys } from '../../../domain/office/search-words.ts';
+import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts';
+
+/** A lead with what the office made of it. */
+export interface OfficeLead {
+  lead: LeadRow;
+  office: OfficeLeadRow;
+}
+
+export interface Related {
+  other: OfficeLead;
+  /** As "the same phone number". */
+  reasons: string[];
+}
+
+/** Most requests of one person that are shown. */
+const MOST = 50;
+
+/** Others of the same person, newest first; and those that would be, were they not told apart. */
+export async function findSamePerson(
+  db: Kysely<Database>,
+  lead: LeadRow,
+): Promise<{ same: Related[]; split: Related[] }> {
+  const keys = [...personKeys(lead), correctionKey(lead.submission_id)];
+  const byKey = await db
+    .selectFrom('office_leads')
+    .selectAll()
+    .where((is) =>
+      is.or([
+        is(
+          'lead_no',
+          'in',
+          db.selectFrom('office_words').select('lead_no').where('word', 'in', keys),
+        ),
+        is('submission_id', '=', lead.replaces ?? ''),
+      ]),
+    )
+    .where('submission_id', '!=', lead.submission_id)
+    .orderBy('lead_no', 'desc')
+    .limit(MOST)
+    .execute();
+  const others = await withLeads(db, byKey);
+  const related = others.flatMap((other) => {
+    const reasons = reasonsFor(lead, other.lead);
+    return reasons.length > 0 ? [{ other, reasons }] : [];
+  });
+  const apart = await readSplits(db, [lead.submission_id]);
+  const isApart = ({ other }: Related) =>
+    apart.has(pairKey(lead.submission_id, other.lead.submission_id));
+  return {
+    same: related.filter((one) => !isApart(one)),
+    split: related.filter(isApart),
+  };
+}
+
+/** How many others of the same person each lead has. */
+export async function countSamePerson(
+  db: Kysely<Database>,
+  leads: OfficeLead[],
+): Promise<Map<string, number>> {
+  const keysOf = new Map(leads.map(({ lead }) => [lead.submission_id, personKeys(lead)]));
+  const keys = [...new Set([...keysOf.values()].flat())];
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('office_words')
+    .innerJoin('office_leads', 'office_leads.lead_no', 'office_words.lead_no')
+    .select(['office_words.word', 'office_leads.submission_id'])
+    .where('office_words.word', 'in', keys)
+    .execute();
+  const byKey = Map.groupBy(rows, ({ word }) => word);
+  const apart = await readSplits(db, [...keysOf.keys()]);
+  return new Map(
+    [...keysOf].map(([id, own]) => {
+      const others = own.flatMap((key) => byKey.get(key) ?? []).map((row) => row.submission_id);
+      const count = [...new Set(others)].filter(
+        (other) => other !== id && !apart.has(pairKey(id, other)),
+      ).length;
+      return [id, count];
+    }),
+  );
+}
+
+/** @returns whether that was new. */
+export async function tellApart(
+  db: Kysely<Database>,
+  one: string,
+  other: string,
+): Promise<boolean> {
+  const [submission_id = '', other_id = ''] = [one, other].sort();
+  const added = await db
+    .insertInto('office_splits')
+    .values({ submission_id, other_id })
+    .onConflict((conflict) => conflict.columns(['submission_id', 'other_id']).doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** @returns whether they were told apart. */
+export async function joinAgain(
+  db: Kysely<Database>,
+  one: string,
+  other: string,
+): Promise<boolean> {
+  const [submission_id = '', other_id = ''] = [one, other].sort();
+  const removed = await db
+    .deleteFrom('office_splits')
+    .where('submission_id', '=', submission_id)
+    .where('other_id', '=', other_id)
+    .executeTakeFirst();
+  return removed.numDeletedRows === 1n;
+}
+
+/** The leads of these rows, in their order; one whose lead is gone is left out. */
+export async function withLeads(
+  db: Kysely<Database>,
+  rows: OfficeLeadRow[],
+): Promise<OfficeLead[]> {
+  if (rows.length === 0) return [];
+  const leads = await db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where(
+      'submission_id',
+      'in',
+      rows.map(({ submission_id }) => submission_id),
+    )
+    .execute();
+  const byId = new Map(leads.map((lead) => [lead.submission_id, lead]));
+  return rows.flatMap((office) => {
+    const lead = byId.get(office.submission_id);
+    return lead ? [{ lead, office }] : [];
+  });
+}
+
+function reasonsFor(lead: LeadRow, other: LeadRow): string[] {
+  const [phone, theirs] = [readPhone(lead.phone), readPhone(other.phone)];
+  const email = lead.email.trim().toLowerCase();
+  return [
+    phone !== null && theirs !== null && isSamePhone(phone, theirs) && 'the same phone number',
+    email !== '' && other.email.trim().toLowerCase() === email && 'the same e-mail',
+    other.replaces === lead.submission_id && 'it corrects this one',
+    lead.replaces === other.submission_id && 'this one corrects it',
+  ].filter((reason) => reason !== false);
+}
+
+async function readSplits(db: Kysely<Database>, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('office_splits')
+    .selectAll()
+    .where((is) => is.or([is('submission_id', 'in', ids), is('other_id', 'in', ids)]))
+    .execute();
+  return new Set(rows.map(({ submission_id, other_id }) => pairKey(submission_id, other_id)));
+}
+
+const pairKey = (one: string, other: string) => [one, other].sort().join(' ');

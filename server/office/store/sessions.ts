@@ -1,0 +1,264 @@
+/**
+ * Sessions: a random token in a cookie, of which the database knows the hash. The token is replaced every day; the one
+ * before counts until the new one was used, because an answer may be lost on the way.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { OFFICE_LIMITS, type SessionList } from '../../../domain/office/api.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
+import type { Database, OfficePersonRow, OfficeSessionRow } from '../../database/tables.ts';
+import { findPerson } from './people.ts';
+import { hashOf, newToken } from './secrets.ts';
+
+/** ms. */
+const TIMES = {
+  /** A token is replaced after so long. */
+  rotation: 24 * 3_600_000,
+  /** Requests that were under way with the token before. */
+  overlap: 60_000,
+  /** Without a request for so long a session ends. */
+  idle: 14 * 86_400_000,
+  /** How exactly it is known when a session was last used. */
+  seen: 60_000,
+} as const;
+
+export interface Session {
+  row: OfficeSessionRow;
+  person: OfficePersonRow;
+  /** The token for the cookie when it was replaced; null = the cookie stays. */
+  newToken: string | null;
+}
+
+/** Starts a session. @returns the token for the cookie. */
+export async function startSession(
+  db: Kysely<Database>,
+  person: OfficePersonRow,
+  {
+    signedInBy,
+    device,
+    now,
+  }: { signedInBy: OfficeSessionRow['signed_in_by']; device: string; now: number },
+): Promise<Session> {
+  const token = newToken();
+  const row: OfficeSessionRow = {
+    session_id: randomUUID(),
+    token_hash: hashOf(token),
+    previous_hash: null,
+    token_used_at: null,
+    person_id: person.person_id,
+    device,
+    signed_in_by: signedInBy,
+    created_at: now,
+    last_seen_at: now,
+    rotated_at: now,
+    confirmed_at: now,
+    expires_at: now + OFFICE_LIMITS.session,
+  };
+  await db.insertInto('office_sessions').values(row).execute();
+  await addAuditEntry(db, { at: now, person, what: 'sign-in', detail: `${signedInBy}, ${device}` });
+  return { row, person, newToken: token };
+}
+
+/**
+ * The session of a cookie; null = none, or it has ended.
+ * @param mayRotate false where no cookie can be set: a stream that has begun
+ */
+export async function findSession(
+  db: Kysely<Database>,
+  token: string,
+  now: number,
+  mayRotate = true,
+): Promise<Session | null> {
+  const hash = hashOf(token);
+  const row = await db
+    .selectFrom('office_sessions')
+    .selectAll()
+    .where((is) => is.or([is('token_hash', '=', hash), is('previous_hash', '=', hash)]))
+    .executeTakeFirst();
+  if (!row) return null;
+  const isCurrent = row.token_hash === hash;
+  const person = await findPerson(db, row.person_id);
+  if (!person || row.expires_at <= now || row.last_seen_at <= now - TIMES.idle) return null;
+  const isReplay =
+    !isCurrent && row.token_used_at !== null && row.token_used_at < now - TIMES.overlap;
+  if (isReplay) {
+    // Somebody has kept a copy of the cookie; nobody knows who of the two is the right one.
+    await endSession(db, row.session_id);
+    await addAuditEntry(db, { at: now, person, what: 'session.replayed', detail: row.device });
+    return null;
+  }
+  if (isCurrent && (row.token_used_at === null || row.last_seen_at < now - TIMES.seen)) {
+    await db
+      .updateTable('office_sessions')
+      .set({ token_used_at: row.token_used_at ?? now, last_seen_at: now })
+      .where('session_id', '=', row.session_id)
+      .where('token_hash', '=', hash)
+      .execute();
+  }
+  const isDue = isCurrent
+    ? row.rotated_at <= now - TIMES.rotation
+    : row.token_used_at === null && row.rotated_at < now - TIMES.overlap;
+  return {
+    row,
+    person,
+    newToken: mayRotate && isDue ? await rotate(db, row, hash, now) : null,
+  };
+}
+
+/** Of several requests at once one gets the new token; the others go on with the one before. */
+async function rotate(
+  db: Kysely<Database>,
+  row: OfficeSessionRow,
+  presented: string,
+  now: number,
+): Promise<string | null> {
+  const token = newToken();
+  const changed = await db
+    .updateTable('office_sessions')
+    .set({
+      token_hash: hashOf(token),
+      previous_hash: presented,
+      token_used_at: null,
+      rotated_at: now,
+      last_seen_at: now,
+    })
+    .where('session_id', '=', row.session_id)
+    .where('token_hash', '=', row.token_hash)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n ? token : null;
+}
+
+/** Somebody has just proved again who they are: a new token, and sensitive calls for a while. */
+export async function confirmSession(
+  db: Kysely<Database>,
+  session: Session,
+  now: number,
+): Promise<Session> {
+  const token = newToken();
+  const change = {
+    token_hash: hashOf(token),
+    previous_hash: session.row.token_hash,
+    token_used_at: null,
+    rotated_at: now,
+    confirmed_at: now,
+    last_seen_at: now,
+  };
+  await db
+    .updateTable('office_sessions')
+    .set(change)
+    .where('session_id', '=', session.row.session_id)
+    .execute();
+  return { ...session, row: { ...session.row, ...change }, newToken: token };
+}
+
+export const isFresh = ({ row }: Session, now: number) =>
+  row.confirmed_at > now - OFFICE_LIMITS.fresh;
+
+/** Whether a session that began a stream still goes on. */
+export async function isAlive(
+  db: Kysely<Database>,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('office_sessions')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends one; its device gets no more alerts. @param personId only if it is theirs. Default: whosever. */
+export async function endSession(
+  db: Kysely<Database>,
+  sessionId: string,
+  personId?: string,
+): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('office_sessions')
+    .where('session_id', '=', sessionId)
+    .$if(personId !== undefined, (query) => query.where('person_id', '=', personId as string))
+    .executeTakeFirst();
+  if (ended.numDeletedRows === 0n) return false;
+  await db.deleteFrom('office_push').where('session_id', '=', sessionId).execute();
+  return true;
+}
+
+/** @param except one that goes on. @returns how many were ended. */
+export async function endSessionsOf(
+  db: Kysely<Database>,
+  personId: string,
+  except: string | null,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('office_sessions')
+    .select('session_id')
+    .where('person_id', '=', personId)
+    .execute();
+  const others = rows.filter(({ session_id }) => session_id !== except);
+  for (const { session_id } of others) await endSession(db, session_id);
+  return others.length;
+}
+
+export async function listSessions(
+  db: Kysely<Database>,
+  personId: string,
+  current: string,
+  now: number,
+): Promise<SessionList> {
+  const rows = await db
+    .selectFrom('office_sessions')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', now - TIMES.idle)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+  return {
+    sessions: rows.map((row) => ({
+      session_id: row.session_id,
+      current: row.session_id === current,
+      device: row.device,
+      signed_in_by: row.signed_in_by,
+      created_at: row.created_at,
+      last_seen_at: row.last_seen_at,
+      expires_at: row.expires_at,
+    })),
+  };
+}
+
+/** Removes what can't be used any more: sessions, links, challenges. */
+export async function forgetEnded(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .deleteFrom('office_sessions')
+    .where((is) => is.or([is('expires_at', '<=', now), is('last_seen_at', '<=', now - TIMES.idle)]))
+    .execute();
+  await db.deleteFrom('office_links').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('office_challenges').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('office_push')
+    .where('session_id', 'not in', db.selectFrom('office_sessions').select('session_id'))
+    .execute();
+}
+
+/** As "Chrome on Android", of a User-Agent. */
+export function deviceName(userAgent = ''): string {
+  const find = (names: [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = find([
+    [/\bEdgi?A?\b/, 'Edge'],
+    [/\bFirefox|FxiOS\b/, 'Firefox'],
+    [/\bCriOS|Chrome\b/, 'Chrome'],
+    [/\bSafari\b/, 'Safari'],
+  ]);
+  const system = find([
+    [/iPhone/, 'iPhone'],
+    [/iPad/, 'iPad'],
+    [/Android/, 'Android'],
+    [/Windows/, 'Windows'],
+    [/Mac OS X/, 'Mac'],
+    [/Linux/, 'Linux'],
+  ]);
+  return [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+}
