@@ -84,6 +84,21 @@ export default {
       'What a package does not export is its own.',
     ),
     rule(
+      'visitors-load-nothing-of-the-office',
+      { path: ['^app/', '^domain/(?!office/)'] },
+      { path: ['^office/', '^domain/office/'] },
+      'The office is an application of its own.',
+    ),
+    rule(
+      'office-imports-rules-and-parts',
+      { path: '^office/', pathNot: ['\\.test\\.tsx?$', '^office/vite\\.config\\.ts$'] },
+      {
+        path: ['^app/', '^server/', '^build/', '^cli/', '^e2e/', '^bench/', '^content-loader/'],
+        pathNot: ['^app/lib/browser/', '^app/ui/icon/', '^app/styles/'],
+      },
+      'The office knows the rules and the browser, neither the pages nor the server.',
+    ),
+    rule(
       'only-routes-load-content',
       {
         path: '^app/',

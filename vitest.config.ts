@@ -22,7 +22,7 @@ export default defineConfig({
       },
       {
         plugins: [company()],
-        test: { ...shared, name: 'app', include: ['{app,deploy}/**/*.test.{ts,tsx}'] },
+        test: { ...shared, name: 'app', include: ['{app,deploy,office}/**/*.test.{ts,tsx}'] },
       },
       {
         test: {

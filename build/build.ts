@@ -23,9 +23,10 @@ if (status !== 0) {
   process.exit(status ?? 1);
 }
 const { postProcessSite } = await import('./post-process-site.ts');
+const { buildOffice } = await import('./office.ts');
 const { stampBuild } = await import('./inputs.ts');
 const { writeShareImages } = await import('./share-images/write-share-images.ts');
-await postProcessSite();
+await postProcessSite(await buildOffice());
 const shareStarted = performance.now();
 const { drawn, kept } = await writeShareImages('dist/client/share');
 console.log(`Share images: ${drawn} drawn, ${kept} kept, in ${secondsSince(shareStarted)} s`);

@@ -1,4 +1,4 @@
-/** npm run dev: the pages with hot reloading, and the real API beside them. */
+/** npm run dev: pages (:5173) and office (:5174/office/) with hot reloading, and the real API beside them. */
 import { spawn } from 'node:child_process';
 import { preparePhotos } from './photos/prepare-photos.ts';
 
@@ -18,9 +18,13 @@ const pages = spawn(
   ['node_modules/@react-router/dev/bin.cjs', 'dev', '--port', '5173'],
   { stdio: 'inherit' },
 );
-for (const [one, other] of [
-  [api, pages],
-  [pages, api],
-] as const) {
-  one.on('exit', () => other.kill());
-}
+const office = spawn(
+  process.execPath,
+  ['node_modules/vite/bin/vite.js', '--config', 'office/vite.config.ts', 'office'],
+  { stdio: 'inherit' },
+);
+const all = [api, pages, office];
+for (const one of all)
+  one.on('exit', () => {
+    for (const other of all) if (other !== one) other.kill();
+  });

@@ -11,6 +11,7 @@ const INPUTS = [
   'content-loader',
   'domain',
   'messages',
+  'office',
   'packages',
   'public',
   'package-lock.json',

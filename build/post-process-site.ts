@@ -13,8 +13,11 @@ import { blogFeed, robots, sitemap } from './search-files.ts';
 import { bundleServiceWorker } from './service-worker.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** @param dist build directory; dist/client holds what is served, dist/manifest.json what the server must know. */
-export async function postProcessSite(dist = 'dist'): Promise<void> {
+/**
+ * @param alsoCompressed files of the office, to be compressed with those of the site
+ * @param dist build directory; dist/client holds what is served, dist/manifest.json what the server must know.
+ */
+export async function postProcessSite(alsoCompressed: string[], dist = 'dist'): Promise<void> {
   const root = join(dist, 'client');
   // Only the build needed them.
   rmSync(join(dist, 'server'), { recursive: true, force: true });
@@ -57,7 +60,10 @@ export async function postProcessSite(dist = 'dist'): Promise<void> {
   writeFileSync(join(root, 'blog.xml'), blogFeed(pages, origin, loadSite().brand.name));
   writeFileSync(join(root, 'service-worker.js'), await bundleServiceWorker(root));
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
-  const { made, kept } = await compressFiles(filesOf(root).map((file) => join(root, file)));
+  const { made, kept } = await compressFiles([
+    ...filesOf(root).map((file) => join(root, file)),
+    ...alsoCompressed,
+  ]);
   console.log(`Compressed: ${made} new, ${kept} kept`);
 }
 

@@ -1,19 +1,37 @@
-/** site.webmanifest: what a device calls the site and shows for it. The icons lie in public/ or content/public/. */
+/**
+ * site.webmanifest and office.webmanifest: what a device calls the site and the office and shows for them. The icons lie in
+ * public/ or content/public/.
+ */
 import type { Site } from '../domain/content/site-schema.ts';
 
-export function webManifest({ brand, colors }: Site): string {
-  const color = colors?.cream ?? '#FFF6E8';
-  const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
-    src,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
+export function webManifest(site: Site): string {
+  const { brand } = site;
   return JSON.stringify({
     name: brand.name,
     short_name: brand.short_name,
     start_url: '/',
     display: 'browser',
+    ...appearance(site),
+  });
+}
+
+/** The office is installed beside the site, and opens in a window of its own. */
+export function officeManifest(site: Site): string {
+  const name = `${site.brand.short_name} office`;
+  return JSON.stringify({
+    id: '/office/',
+    name,
+    short_name: name,
+    start_url: '/office/',
+    scope: '/office/',
+    display: 'standalone',
+    ...appearance(site),
+  });
+}
+
+function appearance({ colors }: Site) {
+  const color = colors?.cream ?? '#FFF6E8';
+  return {
     background_color: color,
     theme_color: color,
     icons: [
@@ -22,5 +40,12 @@ export function webManifest({ brand, colors }: Site): string {
       png('/icon-512.png', 512, 'any'),
       png('/icon-maskable-512.png', 512, 'maskable'),
     ],
-  });
+  };
 }
+
+const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});

@@ -1,10 +1,11 @@
 /** The built site with a database and a mail folder of its own, and what the office finds in them. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from '../programs/postgres.ts';
 import { openDatabaseAsOwner } from '../server/database/database.ts';
@@ -18,6 +19,8 @@ export interface Office {
   subscribers(): Promise<string[]>;
   /** The mails written so far (without SMTP_URL each is a file). */
   mails(): Promise<Email[]>;
+  /** What a command of the owner prints, as in `npm run office -- invite …`: `command('office', 'invite', …)`. */
+  command(name: string, ...words: string[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -60,6 +63,13 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
           .filter((file) => file.endsWith('.eml'))
           .map((file) => PostalMime.parse(readFileSync(join(folder, file)))),
       );
+    },
+    async command(name, ...words) {
+      const env = { PATH: process.env.PATH, ...settings };
+      const { stdout } = await promisify(execFile)(process.execPath, [`cli/${name}.ts`, ...words], {
+        env,
+      });
+      return stdout;
     },
     async close() {
       await database.close();

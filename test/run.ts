@@ -56,6 +56,7 @@ const importRules: Stage = {
       'domain',
       'e2e',
       'messages',
+      'office',
       'packages',
       'programs',
       'server',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeepable, isPage } from './kept-pages.ts';
+import { isKeepable, isOfOffice, isPage } from './kept-pages.ts';
 
 test.each([
   ['/', true],
@@ -8,6 +8,8 @@ test.each([
   ['/problem-pests', true],
   ['/api/geolocation', false],
   ['/api', false],
+  ['/office/', false],
+  ['/office/leads/1', false],
   ['/thank-you/quote', false],
   ['/problem/try-again', false],
   ['/embed/thank-you', false],
@@ -34,4 +36,13 @@ test('a page that another one led to is not the page that was asked for', () => 
   const answer = new Response('', { headers: HTML });
   Object.defineProperty(answer, 'redirected', { value: true });
   expect(isKeepable(answer)).toBe(false);
+});
+
+test.each([
+  ['/office', true],
+  ['/office/api/leads/1/pictures/0.jpg', true],
+  ['/officers', false],
+  ['/', false],
+])('%s belongs to the office: %s', (path, expected) => {
+  expect(isOfOffice(path)).toBe(expected);
 });

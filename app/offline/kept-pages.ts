@@ -1,7 +1,11 @@
 /** Which answers the service worker may keep as a page, and what of a page it has to fetch with it. */
 
 /** What the server writes for one visitor, and the outcome of a form: true at that moment only. */
-const NEVER = /^\/(api|healthz|readyz|metrics|thank-you|problem|embed\/(thank-you|problem))(\/|$)/;
+const NEVER =
+  /^\/(api|office|healthz|readyz|metrics|thank-you|problem|embed\/(thank-you|problem))(\/|$)/;
+
+/** The office is an application with a service worker of its own: nothing of it goes through the visitors' one. */
+export const isOfOffice = (pathname: string) => /^\/office(\/|$)/.test(pathname);
 
 /** @param pathname of a URL of this site. Files, which have an ending, are no pages. */
 export function isPage(pathname: string): boolean {

@@ -8,7 +8,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { isKeepable, isPage } from './kept-pages.ts';
+import { isKeepable, isOfOffice, isPage } from './kept-pages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;
@@ -33,7 +33,8 @@ const files = new CacheFirst({
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /\.(svg|avif|webp|png|jpg)$/.test(url.pathname),
+  ({ url, sameOrigin }) =>
+    sameOrigin && !isOfOffice(url.pathname) && /\.(svg|avif|webp|png|jpg)$/.test(url.pathname),
   new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [atMost(120)] }),
 );
 
@@ -57,6 +58,7 @@ registerRoute(
   // The first page of a visit was there before the worker, and sends its URL (register-service-worker.ts).
   ({ request, url, event, sameOrigin }) =>
     sameOrigin &&
+    !isOfOffice(url.pathname) &&
     (request.mode === 'navigate' || (event.type === 'message' && isPage(url.pathname))),
   pages,
 );

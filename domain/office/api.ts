@@ -224,6 +224,7 @@ export const TokenAnswer = v.object({
   /** Empty for an invited person who has not said it. */
   name: v.string(),
 });
+export type TokenAnswer = v.InferOutput<typeof TokenAnswer>;
 /** POST /sign-in/token → SessionAnswer. */
 export const TokenSignIn = v.strictObject({ token: Token, name: v.optional(PersonName) });
 
@@ -247,6 +248,7 @@ export const SessionList = v.object({
 export type SessionList = v.InferOutput<typeof SessionList>;
 /** DELETE /sessions/:session_id, fresh → 204; an owner may end anybody's. POST /sessions/end-others, fresh → EndedAnswer. */
 export const EndedAnswer = v.object({ ended: v.number() });
+export type EndedAnswer = v.InferOutput<typeof EndedAnswer>;
 
 /** GET /passkeys. */
 export const PasskeyList = v.object({
@@ -512,12 +514,16 @@ export type ActAnswer = v.InferOutput<typeof ActAnswer>;
 
 /**
  * GET /events?after=EVENT_ID, server-sent events. `id` is the event's number; browsers send it again as Last-Event-ID.
- * A comment comes every 10 s. Names of the events and their data:
+ * Names of the events and their data:
+ * - `ping`: PingEvent, at once and every 15 s. Where none comes, the connection is dead though nobody has said so.
  * - `lead`: LeadEvent.
  * - `reload`: `{}`. What happened since is no longer known: load the list again.
  * - `signed-out`: `{}`, then the connection ends. Don't connect again.
  */
-export const EVENT_NAMES = ['lead', 'reload', 'signed-out'] as const;
+export const EVENT_NAMES = ['ping', 'lead', 'reload', 'signed-out'] as const;
+/** The server's clock, by which "due in" is counted. */
+export const PingEvent = v.object({ now: v.number() });
+export type PingEvent = v.InferOutput<typeof PingEvent>;
 export const LeadEvent = v.object({
   event_id: v.number(),
   at: v.number(),
@@ -617,6 +623,7 @@ export const InviteAnswer = v.object({
   link: v.string(),
   expires_at: v.number(),
 });
+export type InviteAnswer = v.InferOutput<typeof InviteAnswer>;
 /** PATCH /people/:person_id, fresh → PeopleList. */
 export const PersonChange = v.strictObject({
   role: v.optional(RoleName),
@@ -673,6 +680,7 @@ export const Resend = v.strictObject({
   ]),
 });
 export const ResendAnswer = v.object({ resent: v.number() });
+export type ResendAnswer = v.InferOutput<typeof ResendAnswer>;
 
 /** POST /erase/find (owner) → EraseFound: changes nothing. `who`: e-mail, phone or full name. */
 export const EraseFind = v.strictObject({

@@ -101,6 +101,7 @@ function stream(
     raw.write(`${line}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
   raw.write(`retry: ${RETRY}\n\n`);
+  send('ping', { now: now() });
   const unsubscribe = feed.subscribe(after, {
     onEvent: (event) => send('lead', event, event.event_id),
     onReload: () => send('reload', {}),
@@ -108,7 +109,7 @@ function stream(
   const keepAlive = setInterval(async () => {
     const goesOn = await isAlive(db, session.row.session_id, now()).catch(() => true);
     if (goesOn) {
-      raw.write(':\n\n');
+      send('ping', { now: now() });
       return;
     }
     send('signed-out', {});

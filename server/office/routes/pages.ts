@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mayWrite } from '../../http/origin-check.ts';
+import { CODINGS, type Coding, chooseCoding } from '../../pages/content-coding.ts';
 import { TYPES } from '../../pages/page-files.ts';
 import {
   type MailActState,
@@ -44,7 +45,8 @@ const APP_HEADERS = {
 };
 
 interface AppFile {
-  content: Buffer;
+  /** As it is, and as the build has packed it: not each file is. */
+  forms: Partial<Record<Coding, Buffer>>;
   type: string;
   /** Named by its content's hash. */
   isImmutable: boolean;
@@ -57,31 +59,34 @@ export function officePages(app: FastifyInstance, context: OfficeContext, dist: 
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/office/*',
-    handler: ({ params }, reply) => sendApp(`/${params['*']}`, reply),
+    handler: ({ params, headers }, reply) =>
+      sendApp(`/${params['*']}`, headers['accept-encoding'], reply),
   });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/office',
-    handler: (_request, reply) => sendApp('/', reply),
+    // The app's worker looks after what stands below /office/.
+    handler: (_request, reply) => reply.redirect('/office/', 308),
   });
 
-  async function sendApp(path: string, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendApp(
+    path: string,
+    accepted: string | undefined,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     if (!context.isInUse() && !(await context.look().catch(() => true)))
       return sendPage(reply, 200, renderInvitePage(context.site));
     files ??= readFiles(dist);
     const file = files.get(path);
     reply.headers(APP_HEADERS);
     if (file && path !== '/index.html')
-      return (
-        reply
-          .header(
-            'cache-control',
-            file.isImmutable ? 'private, max-age=31536000, immutable' : 'no-store',
-          )
-          // A worker below /office may look after all of it.
-          .header('service-worker-allowed', '/office')
-          .type(file.type)
-          .send(file.content)
+      return sendFile(
+        file,
+        accepted,
+        reply.header(
+          'cache-control',
+          file.isImmutable ? 'private, max-age=31536000, immutable' : 'no-store',
+        ),
       );
     const index = files.get('/index.html');
     const isFile = /\.\w{1,11}$/.test(path) || path.startsWith('/assets/');
@@ -92,7 +97,7 @@ export function officePages(app: FastifyInstance, context: OfficeContext, dist: 
         .type('text/plain; charset=utf-8')
         .send(index ? 'Not found.\n' : 'The office was not built: npm run build.\n');
     // Every address of the app is the app.
-    return reply.header('cache-control', 'no-store').type(index.type).send(index.content);
+    return sendFile(index, accepted, reply.header('cache-control', 'no-store'));
   }
 
   app.route<{ Params: { what: string }; Querystring: Record<string, unknown> }>({
@@ -138,6 +143,13 @@ function sendPage(reply: FastifyReply, status: number, markup: string): FastifyR
     .send(markup);
 }
 
+function sendFile(file: AppFile, accepted: string | undefined, reply: FastifyReply): FastifyReply {
+  const available = CODINGS.filter((coding) => file.forms[coding]);
+  const coding = chooseCoding(accepted, available) ?? 'identity';
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.header('vary', 'Accept-Encoding').type(file.type).send(file.forms[coding]);
+}
+
 function readFiles(dist: string): Map<string, AppFile> {
   const files = new Map<string, AppFile>();
   if (!existsSync(dist)) return files;
@@ -149,8 +161,11 @@ function readFiles(dist: string): Map<string, AppFile> {
       .slice(dist.length + 1)
       .split(sep)
       .join('/')}`;
+    const packed = (ending: string) =>
+      existsSync(path + ending) ? readFileSync(path + ending) : undefined;
+    const [br, gzip] = [packed('.br'), packed('.gz')];
     files.set(url, {
-      content: readFileSync(path),
+      forms: { identity: readFileSync(path), ...(br && { br }), ...(gzip && { gzip }) },
       type,
       isImmutable: url.startsWith('/assets/'),
     });

@@ -1,0 +1,122 @@
+/** The office on a bad line, and with two people in it. */
+import { expect, test } from './journey.ts';
+import { type Office, openOffice } from './office.ts';
+import { askForQuote, invite, join, officeUrl, row } from './office-app.ts';
+import { PHONE } from './running-page.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: PHONE });
+
+let office: Office;
+test.beforeEach(async () => {
+  office = await openOffice();
+});
+test.afterEach(() => office.close());
+
+const NO_CONNECTION = 'No connection: trying again.';
+
+test('what is done without a connection is kept, outlives a reload, and is sent once', async ({
+  page,
+  context,
+}) => {
+  const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
+  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  await row(page, 'Dana Whitfield').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dana Whitfield' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await context.setOffline(true);
+  await expect(page.getByText(NO_CONNECTION)).toBeVisible();
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Calls back after five');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('2 steps are kept and sent later.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Contacted', pressed: true })).toBeVisible();
+  await expect(page.getByText('You see what was here')).toBeVisible();
+  await expect(page.getByText('2 steps are kept and sent later.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(NO_CONNECTION)).toBeHidden({ timeout: 20_000 });
+  await expect.poll(() => actsOf(page, id)).toEqual(['status', 'note']);
+});
+
+test('an act whose answer was lost is sent again and counts once', async ({ page }) => {
+  const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
+  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  await row(page, 'Dana Whitfield').click();
+  let sent = 0;
+  await page.route('**/acts', async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Only once');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('One step is kept and sent later.')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => sent).toBeGreaterThan(1);
+  await expect.poll(() => actsOf(page, id)).toEqual(['note']);
+});
+
+test('two people in one request see each other’s steps', async ({ page, browser }) => {
+  await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
+  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  const elsewhere = await browser.newContext({ viewport: PHONE });
+  const ben = await elsewhere.newPage();
+  await join(ben, await invite(office, 'ben@example.com'), 'Ben Carter');
+  for (const one of [page, ben]) await row(one, 'Dana Whitfield').click();
+
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click();
+  await expect(ben.getByRole('button', { name: 'Contacted', pressed: true })).toBeVisible();
+  await expect(ben.getByText('Maria Lopez marked it as contacted')).toBeVisible();
+  await ben.getByLabel('With').selectOption('Ben Carter (you)');
+  await expect(page.getByLabel('With')).toHaveValue(/.+/);
+  await expect(page.getByText('Ben Carter gave it to Ben Carter')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('who is signed out keeps nothing of it on the device', async ({ page, context }) => {
+  await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
+  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  await expect(row(page, 'Dana Whitfield')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(officeUrl(office, '/me'));
+  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(officeUrl(office, '/'));
+  await expect(page.getByText('Dana Whitfield')).toBeHidden();
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const texts = await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise<string>((resolve) => {
+            const open = indexedDB.open(name);
+            open.onsuccess = () => {
+              const stores = [...open.result.objectStoreNames];
+              if (stores.length === 0) return resolve('');
+              const all = open.result
+                .transaction(stores)
+                .objectStore(stores[0] ?? '')
+                .getAll();
+              all.onsuccess = () => resolve(JSON.stringify(all.result));
+            };
+          }),
+      ),
+    );
+    return texts.join();
+  });
+  expect(kept).not.toContain('Dana');
+});
+
+/** The kinds of acts that the server knows of a request, oldest first. */
+function actsOf(page: import('@playwright/test').Page, id: string): Promise<string[]> {
+  return page.evaluate(async (id) => {
+    const answer = await fetch(`/office/api/leads/${id}`);
+    const { acts } = (await answer.json()) as { acts: { type: string }[] };
+    return acts.map(({ type }) => type);
+  }, id);
+}

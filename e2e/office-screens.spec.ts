@@ -1,0 +1,136 @@
+/** Every screen of the office: axe, narrow and low windows, large letters, at night, in forced colors. */
+import type { Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
+import { type Office, openOffice } from './office.ts';
+import { askForQuote, invite, join, officeUrl, row } from './office-app.ts';
+import { DESKTOP, PHONE } from './running-page.ts';
+
+let office: Office;
+let dana: string;
+test.beforeAll(async () => {
+  office = await openOffice();
+  dana = await askForQuote(office, {
+    name: 'Dana Whitfield',
+    phone: '(804) 555-0177',
+    email: 'dana.whitfield-of-the-long-address@example-mail-provider.com',
+    text: 'Wings on the window sill in the sun room.',
+    zip: '23220',
+  });
+  await askForQuote(office, { name: 'Dana Whitfield', phone: '804 555 0177', pest: 'Spiders' });
+});
+test.afterAll(() => office.close());
+
+const SCREENS = [
+  '/',
+  '/?q=nobody',
+  '/quarantine',
+  '/undelivered',
+  '/people',
+  '/erase',
+  '/backups',
+  '/launch-check',
+  '/consents',
+  '/audit',
+  '/me',
+  '/more',
+  '/nowhere',
+];
+
+/** The first three differ most; the others are slow journeys. */
+const WAYS = [
+  { name: 'a phone', viewport: PHONE },
+  { name: 'a desk at night', viewport: DESKTOP, colorScheme: 'dark' },
+  { name: '400 % zoom', viewport: { width: 320, height: 256 } },
+  { name: 'a phone at night', viewport: PHONE, colorScheme: 'dark' },
+  { name: 'a desk', viewport: DESKTOP },
+  { name: 'forced colors', viewport: PHONE, forcedColors: 'active' },
+  { name: 'letters twice as large', viewport: PHONE, isLarge: true },
+] as const;
+
+for (const [index, way] of WAYS.entries())
+  test(`every screen on ${way.name}`, { tag: index < 3 ? [] : ['@slow'] }, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({
+      viewport: way.viewport,
+      reducedMotion: 'reduce',
+      ...('colorScheme' in way && { colorScheme: way.colorScheme }),
+      ...('forcedColors' in way && { forcedColors: way.forcedColors }),
+    });
+    const page = await context.newPage();
+    const found: string[] = [];
+    const look = async (name: string) => {
+      if ('isLarge' in way)
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      for (const fault of [...(await findViolations(page)), ...(await findTooWide(page))])
+        found.push(`${name}: ${fault}`);
+    };
+
+    await page.goto(officeUrl(office));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look('before the sign-in');
+    await join(page, await invite(office, `p${index}@example.com`, 'owner'), 'Maria Lopez');
+    for (const path of [...SCREENS, `/leads/${dana}`]) {
+      await page.goto(officeUrl(office, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The launch check asks the name servers.
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0, {
+        timeout: 30_000,
+      });
+      await look(path);
+    }
+    for (const [button, title] of [
+      ['Text', /^Text /],
+      ['Mail', /^Mail /],
+      ['Put off…', 'Put off until'],
+      ['Lost', 'Why was it lost?'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await look(`dialog ${button}`);
+      await page.keyboard.press('Escape');
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+
+/** What sticks out of the window at its side. */
+function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => `too wide: ${element.outerHTML.slice(0, 100)}`),
+  );
+}
+
+test('the list and the request stand side by side on a desk, one after the other on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await join(page, await invite(office, 'side@example.com'), 'Side Viewer');
+  await row(page, 'Dana Whitfield').first().click();
+  const name = page.getByRole('heading', { level: 1, name: 'Dana Whitfield' });
+  await expect(name).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expect(name).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  // In reach of the thumb: the lowest sixth of the window.
+  const call = await page.getByRole('link', { name: /^Call \(/ }).boundingBox();
+  expect(call?.y).toBeGreaterThan((PHONE.height * 5) / 6);
+  expect(call?.height).toBeGreaterThanOrEqual(48);
+});
+
+test('single keys can be turned off', async ({ page }) => {
+  await join(page, await invite(office, 'keys@example.com'), 'Keys Off');
+  await page.goto(officeUrl(office, '/me'));
+  await page.getByLabel(/^Single keys/).uncheck();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'My settings' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Act, LeadDetail, LeadSummary } from '../../domain/office/api.ts';
+import { applyActs, applyActsToDetail, type KeptAct } from './apply-acts.ts';
+
+const ME = { person_id: 'p1', name: 'Maria' };
+const BEN = { person_id: 'p2', name: 'Ben' };
+
+const lead = {
+  submission_id: 'a',
+  name: 'Dana',
+  status: 'new',
+  due: { at: 1000, why: 'promise' },
+  assigned_to: null,
+  snoozed_until: null,
+  notes: 1,
+  quarantine_reason: null,
+} as LeadSummary;
+const detail = { lead, acts: [], lost_reason: null, amount_cents: null } as unknown as LeadDetail;
+
+const kept = (act: Act, submissionId = 'a'): KeptAct => ({
+  act,
+  submission_id: submissionId,
+  by: ME,
+  at: 2000,
+});
+
+test('a status that ends the wait takes the promise away at once', () => {
+  const act: Act = { act_id: '1', type: 'status', status: 'contacted' };
+  expect(applyActs(lead, [kept(act)], [])).toMatchObject({ status: 'contacted', due: null });
+});
+
+test('acts count in their order, and those of other requests do not', () => {
+  const acts: KeptAct[] = [
+    kept({ act_id: '1', type: 'assign', person_id: 'p2' }),
+    kept({ act_id: '2', type: 'status', status: 'lost', lost_reason: 'price' }, 'b'),
+    kept({ act_id: '3', type: 'note', text: 'Gate code 4471' }),
+    kept({ act_id: '4', type: 'snooze', until: 9000 }),
+  ];
+  expect(applyActs(lead, acts, [ME, BEN])).toMatchObject({
+    status: 'new',
+    assigned_to: BEN,
+    notes: 2,
+    snoozed_until: 9000,
+    due: { at: 9000, why: 'snooze' },
+  });
+});
+
+test('stand in the history under the name of who acted', () => {
+  const shown = applyActsToDetail(
+    detail,
+    [kept({ act_id: '1', type: 'status', status: 'won', amount_cents: 24900 })],
+    [ME],
+  );
+  expect(shown.amount_cents).toBe(24900);
+  expect(shown.acts).toEqual([
+    {
+      act_id: '1',
+      at: 2000,
+      by: ME,
+      via: 'office',
+      type: 'status',
+      status: 'won',
+      amount_cents: 24900,
+      undone_by: null,
+    },
+  ]);
+});
+
+test('an act that the server knows already counts once, though it is still kept', () => {
+  const note = { act_id: '1', type: 'note', text: 'Called' } as const;
+  const known = applyActsToDetail(detail, [kept(note)], []).acts;
+  const again = applyActsToDetail({ ...detail, acts: known }, [kept(note)], []);
+  expect(again.acts).toHaveLength(1);
+  expect(again.lead.notes).toBe(1);
+});
+
+test('an undo marks what it takes back', () => {
+  const acts = [
+    kept({ act_id: '1', type: 'note', text: 'Wrong person' }),
+    kept({ act_id: '2', type: 'undo', undoes: '1' }),
+  ];
+  expect(applyActsToDetail(detail, acts, []).acts[0]?.undone_by).toBe('2');
+});

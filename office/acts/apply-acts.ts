@@ -1,0 +1,126 @@
+/** A lead as it will be once the server has heard of the acts that are still on this device. */
+import type {
+  Act,
+  ActRecord,
+  LeadDetail,
+  LeadSummary,
+  PersonRef,
+} from '../../domain/office/api.ts';
+
+/** An act that the server has not confirmed, as it is kept on the device. */
+export interface KeptAct {
+  act: Act;
+  submission_id: string;
+  /** Who acted. Nobody else's session sends it. */
+  by: PersonRef;
+  /** When, ms since the epoch. */
+  at: number;
+}
+
+/** @param people to find names of those a lead is assigned to */
+export function applyActs(lead: LeadSummary, kept: KeptAct[], people: PersonRef[]): LeadSummary {
+  return kept
+    .filter(({ submission_id }) => submission_id === lead.submission_id)
+    .reduce((now, { act }) => applyAct(now, act, people), lead);
+}
+
+function applyAct(lead: LeadSummary, act: Act, people: PersonRef[]): LeadSummary {
+  switch (act.type) {
+    case 'status':
+      return {
+        ...lead,
+        status: act.status,
+        // Nothing is promised about what was reached, and everything again about what is new.
+        due: act.status === 'new' ? lead.due : null,
+        snoozed_until: act.status === 'new' ? lead.snoozed_until : null,
+      };
+    case 'note':
+      return { ...lead, notes: lead.notes + 1 };
+    case 'assign':
+      return { ...lead, assigned_to: personOf(act.person_id, people) };
+    case 'snooze':
+      return {
+        ...lead,
+        snoozed_until: act.until,
+        due: act.until === null ? lead.due : { at: act.until, why: 'snooze' },
+      };
+    case 'release':
+      return { ...lead, quarantine_reason: null };
+    default:
+      return lead;
+  }
+}
+
+/** The same of everything that is shown of one lead: the acts stand in its history at once. */
+export function applyActsToDetail(
+  detail: LeadDetail,
+  kept: KeptAct[],
+  people: PersonRef[],
+): LeadDetail {
+  const known = new Set(detail.acts.map(({ act_id }) => act_id));
+  const own = kept.filter(
+    ({ submission_id, act }) =>
+      submission_id === detail.lead.submission_id && !known.has(act.act_id),
+  );
+  const undone = new Map(
+    own.flatMap(({ act }) => (act.type === 'undo' ? [[act.undoes, act.act_id]] : [])),
+  );
+  return {
+    ...detail,
+    lead: applyActs(detail.lead, own, people),
+    lost_reason: latest(own, 'status')?.lost_reason ?? detail.lost_reason,
+    amount_cents: latest(own, 'status')?.amount_cents ?? detail.amount_cents,
+    acts: [...detail.acts, ...own.map((act) => recordOf(act, people))].map((record) => ({
+      ...record,
+      undone_by: undone.get(record.act_id) ?? record.undone_by,
+    })),
+  };
+}
+
+function latest<Type extends Act['type']>(kept: KeptAct[], type: Type) {
+  return kept
+    .map(({ act }) => act)
+    .findLast((act): act is Extract<Act, { type: Type }> => act.type === type);
+}
+
+function recordOf({ act, by, at }: KeptAct, people: PersonRef[]): ActRecord {
+  const record: ActRecord = {
+    act_id: act.act_id,
+    at,
+    by,
+    via: 'office',
+    type: act.type,
+    undone_by: null,
+  };
+  switch (act.type) {
+    case 'status': {
+      const { status, lost_reason, amount_cents } = act;
+      return {
+        ...record,
+        status,
+        ...(lost_reason && { lost_reason }),
+        ...(amount_cents !== undefined && { amount_cents }),
+      };
+    }
+    case 'note':
+      return { ...record, text: act.text };
+    case 'assign':
+      return { ...record, assigned_to: personOf(act.person_id, people) };
+    case 'snooze':
+      return { ...record, snoozed_until: act.until };
+    case 'reach':
+      return { ...record, reached_by: act.by };
+    case 'split':
+    case 'join':
+      return { ...record, other: act.other };
+    case 'undo':
+      return { ...record, undoes: act.undoes };
+    case 'release':
+      return record;
+  }
+}
+
+const personOf = (id: string | null, people: PersonRef[]): PersonRef | null =>
+  id === null
+    ? null
+    : (people.find(({ person_id }) => person_id === id) ?? { person_id: id, name: '' });

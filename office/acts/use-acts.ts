@@ -1,0 +1,85 @@
+/** What people do with a lead: it shows at once, is sent in the background, and can be taken back for ten seconds. */
+import { useCallback, useMemo } from 'react';
+import type { Act, LeadDetail, LeadSummary, PersonRef } from '../../domain/office/api.ts';
+import { NO_CONNECTION, type Problem, serverNow } from '../api/call-office.ts';
+import { endSession, noteLead, readAgain } from '../api/queries.ts';
+import { createStore } from '../parts/store.ts';
+import { showToast } from '../parts/toast.tsx';
+import { useStore } from '../parts/use-store.ts';
+import { useSession } from '../session/session.tsx';
+import { dropAct, keepAct, keptActs, type Outcome, SYNC_TAG, sendActs } from './act-queue.ts';
+import { applyActs, applyActsToDetail } from './apply-acts.ts';
+
+/** Each kind of act without its id. */
+type NewAct = Act extends infer One ? (One extends Act ? Omit<One, 'act_id'> : never) : never;
+
+/** Why the acts that wait can't be sent; null = they can, as far as is known. */
+export const sendingProblem = createStore<Problem | null>(null);
+
+/** @param words what was done, for the line at the end of the screen; none where that would only repeat it. */
+export type DoAct = (lead: LeadSummary, act: NewAct, words?: string) => void;
+
+export function useAct(): DoAct {
+  const { person } = useSession();
+  return useCallback(
+    (lead, newAct, words) => {
+      const { person_id, name } = person;
+      const act = { ...newAct, act_id: crypto.randomUUID() } as Act;
+      void perform(act, lead.submission_id, { person_id, name });
+      if (words)
+        showToast(words, () => void takeBack(act, lead.submission_id, { person_id, name }));
+    },
+    [person],
+  );
+}
+
+async function perform(act: Act, submissionId: string, by: PersonRef): Promise<void> {
+  await keepAct(act, submissionId, by, serverNow());
+  await sendKeptActs(by.person_id);
+}
+
+async function takeBack(act: Act, submissionId: string, by: PersonRef): Promise<void> {
+  if (await dropAct(act.act_id)) return;
+  const undo: Act = { type: 'undo', undoes: act.act_id, act_id: crypto.randomUUID() };
+  await perform(undo, submissionId, by);
+}
+
+/** @param by whose acts */
+export async function sendKeptActs(by: string): Promise<void> {
+  const problem = await sendActs(by, noteOutcome);
+  sendingProblem.set(problem);
+  if (problem?.code === 'not-signed-in') endSession();
+  else if (problem) await sendInBackground();
+}
+
+function noteOutcome(outcome: Outcome): void {
+  if (outcome.kind === 'done') noteLead(outcome.answer.lead);
+  else showToast(`Not done: ${outcome.problem.detail}`);
+  readAgain(outcome.kept.submission_id);
+}
+
+/** Where the browser can, the service worker sends the acts with the next connection, the page open or not. */
+async function sendInBackground(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  // Not in the DOM's types: Chromium alone has it.
+  const sync: { register(tag: string): Promise<void> } | undefined =
+    registration && Reflect.get(registration, 'sync');
+  await sync?.register(SYNC_TAG).catch(() => {});
+}
+
+/** Words of a connection that is gone, for what could not be sent. */
+export const isWithoutConnection = (problem: Problem | null): boolean =>
+  problem?.code === NO_CONNECTION.code;
+
+/** Leads with the acts that are still on this device. */
+export function useWithActs() {
+  const kept = useStore(keptActs);
+  const { people } = useSession();
+  return useMemo(
+    () => ({
+      summary: (lead: LeadSummary) => applyActs(lead, kept, people),
+      detail: (detail: LeadDetail) => applyActsToDetail(detail, kept, people),
+    }),
+    [kept, people],
+  );
+}

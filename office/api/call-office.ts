@@ -1,0 +1,109 @@
+/** Calls of the office's server. What may go wrong is a value; see domain/office/api.ts for the calls. */
+import { OFFICE_API, OFFICE_HEADER, type OfficeProblem } from '../../domain/office/api.ts';
+
+/** Why a call gave nothing. `no-connection`: nobody knows whether it arrived. */
+export interface Problem {
+  code: OfficeProblem['code'] | 'no-connection';
+  /** A sentence to show. */
+  detail: string;
+  /** By field. */
+  errors: Record<string, string>;
+  /** Seconds after which it may be tried again; null = nobody said. */
+  retryAfter: number | null;
+}
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** Longest wait for an answer, ms. Default: TIMEOUT_MS. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 20_000;
+/** For what the server itself takes long for: a backup, the launch check, an erasure. */
+export const LONG_TIMEOUT_MS = 120_000;
+
+let clockOffset = 0;
+/** Milliseconds since the epoch by the server's clock, which every phone shows the same. */
+export const serverNow = () => Date.now() + clockOffset;
+/** The server has just said what time it is. */
+export function noteServerTime(now: number): void {
+  clockOffset = now - Date.now();
+}
+
+/** @param path below the API. */
+export async function callOffice<T>(path: string, call: Call = {}): Promise<Answer<T>> {
+  const { method = 'GET', body, signal, timeoutMs = TIMEOUT_MS } = call;
+  try {
+    const response = await fetch(OFFICE_API + path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(method !== 'GET' && { [OFFICE_HEADER]: '1' }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      redirect: 'error',
+    });
+    const text = await response.text();
+    const content: unknown = text ? JSON.parse(text) : {};
+    if (response.ok) return { ok: true, value: content as T };
+    return { ok: false, problem: problemOf(response, content as Partial<OfficeProblem>) };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return { ok: false, problem: NO_CONNECTION };
+  }
+}
+
+export const NO_CONNECTION: Problem = {
+  code: 'no-connection',
+  detail: 'The office’s server can’t be reached.',
+  errors: {},
+  retryAfter: null,
+};
+
+function problemOf(response: Response, content: Partial<OfficeProblem>): Problem {
+  const seconds = Number(response.headers.get('retry-after'));
+  // Without a code it is a proxy that answered.
+  const code = content.code ?? (response.status === 404 ? 'not-found' : 'unavailable');
+  return {
+    code,
+    detail: content.detail ?? 'The office’s server is away for a moment.',
+    errors: Object.fromEntries(
+      (content.errors ?? []).map(({ field, message }) => [field, message]),
+    ),
+    retryAfter: seconds > 0 ? seconds : null,
+  };
+}
+
+/** For queries, whose failures are thrown. */
+export class OfficeError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+/** @throws OfficeError */
+export async function readOffice<T>(
+  path: string,
+  signal?: AbortSignal,
+  timeoutMs?: number,
+): Promise<T> {
+  const answer = await callOffice<T>(path, { signal, ...(timeoutMs && { timeoutMs }) });
+  if (!answer.ok) throw new OfficeError(answer.problem);
+  return answer.value;
+}
+
+/** What a failed query says. */
+export const problemIn = (error: unknown): Problem =>
+  error instanceof OfficeError
+    ? error.problem
+    : { ...NO_CONNECTION, code: 'bug', detail: String(error) };

@@ -1,0 +1,59 @@
+/**
+ * The newest answers, kept on the device: without a connection the office still shows whom to call. They are personal data, so
+ * they go when the session ends.
+ */
+import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
+import { createStore } from '../parts/store.ts';
+import { OfficeError, readOffice } from './call-office.ts';
+
+/** Leads and lists; the oldest goes first. */
+const MOST_KEPT = 60;
+const INDEX = 'index';
+
+const database = openDeviceDatabase('office-answers');
+
+interface KeptAnswer {
+  /** When the server said it, ms since the epoch. */
+  at: number;
+  value: unknown;
+}
+
+/** Of when what is shown is, ms since the epoch; null = of now. */
+export const shownFrom = createStore<number | null>(null);
+
+/** As readOffice; without a connection, what was said last. @throws OfficeError when nothing was kept either. */
+export async function readOfficeOrKept<T>(path: string, signal?: AbortSignal): Promise<T> {
+  try {
+    const value = await readOffice<T>(path, signal);
+    shownFrom.set(null);
+    await keepAnswer(path, value);
+    return value;
+  } catch (error) {
+    const code = error instanceof OfficeError ? error.problem.code : null;
+    if (code !== 'no-connection' && code !== 'unavailable') throw error;
+    const kept = await database.read<KeptAnswer>(path);
+    if (!kept) throw error;
+    shownFrom.set(kept.at);
+    return kept.value as T;
+  }
+}
+
+/** One change of the index after the other, also between tabs: what it does not name would never be forgotten. */
+const alone = (task: () => Promise<void>) => navigator.locks.request('office-answers', task);
+
+/** Keeps an answer as that of a path. */
+export const keepAnswer = (path: string, value: unknown): Promise<void> =>
+  alone(async () => {
+    const index = (await database.read<string[]>(INDEX)) ?? [];
+    const paths = [...index.filter((one) => one !== path), path];
+    for (const old of paths.splice(0, Math.max(0, paths.length - MOST_KEPT)))
+      await database.remove(old);
+    await database.write(INDEX, paths);
+    await database.write(path, { at: Date.now(), value } satisfies KeptAnswer);
+  });
+
+export const forgetAnswers = (): Promise<void> =>
+  alone(async () => {
+    for (const path of (await database.read<string[]>(INDEX)) ?? []) await database.remove(path);
+    await database.remove(INDEX);
+  });

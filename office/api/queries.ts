@@ -1,0 +1,96 @@
+/** What the office reads from its server, by the key under which it is kept. */
+import { type InfiniteData, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import type { LeadDetail, LeadList, LeadSummary, SessionAnswer } from '../../domain/office/api.ts';
+import { problemIn, readOffice } from './call-office.ts';
+import { forgetAnswers, readOfficeOrKept } from './kept-answers.ts';
+
+export const SESSION_KEY = ['session'];
+export const LEADS_KEY = ['leads'];
+const leadKey = (id: string) => ['lead', id];
+
+export const queries = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (problemIn(error).code === 'not-signed-in' && query.queryKey !== SESSION_KEY) endSession();
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      // Calls fail by themselves without a connection, and some then have an answer of before.
+      networkMode: 'always',
+      staleTime: 20_000,
+      retry: (failures, error) =>
+        failures < 2 && ['no-connection', 'unavailable'].includes(problemIn(error).code),
+      retryDelay: (failures) => 500 * 2 ** failures,
+    },
+  },
+});
+
+export const sessionQuery = queryOptions({
+  queryKey: SESSION_KEY,
+  queryFn: async ({ signal }) => {
+    const session = await readOfficeOrKept<SessionAnswer>('/session', signal);
+    if (!session.person) {
+      void forgetAnswers();
+      // It has ended while this page was open.
+      if (queries.getQueryData<SessionAnswer>(SESSION_KEY)?.person) endSession();
+    }
+    return session;
+  },
+  staleTime: 5 * 60_000,
+});
+
+export const leadQuery = (id: string) =>
+  queryOptions({
+    queryKey: leadKey(id),
+    queryFn: ({ signal }) => readOfficeOrKept<LeadDetail>(`/leads/${id}`, signal),
+  });
+
+/** Answers of the less used screens, by their path. */
+export const pathQuery = <T>(path: string, timeoutMs?: number) =>
+  queryOptions({
+    queryKey: ['path', path],
+    queryFn: ({ signal }) => readOffice<T>(path, signal, timeoutMs),
+  });
+
+/** The newest that is known of a lead, into every list and the lead itself. What is older changes nothing. */
+export function noteLead(lead: LeadSummary): void {
+  queries.setQueryData<LeadDetail>(leadKey(lead.submission_id), (detail) =>
+    detail && detail.lead.event_id <= lead.event_id ? { ...detail, lead } : detail,
+  );
+  queries.setQueriesData<InfiniteData<LeadList>>({ queryKey: LEADS_KEY }, (data) => {
+    if (!data) return data;
+    const renew = (leads: LeadSummary[]) =>
+      leads.map((one) =>
+        one.submission_id === lead.submission_id && one.event_id <= lead.event_id ? lead : one,
+      );
+    return {
+      ...data,
+      pages: data.pages.map((page) => ({
+        ...page,
+        call_next: renew(page.call_next),
+        leads: renew(page.leads),
+      })),
+    };
+  });
+}
+
+/** Which leads a list holds may have changed, and so has the history of this one. */
+export function readAgain(submissionId?: string): void {
+  void queries.invalidateQueries({ queryKey: LEADS_KEY });
+  void queries.invalidateQueries({ queryKey: submissionId ? leadKey(submissionId) : ['lead'] });
+}
+
+export function forgetLead(submissionId: string): void {
+  queries.removeQueries({ queryKey: leadKey(submissionId) });
+  readAgain();
+}
+
+/** The session is over: nothing of what it showed stays on the device. Acts do, until the same person is back. */
+export function endSession(): void {
+  void forgetAnswers();
+  queries.setQueryData<SessionAnswer>(SESSION_KEY, (session) =>
+    session ? { ...session, person: null, people: [], fresh_until: null } : session,
+  );
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
+}

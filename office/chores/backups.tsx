@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type BackupList, OFFICE_API } from '../../domain/office/api.ts';
+import { LONG_TIMEOUT_MS, type Problem } from '../api/call-office.ts';
+import { pathQuery, queries, sessionQuery } from '../api/queries.ts';
+import { Notice } from '../parts/notice.tsx';
+import { disk } from '../parts/office-icons.ts';
+import { Answered, Empty } from '../parts/states.tsx';
+import { lengthWords, momentWords } from '../parts/time-words.ts';
+import { showToast } from '../parts/toast.tsx';
+import { useNow } from '../parts/use-now.ts';
+import { callConfirmed, confirmation } from '../session/confirm-first.tsx';
+import { useSession } from '../session/session.tsx';
+import { Screen } from './screen.tsx';
+
+const backupsQuery = pathQuery<BackupList>('/backups');
+const DAY_MS = 24 * 60 * 60_000;
+
+export function Backups() {
+  const query = useQuery(backupsQuery);
+  const now = useNow();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const { company, fresh_until } = useSession();
+  const make = async () => {
+    setMaking(true);
+    const answer = await callConfirmed<BackupList>('/backups', {
+      method: 'POST',
+      body: {},
+      timeoutMs: LONG_TIMEOUT_MS,
+    });
+    setMaking(false);
+    setProblem(answer.ok ? null : answer.problem);
+    if (answer.ok) {
+      queries.setQueryData(backupsQuery.queryKey, answer.value);
+      showToast('A new backup is there.');
+    }
+  };
+  const download = async (name: string) => {
+    if ((fresh_until ?? 0) < now + 5_000 && !(await confirmation())) return;
+    await queries.invalidateQueries(sessionQuery);
+    const link = document.createElement('a');
+    link.href = `${OFFICE_API}/backups/${encodeURIComponent(name)}`;
+    link.download = name;
+    link.click();
+  };
+  return (
+    <Screen
+      title="Backups"
+      about="Copies of everything the office keeps. One on another machine is worth more than ten on the server: download the newest now and then, and keep it as safe as the server itself."
+    >
+      {problem && <Notice kind="problem">{problem.detail}</Notice>}
+      <p>
+        <button type="button" className="button" disabled={isMaking} onClick={make}>
+          {isMaking ? 'Making one…' : 'Make one now'}
+        </button>
+      </p>
+      <Answered query={query}>
+        {({ backups, days }) => {
+          const newest = backups[0];
+          if (!newest)
+            return (
+              <Empty title="There is no backup yet" icon={disk}>
+                <p>Make one now, and let the server make one each night: see the runbook.</p>
+              </Empty>
+            );
+          const age = now - newest.created_at;
+          return (
+            <>
+              {age > 2 * DAY_MS && (
+                <Notice kind="problem">The newest backup is {lengthWords(age)} old.</Notice>
+              )}
+              <ul className="list">
+                {backups.map(({ name, bytes, created_at }) => (
+                  <li key={name}>
+                    <div>
+                      <b>{momentWords(created_at, now, company.time_zone)}</b>
+                      <p className="muted small">
+                        {sizeWords(bytes)}, <code>{name}</code>
+                      </p>
+                    </div>
+                    <button
+                      type="button"
+                      className="button low"
+                      aria-label={`Download ${name}`}
+                      onClick={() => download(name)}
+                    >
+                      Download
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <p className="muted">Each is deleted after {days} days.</p>
+            </>
+          );
+        }}
+      </Answered>
+    </Screen>
+  );
+}
+
+/** "4.2 MB". */
+export function sizeWords(bytes: number): string {
+  const [value, unit] =
+    bytes < 1e6 ? [bytes / 1e3, 'kB'] : bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ${unit}`;
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { check } from '../../app/ui/icon/icon-shapes.ts';
+import type { Consents as ConsentsAnswer } from '../../domain/office/api.ts';
+import { pathQuery } from '../api/queries.ts';
+import { Answered, Empty } from '../parts/states.tsx';
+import { dayAndTime } from '../parts/time-words.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useSession } from '../session/session.tsx';
+import { Screen } from './screen.tsx';
+
+/** Every wording that visitors have agreed to, in every version. */
+export function Consents() {
+  const query = useQuery(pathQuery<ConsentsAnswer>('/consents'));
+  const now = useNow();
+  const { company } = useSession();
+  return (
+    <Screen
+      title="Consent wordings"
+      about="What visitors read before they sent a request. Each request names the wording and version it was sent under."
+    >
+      <Answered query={query}>
+        {({ wordings }) =>
+          wordings.length === 0 ? (
+            <Empty title="Nobody has read one yet" icon={check} />
+          ) : (
+            <ul className="list">
+              {wordings.map(({ wording, version, text, first_shown_at }) => (
+                <li key={`${wording} ${version}`}>
+                  <div>
+                    <h2>
+                      {wording.replaceAll('_', ' ')}, version {version}
+                    </h2>
+                    <p className="muted small">
+                      First shown {dayAndTime(first_shown_at, now, company.time_zone)}
+                    </p>
+                    <p className="said">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </Screen>
+  );
+}

@@ -1,0 +1,233 @@
+import { type FormEvent, useId, useState } from 'react';
+import { check } from '../../app/ui/icon/icon-shapes.ts';
+import type { EraseAnswer, EraseFound } from '../../domain/office/api.ts';
+import { LONG_TIMEOUT_MS, type Problem, serverNow } from '../api/call-office.ts';
+import { readAgain } from '../api/queries.ts';
+import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { dayAndTime } from '../parts/time-words.ts';
+import { callConfirmed } from '../session/confirm-first.tsx';
+import { useSession } from '../session/session.tsx';
+import { Screen } from './screen.tsx';
+
+type EraseLead = EraseFound['near'][number]['lead'];
+
+/** Finds everything of one person, lets the owner decide what is doubtful, and erases it for good. */
+export function Erase() {
+  const [who, setWho] = useState('');
+  const [found, setFound] = useState<{ who: string; answer: EraseFound } | null>(null);
+  const [erased, setErased] = useState<EraseAnswer | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    setErased(null);
+    const answer = await callConfirmed<EraseFound>('/erase/find', {
+      method: 'POST',
+      body: { who },
+    });
+    setProblem(answer.ok ? null : answer.problem);
+    setFound(answer.ok ? { who: who.trim(), answer: answer.value } : null);
+  };
+  const erase = async (ids: string[]) => {
+    const answer = await callConfirmed<EraseAnswer>('/erase', {
+      method: 'POST',
+      body: { ids, ...(found && { who: found.who }) },
+      timeoutMs: LONG_TIMEOUT_MS,
+    });
+    setProblem(answer.ok ? null : answer.problem);
+    if (!answer.ok) return;
+    setErased(answer.value);
+    setFound(null);
+    setWho('');
+    readAgain();
+  };
+  return (
+    <Screen
+      title="Erase a person"
+      about="When somebody asks to be forgotten: requests, notes, pictures, mails and the newsletter go. Counts without names stay."
+    >
+      {problem && !problem.errors.who && <Notice kind="problem">{problem.detail}</Notice>}
+      <form className="find" onSubmit={find} noValidate>
+        <Field label="E-mail, phone or full name" error={problem?.errors.who}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              autoComplete="off"
+              value={who}
+              onChange={({ target }) => setWho(target.value)}
+            />
+          )}
+        </Field>
+        <button type="submit" className="button">
+          Find
+        </button>
+      </form>
+      <div role="status" className="stack">
+        {erased && <Erased erased={erased} />}
+        {found && found.answer.people.length + found.answer.near.length === 0 && (
+          <p>Nothing is kept about “{found.who}”.</p>
+        )}
+      </div>
+      {found && found.answer.people.length + found.answer.near.length > 0 && (
+        <Found key={found.who} found={found.answer} onErase={erase} />
+      )}
+    </Screen>
+  );
+}
+
+/** What has to be typed before anything goes. */
+const WORD = 'erase';
+
+function Found({
+  found,
+  onErase,
+}: {
+  found: EraseFound;
+  onErase: (ids: string[]) => Promise<void>;
+}) {
+  const { people, near } = found;
+  const isOne = people.length <= 1;
+  const [chosen, setChosen] = useState(() => new Set(isOne ? ids(people[0] ?? []) : []));
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isMeant = typed.trim().toLowerCase() === WORD;
+    setWrong(!isMeant);
+    if (isMeant && chosen.size > 0) await onErase([...chosen]);
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      {!isOne && <p>Several people have this name. Choose whose requests go.</p>}
+      {people.map((leads, index) => (
+        <Choice
+          key={leads[0]?.submission_id ?? index}
+          title={isOne ? 'Certainly theirs' : `Person ${index + 1}`}
+          leads={leads.map((lead) => ({ lead, reasons: [] }))}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      ))}
+      {near.length > 0 && (
+        <Choice
+          title="Perhaps theirs: tick what is"
+          leads={near}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      )}
+      <Field
+        label={`Type “${WORD}” to erase ${chosen.size === 1 ? 'one request' : `${chosen.size} requests`} for good`}
+        error={isWrong ? `Type the word ${WORD}. This can’t be undone.` : undefined}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" className="button danger" disabled={chosen.size === 0}>
+        Erase for good
+      </button>
+    </form>
+  );
+}
+
+const ids = (leads: EraseLead[]) => leads.map(({ submission_id }) => submission_id);
+
+function Choice({
+  title,
+  leads,
+  chosen,
+  onToggle,
+}: {
+  title: string;
+  leads: { lead: EraseLead; reasons: string[] }[];
+  chosen: Set<string>;
+  onToggle: (id: string) => void;
+}) {
+  const titleId = useId();
+  const { company } = useSession();
+  return (
+    <section className="stack" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul className="list">
+        {leads.map(({ lead, reasons }) => (
+          <li key={lead.submission_id}>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={chosen.has(lead.submission_id)}
+                onChange={() => onToggle(lead.submission_id)}
+              />
+              <span>
+                <b>{lead.name || 'No name'}</b>{' '}
+                {[lead.phone, lead.email].filter(Boolean).join(', ')}
+                <br />
+                <span className="muted">
+                  {[
+                    dayAndTime(lead.received_at, serverNow(), company.time_zone),
+                    lead.excerpt,
+                    reasons.length > 0 && `(${reasons.join(', ')})`,
+                  ]
+                    .filter(Boolean)
+                    .join(' ')}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Erased({ erased }: { erased: EraseAnswer }) {
+  const { company } = useSession();
+  const { leads, files, receivers, near_files, backups, mail_under_way } = erased;
+  return (
+    <>
+      <Notice kind="done" icon={check}>
+        Erased: {leads === 1 ? 'one request' : `${leads} requests`} with everything that belongs to{' '}
+        {leads === 1 ? 'it' : 'them'}
+        {files > 0 && `, ${files === 1 ? 'one file' : `${files} files`}`}.
+      </Notice>
+      {mail_under_way && (
+        <Notice kind="waiting">A mail was just being sent. Erase again in a minute.</Notice>
+      )}
+      {(receivers.length > 0 || near_files.length > 0 || backups.length > 0) && (
+        <div className="stack">
+          <h2>Still to do</h2>
+          <ul className="bullets">
+            {receivers.map((receiver) => (
+              <li key={receiver}>{receiver} was told of the person: erase them there, too.</li>
+            ))}
+            {near_files.map((file) => (
+              <li key={file}>
+                Look into <code>{file}</code>: it names the person.
+              </li>
+            ))}
+            {backups.map(({ name, until }) => (
+              <li key={name}>
+                The backup <code>{name}</code> still holds them
+                {until === null
+                  ? '.'
+                  : ` until ${dayAndTime(until, serverNow(), company.time_zone)}.`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

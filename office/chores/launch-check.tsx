@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LaunchCheck as LaunchCheckAnswer } from '../../domain/office/api.ts';
+import { LONG_TIMEOUT_MS } from '../api/call-office.ts';
+import { pathQuery } from '../api/queries.ts';
+import { Answered } from '../parts/states.tsx';
+import { Screen } from './screen.tsx';
+
+const LEVELS = [
+  ['red', 'Must be done', 'late'],
+  ['yellow', 'Should be done', 'waiting'],
+  ['green', 'Is done', 'done'],
+] as const;
+
+/** What npm run launch-check says, with the file and line of each finding. */
+export function LaunchCheck() {
+  const query = useQuery({
+    ...pathQuery<LaunchCheckAnswer>('/launch-check', LONG_TIMEOUT_MS),
+    staleTime: 0,
+  });
+  return (
+    <Screen
+      title="Launch check"
+      about="What stands between this site and its visitors. Files are in the site’s own folder."
+    >
+      <p>
+        <button
+          type="button"
+          className="button"
+          disabled={query.isFetching}
+          onClick={() => query.refetch()}
+        >
+          {query.isFetching ? 'Checking…' : 'Check again'}
+        </button>
+      </p>
+      <Answered query={query}>
+        {({ findings }) => (
+          <>
+            {LEVELS.map(([level, title, kind]) => {
+              const some = findings.filter((finding) => finding.level === level);
+              return (
+                some.length > 0 && (
+                  <section key={level} className="stack">
+                    <h2>
+                      <span className="chip" data-kind={kind}>
+                        {some.length}
+                      </span>{' '}
+                      {title}
+                    </h2>
+                    <ul className="list">
+                      {some.map(({ says, places }) => (
+                        <li key={says}>
+                          <div>
+                            <Says text={says} />
+                            {places.map(({ file, line }) => (
+                              <Place key={`${file}:${line}`} file={file} line={line} />
+                            ))}
+                          </div>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                )
+              );
+            })}
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+/** Addresses in a finding are links. */
+function Says({ text }: { text: string }) {
+  return (
+    <p>
+      {text.split(/(https?:\/\/[^\s)]+)/).map((part, index) =>
+        index % 2 === 1 ? (
+          <a key={part} href={part} rel="noreferrer">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
+
+/** A file of a page leads to the page that is made of it. */
+function Place({ file, line }: { file: string; line: number | null }) {
+  const page = pageOf(file);
+  return (
+    <p className="muted small">
+      <code>
+        {file}
+        {line !== null && `:${line}`}
+      </code>
+      {page && (
+        <>
+          {' '}
+          <a href={page}>{page}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** `content/pages/blog/index.md` is /blog. null = no page's file. */
+export function pageOf(file: string): string | null {
+  const name = /(?:^|\/)pages\/(.+)\.md$/.exec(file)?.[1];
+  return name === undefined ? null : `/${name.replace(/(^|\/)index$/, '')}`;
+}

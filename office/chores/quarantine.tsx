@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { LeadSummary } from '../../domain/office/api.ts';
+import { useAct, useWithActs } from '../acts/use-acts.ts';
+import { listQuery } from '../leads/list-query.ts';
+import { shield } from '../parts/office-icons.ts';
+import { Empty, Failed, Placeholder } from '../parts/states.tsx';
+import { momentWords } from '../parts/time-words.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useSession } from '../session/session.tsx';
+import { Screen } from './screen.tsx';
+
+/** What looks like spam: nobody was told of it until somebody releases it. */
+export function Quarantine() {
+  const list = useInfiniteQuery(listQuery({ view: 'quarantine' }));
+  const withActs = useWithActs();
+  const leads = (list.data?.pages ?? [])
+    .flatMap((page) => page.leads)
+    .map(withActs.summary)
+    .filter(({ quarantine_reason, status }) => quarantine_reason !== null && status !== 'spam');
+  return (
+    <Screen
+      title="Quarantine"
+      about="Requests that look like spam. No mail went out and no alert was given. Release what is real: it is then treated like any other."
+    >
+      {list.data ? (
+        leads.length > 0 ? (
+          <ul className="list">
+            {leads.map((lead) => (
+              <Suspect key={lead.submission_id} lead={lead} />
+            ))}
+          </ul>
+        ) : (
+          <Empty title="Nothing looks like spam" icon={shield} />
+        )
+      ) : list.error ? (
+        <Failed error={list.error} onRetry={() => list.refetch()} />
+      ) : (
+        <Placeholder />
+      )}
+      {list.hasNextPage && (
+        <button type="button" className="button" onClick={() => list.fetchNextPage()}>
+          Show more
+        </button>
+      )}
+    </Screen>
+  );
+}
+
+function Suspect({ lead }: { lead: LeadSummary }) {
+  const act = useAct();
+  const now = useNow();
+  const { company } = useSession();
+  const { submission_id, name, service_needed, excerpt, quarantine_reason, received_at } = lead;
+  return (
+    <li>
+      <div>
+        <Link to={`/leads/${submission_id}`}>
+          <b>{name || 'No name'}</b>
+        </Link>{' '}
+        <span className="muted small">{momentWords(received_at, now, company.time_zone)}</span>
+        <p>{[service_needed, excerpt].filter(Boolean).join(': ')}</p>
+        <p className="muted small">Why: {quarantine_reason}</p>
+      </div>
+      <div className="row">
+        <button
+          type="button"
+          className="button low"
+          onClick={() => act(lead, { type: 'release' })}
+          aria-label={`Release ${name}`}
+        >
+          Release
+        </button>
+        <button
+          type="button"
+          className="button low"
+          onClick={() => act(lead, { type: 'status', status: 'spam' }, 'Marked as spam.')}
+          aria-label={`${name} is spam`}
+        >
+          Spam
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import './chores.css';
+import type { ReactNode } from 'react';
+import { ScreenTitle } from '../parts/screen-title.tsx';
+
+/** The frame of every screen but the inbox. */
+export function Screen({
+  title,
+  about,
+  children,
+}: {
+  title: string;
+  about?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="screen">
+      <header className="screen-head">
+        <ScreenTitle title={title}>{title}</ScreenTitle>
+        {about && <p>{about}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

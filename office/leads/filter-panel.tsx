@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router';
+import { LEAD_STATUSES } from '../../domain/office/api.ts';
+import { serverNow } from '../api/call-office.ts';
+import { Field } from '../parts/field.tsx';
+import { atHour } from '../parts/time-words.ts';
+import { useSession } from '../session/session.tsx';
+import { STATUS_WORDS } from './lead-words.ts';
+
+/** Narrows the list down; each choice counts at once and stands in the address. */
+export function FilterPanel() {
+  const { company, people } = useSession();
+  const [params, setParams] = useSearchParams();
+  const daysAgo = (days: number) => String(atHour(0, -days, serverNow(), company.time_zone));
+  const fields: [name: string, label: string, options: [value: string, words: string][]][] = [
+    ['status', 'Status', LEAD_STATUSES.map((status) => [status, STATUS_WORDS[status]])],
+    [
+      'assigned_to',
+      'Whose',
+      [
+        ['nobody', 'Nobody’s'],
+        ...people.map(({ person_id, name }): [string, string] => [person_id, name]),
+      ],
+    ],
+    [
+      'territory',
+      'Territory',
+      company.territories.map(({ id, label }): [string, string] => [id, label]),
+    ],
+    [
+      'stage',
+      'Kind',
+      [
+        ['complete', 'Whole requests'],
+        ['partial', 'Unfinished chats'],
+      ],
+    ],
+    [
+      'since',
+      'Received',
+      [
+        [daysAgo(0), 'Today'],
+        [daysAgo(6), 'In the last 7 days'],
+        [daysAgo(29), 'In the last 30 days'],
+      ],
+    ],
+  ];
+  return (
+    <div className="filters">
+      {fields.map(([name, label, options]) => (
+        <Field key={name} label={label}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={params.get(name) ?? ''}
+              onChange={({ target }) =>
+                setParams(
+                  (now) => {
+                    if (target.value) now.set(name, target.value);
+                    else now.delete(name);
+                    return now;
+                  },
+                  { replace: true },
+                )
+              }
+            >
+              <option value="">Any</option>
+              {options.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}

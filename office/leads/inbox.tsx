@@ -1,0 +1,323 @@
+import './inbox.css';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { check, magnifier } from '../../app/ui/icon/icon-shapes.ts';
+import type { LeadSummary } from '../../domain/office/api.ts';
+import { useWithActs } from '../acts/use-acts.ts';
+import { ScreenTitle } from '../parts/screen-title.tsx';
+import { useShortcuts } from '../parts/shortcuts.ts';
+import { Empty, Failed, Placeholder } from '../parts/states.tsx';
+import { AlertsOffer } from '../push/alerts-offer.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { LeadRow } from './lead-row.tsx';
+import { type Filters, filtersIn, listQuery } from './list-query.ts';
+
+const VIEWS: [view: string, name: string][] = [
+  ['', 'To do'],
+  ['mine', 'Mine'],
+  ['snoozed', 'Put off'],
+  ['all', 'All'],
+];
+
+/** Waits for a pause in typing, ms. */
+const SEARCH_AFTER_MS = 250;
+
+/** The list, and beside it, or instead of it on a phone, the request that is open. */
+export function Inbox() {
+  const { submissionId } = useParams();
+  const [params] = useSearchParams();
+  const filters = filtersIn(params);
+  const list = useInfiniteQuery(listQuery(filters));
+  const withActs = useWithActs();
+  const pages = list.data?.pages ?? [];
+  const [callNext, leads] = arrange(
+    pages.flatMap((page) => page.call_next).map(withActs.summary),
+    pages.flatMap((page) => page.leads).map(withActs.summary),
+  );
+  const late = pages[0]?.counts.late ?? 0;
+  useListKeys([...callNext, ...leads]);
+  return (
+    <div className="inbox" data-open={submissionId ? 'lead' : 'list'}>
+      <section className="inbox-list" aria-label="Requests">
+        <InboxHead
+          isAlone={!submissionId}
+          filters={filters}
+          waiting={pages[0]?.counts.call_next ?? 0}
+        />
+        {list.data ? (
+          <>
+            {callNext.length > 0 && (
+              <Group title="Call next" more={late > 0 ? `${late} late` : undefined}>
+                {callNext.map((lead) => (
+                  <LeadRow key={lead.submission_id} lead={lead} calls />
+                ))}
+              </Group>
+            )}
+            {leads.length > 0 && (
+              <Group title={callNext.length > 0 ? 'Newest' : titleOf(filters)}>
+                {leads.map((lead) => (
+                  <LeadRow key={lead.submission_id} lead={lead} />
+                ))}
+              </Group>
+            )}
+            {callNext.length + leads.length === 0 && <NoLeads filters={filters} />}
+            {list.hasNextPage && (
+              <p className="inbox-more">
+                <button
+                  type="button"
+                  className="button"
+                  disabled={list.isFetchingNextPage}
+                  onClick={() => list.fetchNextPage()}
+                >
+                  {list.isFetchingNextPage ? 'Loading…' : 'Show more'}
+                </button>
+              </p>
+            )}
+          </>
+        ) : list.error ? (
+          <Failed error={list.error} onRetry={() => list.refetch()} />
+        ) : (
+          <div className="inbox-waits">
+            <Placeholder lines={9} />
+          </div>
+        )}
+      </section>
+      <div className="inbox-lead">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+/** What an act of ours has just dealt with waits for no call; the server says so a moment later. */
+function arrange(
+  callNext: LeadSummary[],
+  leads: LeadSummary[],
+): [callNext: LeadSummary[], leads: LeadSummary[]] {
+  const isWaiting = ({ due, status }: LeadSummary) => due !== null && status === 'new';
+  const first = callNext.filter((lead) => isWaiting(lead) || lead.due?.why === 'snooze');
+  return [first, [...callNext.filter((lead) => !first.includes(lead)), ...leads]];
+}
+
+const titleOf = ({ q, view }: Filters) =>
+  q ? 'Found' : (VIEWS.find(([name]) => name === (view ?? ''))?.[1] ?? 'Requests');
+
+function Group({
+  title,
+  more,
+  children,
+}: {
+  title: string;
+  more?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section>
+      <h2 className="group-title">
+        {title}{' '}
+        {more && (
+          <span className="chip" data-kind="late">
+            {more}
+          </span>
+        )}
+      </h2>
+      <ul className="rows">{children}</ul>
+    </section>
+  );
+}
+
+function InboxHead({
+  isAlone,
+  filters,
+  waiting,
+}: {
+  /** No request is open beside it, whose name would be the heading. */
+  isAlone: boolean;
+  filters: Filters;
+  waiting: number;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const [params] = useSearchParams();
+  const used = (['status', 'assigned_to', 'territory', 'stage', 'since'] as const).filter(
+    (name) => filters[name],
+  ).length;
+  useShortcuts({ f: () => setOpen((open) => !open) });
+  const addressOf = (view: string) => {
+    const next = new URLSearchParams(params);
+    if (view) next.set('view', view);
+    else next.delete('view');
+    return { pathname: '/', search: String(next) };
+  };
+  return (
+    <header className="inbox-head">
+      {isAlone ? (
+        <ScreenTitle title={waiting > 0 ? `(${waiting}) Inbox` : 'Inbox'}>Inbox</ScreenTitle>
+      ) : (
+        <p className="inbox-name">Inbox</p>
+      )}
+      <SearchField />
+      <nav className="views" aria-label="Which requests">
+        {VIEWS.map(([view, name]) => (
+          <Link
+            key={view}
+            to={addressOf(view)}
+            aria-current={view === (filters.view ?? '') ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Filter{used > 0 && ` (${used})`}
+        </button>
+      </nav>
+      {isOpen && <FilterPanel />}
+      {isAlone && !filters.view && <AlertsOffer />}
+    </header>
+  );
+}
+
+function SearchField() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('q') ?? '';
+  const [text, setText] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useRef(asked);
+  useShortcuts({ '/': () => field.current?.select() });
+  // Back, and a view that keeps no search, change the words from outside.
+  useEffect(() => {
+    if (asked !== sent.current) {
+      sent.current = asked;
+      setText(asked);
+    }
+  }, [asked]);
+  useEffect(() => {
+    if (text.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      setParams(
+        (now) => {
+          if (sent.current) now.set('q', sent.current);
+          else now.delete('q');
+          return now;
+        },
+        { replace: true },
+      );
+    }, SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text, setParams]);
+  return (
+    <search className="search">
+      <label htmlFor="search" className="visually-hidden">
+        Search requests
+      </label>
+      <Icon shape={magnifier} />
+      <input
+        ref={field}
+        id="search"
+        type="search"
+        placeholder="Name, phone, e-mail, ZIP, words"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={120}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Escape') {
+            setText('');
+            currentTarget.blur();
+          }
+          if (key === 'Enter') document.querySelector<HTMLElement>('.lead-row')?.focus();
+        }}
+      />
+    </search>
+  );
+}
+
+function NoLeads({ filters }: { filters: Filters }) {
+  if (filters.q)
+    return (
+      <Empty title={`Nothing found for “${filters.q}”`} icon={magnifier}>
+        <p>
+          Every word must begin a word of the request: part of a name, the last four digits of a
+          phone, a ZIP.
+        </p>
+        {filters.view !== 'all' && (
+          <Link className="button" to={`/?view=all&q=${encodeURIComponent(filters.q)}`}>
+            Search in all requests
+          </Link>
+        )}
+      </Empty>
+    );
+  if (Object.keys(filters).some((name) => name !== 'view'))
+    return (
+      <Empty title="No request fits" icon={magnifier}>
+        <Link className="button" to="/">
+          Show the whole inbox
+        </Link>
+      </Empty>
+    );
+  const words: Record<string, [title: string, text: string]> = {
+    mine: ['Nothing is yours', 'Requests that are given to you stand here.'],
+    snoozed: ['Nothing is put off', 'Put a request off and it comes back by itself.'],
+    all: ['No requests yet', 'The next one appears here within seconds.'],
+  };
+  const [title, text] = words[filters.view ?? ''] ?? [
+    'Everybody has been called',
+    'The next request appears here within seconds.',
+  ];
+  return (
+    <Empty title={title} icon={check}>
+      <p>{text}</p>
+    </Empty>
+  );
+}
+
+/** j and k: along the list, or from the request that is open to its neighbors. Escape: back to the list. */
+function useListKeys(leads: LeadSummary[]): void {
+  const navigate = useNavigate();
+  const { submissionId } = useParams();
+  const [params] = useSearchParams();
+  const rows = () => [...document.querySelectorAll<HTMLElement>('.lead-row')];
+  const move = (by: number) => {
+    if (submissionId) {
+      const at = leads.findIndex((lead) => lead.submission_id === submissionId);
+      const next = leads[at + by];
+      if (at >= 0 && next)
+        navigate(
+          { pathname: `/leads/${next.submission_id}`, search: String(params) },
+          { replace: true },
+        );
+      return;
+    }
+    const all = rows();
+    const at = all.findIndex((row) => row.matches(':focus'));
+    all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
+  };
+  const opened = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    // Back in the list, the focus is where it was.
+    if (!submissionId && opened.current)
+      rows()
+        .find((row) => row.dataset.lead === opened.current)
+        ?.focus();
+    opened.current = submissionId;
+  });
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    ...(submissionId && { Escape: () => navigate({ pathname: '/', search: String(params) }) }),
+  });
+}
+
+/** Beside the list on a wide screen, while nothing is open. */
+export function NothingOpen() {
+  return (
+    <div className="nothing-open">
+      <p>
+        Choose a request, or press <kbd>j</kbd> and <kbd>Enter</kbd>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { tabStorage } from '../../app/lib/browser/storage.ts';
+import { type LeadDetail, OFFICE_LIMITS } from '../../domain/office/api.ts';
+import { useAct } from '../acts/use-acts.ts';
+import { useShortcuts } from '../parts/shortcuts.ts';
+import { momentWords } from '../parts/time-words.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useSession } from '../session/session.tsx';
+
+/** Notes, newest first. One that is being written outlives the screen: in this tab, until it is saved. */
+export function LeadNotes({ detail }: { detail: LeadDetail }) {
+  const { lead, acts } = detail;
+  const draftKey = `office-note-${lead.submission_id}`;
+  const [text, setText] = useState(() => tabStorage.read(draftKey) ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const act = useAct();
+  const now = useNow();
+  const { company } = useSession();
+  useShortcuts({ n: () => field.current?.focus() });
+  const write = (next: string) => {
+    setText(next);
+    tabStorage.write(draftKey, next || null);
+  };
+  const save = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (text.trim() === '') return field.current?.focus();
+    act(lead, { type: 'note', text: text.trim() }, 'Note saved.');
+    write('');
+  };
+  const notes = acts
+    .filter(({ type, undone_by }) => type === 'note' && undone_by === null)
+    .reverse();
+  return (
+    <section>
+      <h2 id="notes">Notes</h2>
+      <form className="note-form" onSubmit={save}>
+        <textarea
+          ref={field}
+          aria-labelledby="notes"
+          placeholder="What you agreed, the gate code, the dog"
+          maxLength={OFFICE_LIMITS.note}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+            if (event.key === 'Escape') field.current?.blur();
+          }}
+        />
+        <button type="submit" className="button">
+          Save note
+        </button>
+      </form>
+      {notes.length > 0 && (
+        <ol className="notes">
+          {notes.map(({ act_id, text, by, at }) => (
+            <li key={act_id}>
+              <p className="said">{text}</p>
+              <p className="muted small">
+                {by?.name ?? 'Command line'}, {momentWords(at, now, company.time_zone)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { OFFICE_API } from '../../domain/office/api.ts';
+import { Dialog } from '../parts/dialog.tsx';
+
+/** What the visitor sent along; a press shows it as large as the screen. */
+export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; name: string }) {
+  const [open, setOpen] = useState<number | null>(null);
+  const paths = pictures.filter((path) => path !== null);
+  const deleted = pictures.length - paths.length;
+  const words = (index: number) =>
+    `Picture ${index + 1} of ${paths.length} from ${name || 'the visitor'}`;
+  const path = open === null ? undefined : paths[open];
+  return (
+    <section>
+      <h2>Pictures</h2>
+      <ul className="pictures">
+        {paths.map((path, index) => (
+          <li key={path}>
+            <button type="button" onClick={() => setOpen(index)}>
+              <img src={OFFICE_API + path} alt={words(index)} loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {deleted > 0 && (
+        <p className="muted">
+          {deleted === 1 ? 'One picture was' : `${deleted} pictures were`} deleted when the time to
+          keep pictures was over.
+        </p>
+      )}
+      {open !== null && path && (
+        <Dialog title={words(open)} className="whole" onClose={() => setOpen(null)}>
+          <img src={OFFICE_API + path} alt={words(open)} />
+          {paths.length > 1 && (
+            <div className="dialog-foot">
+              <button
+                type="button"
+                className="button"
+                disabled={open === 0}
+                onClick={() => setOpen(open - 1)}
+              >
+                Picture before
+              </button>
+              <button
+                type="button"
+                className="button"
+                disabled={open === paths.length - 1}
+                onClick={() => setOpen(open + 1)}
+              >
+                Next picture
+              </button>
+            </div>
+          )}
+        </Dialog>
+      )}
+    </section>
+  );
+}

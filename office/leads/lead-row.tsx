@@ -1,0 +1,112 @@
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { phone } from '../../app/ui/icon/icon-shapes.ts';
+import { phoneLink } from '../../domain/lead/phone-link.ts';
+import type { LeadSummary } from '../../domain/office/api.ts';
+import { useAct } from '../acts/use-acts.ts';
+import { dueWords, momentWords } from '../parts/time-words.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useSession } from '../session/session.tsx';
+import { STATUS_WORDS, sourceWords } from './lead-words.ts';
+
+/** One request in a list. @param calls with a button that calls at once */
+export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: boolean }) {
+  const { submissionId } = useParams();
+  const [params] = useSearchParams();
+  const { company } = useSession();
+  const now = useNow();
+  const { name, service_needed, area, zip, excerpt, status, assigned_to, pictures } = lead;
+  return (
+    <li className="lead-item">
+      <Link
+        to={{ pathname: `/leads/${lead.submission_id}`, search: String(params) }}
+        className="lead-row"
+        data-lead={lead.submission_id}
+        aria-current={submissionId === lead.submission_id ? 'page' : undefined}
+      >
+        <Window lead={lead} now={now} />
+        <span className="lead-row-words">
+          <span className="lead-row-top">
+            <b>{name || 'No name'}</b>
+            <DueChip lead={lead} now={now} />
+          </span>
+          <span>
+            {[service_needed, area ?? zip].filter(Boolean).join(' · ') || 'Nothing said yet'}
+          </span>
+          {excerpt && excerpt !== service_needed && <span className="excerpt">{excerpt}</span>}
+          <span className="lead-row-foot">
+            <span>{momentWords(lead.received_at, now, company.time_zone)}</span>
+            {lead.stage === 'partial' && (
+              <span className="chip" data-kind="waiting">
+                Unfinished chat
+              </span>
+            )}
+            {lead.stage === 'complete' && lead.source.startsWith('chatbot') && (
+              <span>{sourceWords(lead.source)}</span>
+            )}
+            {pictures > 0 && <span>{pictures === 1 ? '1 picture' : `${pictures} pictures`}</span>}
+            {lead.earlier > 0 && <span>asked before</span>}
+            {lead.notes > 0 && <span>{lead.notes === 1 ? '1 note' : `${lead.notes} notes`}</span>}
+            {status !== 'new' && (
+              <span
+                className="chip"
+                data-kind={status === 'won' || status === 'booked' ? 'done' : undefined}
+              >
+                {STATUS_WORDS[status]}
+              </span>
+            )}
+            {assigned_to && <span className="lead-row-person">{assigned_to.name}</span>}
+          </span>
+        </span>
+      </Link>
+      {calls && <CallAtOnce lead={lead} />}
+    </li>
+  );
+}
+
+/** The phone dials, and the office shows the request with the question what came of the call. */
+function CallAtOnce({ lead }: { lead: LeadSummary }) {
+  const act = useAct();
+  const navigate = useNavigate();
+  const tel = phoneLink(lead.phone);
+  if (!tel) return null;
+  return (
+    <a
+      className="button main call-at-once"
+      href={tel}
+      aria-label={`Call ${lead.name || lead.phone}`}
+      onClick={() => {
+        act(lead, { type: 'reach', by: 'call' });
+        navigate(`/leads/${lead.submission_id}`);
+      }}
+    >
+      <Icon shape={phone} />
+    </a>
+  );
+}
+
+/** Lit while the request waits for a call. */
+export function Window({ lead, now }: { lead: LeadSummary; now: number }) {
+  const isWaiting = lead.status === 'new' || lead.due !== null;
+  const isLate = lead.due !== null && lead.due.at <= now;
+  return (
+    <span
+      className="window"
+      data-lit={isLate ? 'late' : isWaiting ? 'waiting' : undefined}
+      aria-hidden="true"
+    />
+  );
+}
+
+export function DueChip({ lead, now }: { lead: LeadSummary; now: number }) {
+  const { company } = useSession();
+  if (!lead.due) return null;
+  const isLate = lead.due.at <= now;
+  const isPutOff = lead.due.why === 'snooze' && !isLate;
+  const words = dueWords(lead.due.at, now, company.time_zone);
+  return (
+    <span className="chip" data-kind={isLate ? 'late' : isPutOff ? undefined : 'waiting'}>
+      {isPutOff ? words.replace(/^due/, 'back') : words}
+    </span>
+  );
+}

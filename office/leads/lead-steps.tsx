@@ -1,0 +1,234 @@
+/** What becomes of a request: its status, who has it, and until when it is put off. */
+import { type FormEvent, useState } from 'react';
+import {
+  LEAD_STATUSES,
+  type LeadDetail,
+  type LeadStatus,
+  type LeadSummary,
+  LOST_REASONS,
+} from '../../domain/office/api.ts';
+import { useAct } from '../acts/use-acts.ts';
+import { serverNow } from '../api/call-office.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { useShortcuts } from '../parts/shortcuts.ts';
+import { atHour, dayAndTime } from '../parts/time-words.ts';
+import { useSession } from '../session/session.tsx';
+import { dollars, LOST_WORDS, readDollars, STATUS_WORDS } from './lead-words.ts';
+
+export function LeadSteps({ detail }: { detail: LeadDetail }) {
+  const { lead, lost_reason, amount_cents } = detail;
+  const act = useAct();
+  const [asks, setAsks] = useState<'lost' | 'snooze' | null>(null);
+  const { person } = useSession();
+  const close = () => setAsks(null);
+  const setStatus = (status: LeadStatus) => {
+    if (status === 'lost') return setAsks('lost');
+    if (status !== lead.status)
+      act(
+        lead,
+        { type: 'status', status },
+        `${lead.name || 'It'} is marked as ${STATUS_WORDS[status].toLowerCase()}.`,
+      );
+  };
+  const take = () => {
+    if (lead.assigned_to?.person_id !== person.person_id)
+      act(lead, { type: 'assign', person_id: person.person_id }, 'It is yours.');
+  };
+  useShortcuts({
+    e: () => setStatus('contacted'),
+    b: () => setStatus('booked'),
+    w: () => setStatus('won'),
+    l: () => setStatus('lost'),
+    '!': () => setStatus('spam'),
+    s: () => setAsks('snooze'),
+    a: take,
+  });
+  return (
+    <section className="steps" aria-label="Steps">
+      <fieldset className="statuses">
+        <legend className="visually-hidden">Status</legend>
+        {LEAD_STATUSES.map((status) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={status === lead.status}
+            onClick={() => setStatus(status)}
+          >
+            {STATUS_WORDS[status]}
+          </button>
+        ))}
+      </fieldset>
+      {lead.status === 'lost' && lost_reason && <p className="muted">{LOST_WORDS[lost_reason]}.</p>}
+      {(lead.status === 'booked' || lead.status === 'won') && (
+        <Amount key={lead.status} lead={lead} status={lead.status} cents={amount_cents} />
+      )}
+      <div className="row">
+        <Assigned lead={lead} />
+        <button type="button" className="button" onClick={() => setAsks('snooze')}>
+          Put off…
+        </button>
+        {lead.snoozed_until !== null && <PutOff lead={lead} until={lead.snoozed_until} />}
+      </div>
+      {asks === 'lost' && <LostDialog lead={lead} onClose={close} />}
+      {asks === 'snooze' && <SnoozeDialog lead={lead} onClose={close} />}
+    </section>
+  );
+}
+
+function Assigned({ lead }: { lead: LeadSummary }) {
+  const act = useAct();
+  const { people, person } = useSession();
+  const now = lead.assigned_to;
+  // Somebody who joined after this page was opened has it.
+  const isNewcomer = now && !people.some(({ person_id }) => person_id === now.person_id);
+  const choices = isNewcomer ? [...people, now] : people;
+  return (
+    <label className="row">
+      <span>With</span>
+      <select
+        value={now?.person_id ?? ''}
+        onChange={({ target }) => {
+          const chosen = choices.find(({ person_id }) => person_id === target.value);
+          const words = chosen
+            ? `${chosen.person_id === person.person_id ? 'You have' : `${chosen.name} has`} it now.`
+            : 'Nobody has it now.';
+          act(lead, { type: 'assign', person_id: chosen?.person_id ?? null }, words);
+        }}
+      >
+        <option value="">Nobody</option>
+        {choices.map(({ person_id, name }) => (
+          <option key={person_id} value={person_id}>
+            {person_id === person.person_id ? `${name} (you)` : name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function PutOff({ lead, until }: { lead: LeadSummary; until: number }) {
+  const act = useAct();
+  const { company } = useSession();
+  return (
+    <p className="row small">
+      <span>Back {dayAndTime(until, serverNow(), company.time_zone)}.</span>
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => act(lead, { type: 'snooze', until: null }, 'It is back in the inbox.')}
+      >
+        Take it up now
+      </button>
+    </p>
+  );
+}
+
+function Amount({
+  lead,
+  status,
+  cents,
+}: {
+  lead: LeadSummary;
+  status: 'booked' | 'won';
+  cents: number | null;
+}) {
+  const act = useAct();
+  const [text, setText] = useState(cents === null ? '' : dollars(cents).slice(1));
+  const [error, setError] = useState<string>();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = readDollars(text);
+    if (amount === null) return setError('Enter an amount in dollars, as 249 or 249.50.');
+    setError(undefined);
+    act(lead, { type: 'status', status, amount_cents: amount }, `${dollars(amount)} noted.`);
+  };
+  return (
+    <form className="amount" onSubmit={save} noValidate>
+      <Field label="Amount in dollars" error={error}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <button type="submit" className="button">
+        Save
+      </button>
+    </form>
+  );
+}
+
+function LostDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => void }) {
+  const act = useAct();
+  return (
+    <Dialog title="Why was it lost?" onClose={onClose}>
+      <div className="choices">
+        {LOST_REASONS.map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            className="button"
+            onClick={() => {
+              onClose();
+              act(lead, { type: 'status', status: 'lost', lost_reason: reason }, 'Marked as lost.');
+            }}
+          >
+            {LOST_WORDS[reason]}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const HOUR_MS = 60 * 60_000;
+
+function SnoozeDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => void }) {
+  const act = useAct();
+  const { company } = useSession();
+  const [now] = useState(serverNow);
+  const zone = company.time_zone;
+  const choices: [words: string, until: number][] = [
+    ['In 30 minutes', now + HOUR_MS / 2],
+    ['In 2 hours', now + 2 * HOUR_MS],
+    ['Tomorrow morning', atHour(8, 1, now, zone)],
+    ['Tomorrow at noon', atHour(12, 1, now, zone)],
+    ['In a week', atHour(8, 7, now, zone)],
+  ];
+  const putOff = (until: number) => {
+    onClose();
+    act(lead, { type: 'snooze', until }, `Put off: back ${dayAndTime(until, now, zone)}.`);
+  };
+  return (
+    <Dialog title="Put off until" onClose={onClose}>
+      <div className="choices">
+        {choices.map(([words, until]) => (
+          <button key={words} type="button" className="button" onClick={() => putOff(until)}>
+            {words} <span className="muted">{dayAndTime(until, now, zone)}</span>
+          </button>
+        ))}
+      </div>
+      <form
+        className="amount"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const chosen = new FormData(event.currentTarget).get('until');
+          const until = new Date(String(chosen)).getTime();
+          if (until > serverNow()) putOff(until);
+        }}
+      >
+        <Field label="Another time, by this device’s clock">
+          {(attributes) => <input {...attributes} type="datetime-local" name="until" required />}
+        </Field>
+        <button type="submit" className="button">
+          Put off
+        </button>
+      </form>
+    </Dialog>
+  );
+}

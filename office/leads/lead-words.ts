@@ -1,0 +1,96 @@
+/** What the office calls things. */
+import type { ActRecord, LeadSummary } from '../../domain/office/api.ts';
+import { dayAndTime } from '../parts/time-words.ts';
+
+export const STATUS_WORDS: Record<LeadSummary['status'], string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  booked: 'Booked',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+export const LOST_WORDS = {
+  price: 'Too expensive',
+  'no-answer': 'Never reached',
+  'out-of-area': 'Out of our area',
+  'not-our-work': 'Not our work',
+  'chose-another': 'Chose another company',
+  'solved-itself': 'No longer needed',
+  other: 'Another reason',
+} as const;
+
+/** "Chat" and "Chat, left unfinished" for the chat's tags; a form's tag says where it stood. */
+export function sourceWords(source: string): string {
+  if (source === 'chatbot') return 'Chat';
+  if (source === 'chatbot_partial') return 'Chat, left unfinished';
+  const words = source.replace(/[-_]+/g, ' ').trim();
+  return words === '' ? 'Form' : `Form: ${words}`;
+}
+
+export const dollars = (cents: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+  }).format(cents / 100);
+
+/** "1,250.50" as cents; null = that is no amount. */
+export function readDollars(text: string): number | null {
+  const plain = text.replace(/[\s$,]/g, '');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
+}
+
+const REACH_WORDS = { call: 'called', text: 'wrote a text', mail: 'wrote a mail' } as const;
+
+/** What somebody did, after their name: "marked it as booked, $120". */
+export function actWords(act: ActRecord, now: number, timeZone: string): string {
+  switch (act.type) {
+    case 'status': {
+      const more = [
+        act.lost_reason && LOST_WORDS[act.lost_reason].toLowerCase(),
+        act.amount_cents !== undefined && dollars(act.amount_cents),
+      ].filter(Boolean);
+      const status = STATUS_WORDS[act.status ?? 'new'].toLowerCase();
+      return [`marked it as ${status}`, ...more].join(', ');
+    }
+    case 'note':
+      return 'noted';
+    case 'assign':
+      return act.assigned_to ? `gave it to ${act.assigned_to.name}` : 'gave it back to everybody';
+    case 'snooze':
+      return act.snoozed_until
+        ? `put it off until ${dayAndTime(act.snoozed_until, now, timeZone)}`
+        : 'took it up again';
+    case 'reach':
+      return REACH_WORDS[act.reached_by ?? 'call'];
+    case 'split':
+      return 'told an earlier request apart';
+    case 'join':
+      return 'joined an earlier request';
+    case 'release':
+      return 'released it from quarantine';
+    case 'undo':
+      return 'took the last step back';
+  }
+}
+
+/** Who did it, where nobody was signed in. */
+export const VIA_WORDS = {
+  office: 'The server',
+  'mail-link': 'A link in the mail',
+  'command-line': 'The command line',
+} as const;
+
+/** How long the question after a call stands, ms. */
+const ASKED_FOR_MS = 60 * 60_000;
+
+/** The call, text or mail of which this person has not yet said what came of it; null = none. */
+export function openReach(acts: ActRecord[], personId: string, now: number): ActRecord | null {
+  const last = acts.findLast(
+    ({ type, undone_by, by }) =>
+      undone_by === null && by?.person_id === personId && type !== 'undo' && type !== 'assign',
+  );
+  return last?.type === 'reach' && now - last.at < ASKED_FOR_MS ? last : null;
+}

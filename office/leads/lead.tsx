@@ -1,0 +1,183 @@
+import './lead.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { arrowLeft } from '../../app/ui/icon/icon-shapes.ts';
+import type { LeadDetail, LeadSummary } from '../../domain/office/api.ts';
+import { useAct, useWithActs } from '../acts/use-acts.ts';
+import { problemIn } from '../api/call-office.ts';
+import { leadQuery } from '../api/queries.ts';
+import { Notice } from '../parts/notice.tsx';
+import { shield } from '../parts/office-icons.ts';
+import { ScreenTitle } from '../parts/screen-title.tsx';
+import { Answered, Empty } from '../parts/states.tsx';
+import { dayAndTime, momentWords } from '../parts/time-words.ts';
+import { useNow } from '../parts/use-now.ts';
+import { ReachBar, ReachedWhat } from '../reach/reach-bar.tsx';
+import { useSession } from '../session/session.tsx';
+import { LeadHistory } from './lead-history.tsx';
+import { LeadNotes } from './lead-notes.tsx';
+import { LeadPictures } from './lead-pictures.tsx';
+import { DueChip } from './lead-row.tsx';
+import { LeadSteps } from './lead-steps.tsx';
+import { STATUS_WORDS, sourceWords } from './lead-words.ts';
+import { SamePerson } from './same-person.tsx';
+
+/** One request: who, what, how to reach them, and what becomes of it. */
+export function LeadScreen() {
+  const { submissionId = '' } = useParams();
+  const query = useQuery(leadQuery(submissionId));
+  const withActs = useWithActs();
+  const [params] = useSearchParams();
+  return (
+    <article className="lead" key={submissionId}>
+      <p className="lead-back">
+        <Link to={{ pathname: '/', search: String(params) }}>
+          <Icon shape={arrowLeft} /> Inbox
+        </Link>
+      </p>
+      {query.error && problemIn(query.error).code === 'not-found' ? (
+        <Empty title="This request is not here" icon={shield}>
+          <p>It was erased, or the link is not complete.</p>
+        </Empty>
+      ) : (
+        <Answered query={query}>{(detail) => <Lead detail={withActs.detail(detail)} />}</Answered>
+      )}
+    </article>
+  );
+}
+
+function Lead({ detail }: { detail: LeadDetail }) {
+  const { lead, description } = detail;
+  const now = useNow();
+  const { company } = useSession();
+  return (
+    <>
+      <header className="lead-head">
+        <div className="row">
+          <ScreenTitle title={lead.name || 'Request'}>{lead.name || 'No name'}</ScreenTitle>
+          <DueChip lead={lead} now={now} />
+          {lead.status !== 'new' && (
+            <span
+              className="chip"
+              data-kind={lead.status === 'won' || lead.status === 'booked' ? 'done' : undefined}
+            >
+              {STATUS_WORDS[lead.status]}
+            </span>
+          )}
+        </div>
+        <p className="lead-about">
+          {[lead.service_needed, [lead.area, lead.zip].filter(Boolean).join(' ')]
+            .filter(Boolean)
+            .join(' · ') || 'Nothing said yet'}
+        </p>
+        <p className="muted small">
+          {sourceWords(lead.source)}, {momentWords(lead.received_at, now, company.time_zone)}
+        </p>
+      </header>
+      {lead.stage === 'partial' && (
+        <Notice kind="waiting">
+          An unfinished chat: name and phone were left, then the visitor went away. Call as for any
+          other.
+        </Notice>
+      )}
+      {lead.quarantine_reason !== null && (
+        <Quarantined lead={lead} reason={lead.quarantine_reason} />
+      )}
+      <ReachBar lead={lead} />
+      <ReachedWhat detail={detail} />
+      <LeadSteps detail={detail} />
+      {description.trim() !== '' && (
+        <section>
+          <h2>{lead.source.startsWith('chatbot') ? 'Said in the chat' : 'What they wrote'}</h2>
+          <p className="said">{description}</p>
+        </section>
+      )}
+      {detail.pictures.length > 0 && <LeadPictures pictures={detail.pictures} name={lead.name} />}
+      <LeadNotes detail={detail} />
+      <SamePerson detail={detail} />
+      <Facts detail={detail} />
+      <LeadHistory detail={detail} />
+    </>
+  );
+}
+
+function Quarantined({ lead, reason }: { lead: LeadSummary; reason: string }) {
+  const act = useAct();
+  return (
+    <Notice kind="problem" icon={shield}>
+      <p>Looks like spam: {reason}. Nobody was told of it.</p>
+      <p className="row">
+        <button
+          type="button"
+          className="button low"
+          onClick={() => {
+            act(lead, { type: 'release' });
+          }}
+        >
+          Release: it is a real request
+        </button>
+      </p>
+    </Notice>
+  );
+}
+
+const CUSTOMER_WORDS: Record<string, string> = {
+  existing_problem: 'Has a problem now',
+  preventative: 'Wants to prevent one',
+};
+
+/** What else is known: where it came from, and what was agreed to. */
+function Facts({ detail }: { detail: LeadDetail }) {
+  const { lead, customer_type, page, attribution, consent, contacted_at } = detail;
+  const { company } = useSession();
+  const now = useNow();
+  const when = (at: number) => dayAndTime(at, now, company.time_zone);
+  const territory = company.territories.find(({ id }) => id === lead.territory)?.label;
+  const facts: [name: string, value: string | null | undefined][] = [
+    ['Phone', lead.phone],
+    ['E-mail', lead.email],
+    ['Place', [lead.area, lead.zip].filter(Boolean).join(' ')],
+    ['Territory', territory],
+    ['Received', when(lead.received_at)],
+    ['Contacted', contacted_at && when(contacted_at)],
+    ['Wants', customer_type && (CUSTOMER_WORDS[customer_type] ?? customer_type)],
+    ['From', `${sourceWords(lead.source)}${page ? ` on ${page}` : ''}`],
+    ...Object.entries(attribution).map(([name, value]): [string, string] => [
+      name.replaceAll('_', ' '),
+      value,
+    ]),
+  ].flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+  return (
+    <section>
+      <h2>Details</h2>
+      <dl className="facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Consent</dt>
+          <dd>
+            {consent ? (
+              <details>
+                <summary>
+                  Version {consent.version}, {when(consent.at)}
+                  {consent.marketing_texts !== null &&
+                    (consent.marketing_texts
+                      ? ', marketing texts allowed'
+                      : ', no marketing texts')}
+                </summary>
+                <p>{consent.text ?? 'Nobody recorded the words of this version.'}</p>
+              </details>
+            ) : (
+              'None was recorded'
+            )}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

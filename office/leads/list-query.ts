@@ -1,0 +1,44 @@
+/** Lists of leads, page by page. */
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { LeadList } from '../../domain/office/api.ts';
+import { readOffice } from '../api/call-office.ts';
+import { readOfficeOrKept } from '../api/kept-answers.ts';
+import { LEADS_KEY } from '../api/queries.ts';
+
+/** What a list is narrowed down to: the part of the address after `?`, in which only these names count. */
+export const FILTERS = [
+  'view',
+  'status',
+  'assigned_to',
+  'territory',
+  'stage',
+  'since',
+  'q',
+] as const;
+export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
+
+export function filtersIn(params: URLSearchParams): Filters {
+  return Object.fromEntries(
+    FILTERS.flatMap((name) => {
+      const value = params.get(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+export const listQueryKey = (filters: Filters) => [...LEADS_KEY, filters];
+
+export const listQuery = (filters: Filters) =>
+  infiniteQueryOptions({
+    queryKey: listQueryKey(filters),
+    queryFn: ({ pageParam, signal }) => {
+      const asked = new URLSearchParams({ ...filters, ...(pageParam && { after: pageParam }) });
+      const path = `/leads${asked.size > 0 ? `?${asked}` : ''}`;
+      // The inbox itself is kept on the device; what was searched for is not.
+      return asked.size === 0
+        ? readOfficeOrKept<LeadList>(path, signal)
+        : readOffice<LeadList>(path, signal);
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });

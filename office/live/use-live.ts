@@ -1,0 +1,61 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LeadEvent } from '../../domain/office/api.ts';
+import { sendKeptActs } from '../acts/use-acts.ts';
+import {
+  endSession,
+  forgetLead,
+  noteLead,
+  queries,
+  readAgain,
+  sessionQuery,
+} from '../api/queries.ts';
+import { listQuery } from '../leads/list-query.ts';
+import { createStore } from '../parts/store.ts';
+import { useSession } from '../session/session.tsx';
+import { followEvents, type LiveState } from './follow-events.ts';
+
+export const liveState = createStore<LiveState>('connecting');
+/** What has just arrived, for those who listen to the screen. */
+export const arrival = createStore('');
+
+/** Brings what others do, and what visitors ask for, onto the screen; sends what could not be sent before. */
+export function useLive(): void {
+  const { person_id } = useSession().person;
+  const inbox = useInfiniteQuery(listQuery({}));
+  const eventId = inbox.data?.pages[0]?.event_id;
+  const isRead = eventId !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the connection itself knows later events
+  useEffect(() => {
+    if (!isRead) return;
+    return followEvents(eventId, {
+      onLead,
+      onReload: () => readAgain(),
+      onSignedOut: endSession,
+      onState(state) {
+        const was = liveState.read();
+        liveState.set(state);
+        if (state === 'live') {
+          void sendKeptActs(person_id);
+          if (was === 'reconnecting') readAgain();
+        }
+        // An ended session refuses the connection, and says so only to a call.
+        if (state === 'reconnecting')
+          void queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => {});
+      },
+    });
+  }, [isRead, person_id]);
+}
+
+function onLead({ what, lead, submission_id }: LeadEvent): void {
+  if (what === 'erased' || !lead) {
+    forgetLead(submission_id);
+    return;
+  }
+  noteLead(lead);
+  readAgain(submission_id);
+  if (what !== 'acted')
+    arrival.set(
+      [`New request: ${lead.name}`, lead.service_needed, lead.area].filter(Boolean).join(', '),
+    );
+}

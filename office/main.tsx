@@ -1,0 +1,28 @@
+import './styles/office.css';
+import 'virtual:company.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { openActQueue } from './acts/act-queue.ts';
+import { queries } from './api/queries.ts';
+import { startShortcuts } from './parts/shortcuts.ts';
+import { startWorker } from './push/push.ts';
+import { router } from './routes.tsx';
+
+const root = document.getElementById('office');
+if (!root) throw new Error('index.html has no place for the office.');
+void openActQueue();
+startShortcuts();
+void startWorker();
+// An alert that is pressed opens its request in the office that is open already.
+navigator.serviceWorker?.addEventListener(
+  'message',
+  ({ data }: MessageEvent<{ open?: string }>) => {
+    if (data.open) void router.navigate(data.open.replace(/^\/office/, '') || '/');
+  },
+);
+createRoot(root).render(
+  <QueryClientProvider client={queries}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
+);

@@ -1,0 +1,56 @@
+/** A dialog over the page: the platform's own, which keeps the focus and closes with Escape. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { close } from '../../app/ui/icon/icon-shapes.ts';
+
+/** Open as long as it is rendered. */
+export function Dialog({
+  title,
+  onClose,
+  className,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    const opener = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog; the keyboard has Escape
+    <dialog
+      ref={ref}
+      className={className}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && isBeside(event.currentTarget, event)) onClose();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      {/* Last, so that the focus begins with what the dialog is about. */}
+      <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+        <Icon shape={close} />
+      </button>
+    </dialog>
+  );
+}
+
+function isBeside(dialog: Element, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

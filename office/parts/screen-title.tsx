@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
+
+/** Heading of a screen: names the window, and has the focus when somebody came here by a link or a key. */
+export function ScreenTitle({
+  title,
+  children,
+}: {
+  /** Of the window, without the company. */
+  title: string;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const how = useNavigationType();
+  useWindowTitle(title);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen appears
+  useEffect(() => {
+    // POP is the first screen of a visit, and Back, which the browser handles.
+    if (how !== 'POP') ref.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}
+
+export function useWindowTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${__COMPANY__.short_name} office`;
+  }, [title]);
+}

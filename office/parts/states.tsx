@@ -1,0 +1,66 @@
+/** What a screen shows instead of its content: it is coming, there is none, it can't be had. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { check, type IconShape } from '../../app/ui/icon/icon-shapes.ts';
+import { problemIn } from '../api/call-office.ts';
+import { offline, warning } from './office-icons.ts';
+
+export function Placeholder({ lines = 6 }: { lines?: number }) {
+  return (
+    <div className="placeholder" role="status" aria-label="Loading">
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <span key={index} />
+      ))}
+    </div>
+  );
+}
+
+export function Empty({
+  title,
+  icon = check,
+  children,
+}: {
+  title: string;
+  icon?: IconShape;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="empty">
+      <Icon shape={icon} />
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { code, detail } = problemIn(error);
+  const isAway = code === 'no-connection';
+  return (
+    <div className="empty" role="alert">
+      <Icon shape={isAway ? offline : warning} />
+      <h2>{isAway ? 'No connection' : 'This can’t be shown'}</h2>
+      <p>{detail}</p>
+      {code !== 'not-allowed' && (
+        <button type="button" className="button" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A query's answer, or what stands in its place. */
+export function Answered<T>({
+  query,
+  children,
+}: {
+  query: UseQueryResult<T>;
+  children: (value: T) => ReactNode;
+}) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <Failed error={query.error} onRetry={() => query.refetch()} />;
+  return <Placeholder />;
+}

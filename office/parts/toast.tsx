@@ -1,0 +1,48 @@
+/** One line about what was just done, with the way to take it back. */
+import { useEffect } from 'react';
+import { createStore } from './store.ts';
+import { useStore } from './use-store.ts';
+
+interface Toast {
+  text: string;
+  /** Takes back what was done. */
+  undo?: () => void;
+}
+
+const toast = createStore<Toast | null>(null);
+
+/** As long as an act can be taken back, ms (OFFICE_LIMITS.undo). */
+const SHOWN_MS = 10_000;
+
+export const showToast = (text: string, undo?: () => void) =>
+  toast.set({ text, ...(undo && { undo }) });
+
+/** By keyboard: z. */
+export function undoNewest(): void {
+  const { undo } = toast.read() ?? {};
+  toast.set(null);
+  undo?.();
+}
+
+export function ToastRegion() {
+  const shown = useStore(toast);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => toast.set(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <div role="status">
+      {shown && (
+        <div className="toast">
+          <span>{shown.text}</span>
+          {shown.undo && (
+            <button type="button" className="button low" onClick={undoNewest}>
+              Undo
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../app/lib/browser/storage.ts';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { bell } from '../parts/office-icons.ts';
+import { showToast } from '../parts/toast.tsx';
+import { pushAbility, turnPushOn } from './push.ts';
+
+const ASKED = 'office-alerts-asked';
+
+/** Asked once on each device, above the list: the first to call back is who was told at once. */
+export function AlertsOffer() {
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    if (deviceStorage.read(ASKED)) return;
+    void pushAbility().then((ability) => setOffered(ability === 'off'));
+  }, []);
+  if (!isOffered) return null;
+  const close = () => {
+    deviceStorage.write(ASKED, 'yes');
+    setOffered(false);
+  };
+  return (
+    <div className="notice">
+      <Icon shape={bell} />
+      <div>
+        <p>Be told of each request at once, also while the office is closed?</p>
+        <p className="row">
+          <button
+            type="button"
+            className="button low"
+            onClick={async () => {
+              const answer = await turnPushOn();
+              if (answer?.ok) showToast('This device is told of each request.');
+              else showToast(answer?.problem.detail ?? 'The browser did not allow it.');
+              close();
+            }}
+          >
+            Turn alerts on
+          </button>
+          <button type="button" className="button low" onClick={close}>
+            Not on this device
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

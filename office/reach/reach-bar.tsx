@@ -1,0 +1,173 @@
+/** Call, text and mail, and the question what came of it. */
+import { useRef, useState } from 'react';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { check, mail, phone } from '../../app/ui/icon/icon-shapes.ts';
+import { phoneLink } from '../../domain/lead/phone-link.ts';
+import type { LeadDetail, LeadSummary } from '../../domain/office/api.ts';
+import { useAct } from '../acts/use-acts.ts';
+import { serverNow } from '../api/call-office.ts';
+import { openReach } from '../leads/lead-words.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Field } from '../parts/field.tsx';
+import { message } from '../parts/office-icons.ts';
+import { useShortcuts } from '../parts/shortcuts.ts';
+import { useSession } from '../session/session.tsx';
+import { fillTemplate, mailLink, TEMPLATES, textLink } from './templates.ts';
+
+/** The first thing to do with a request. On a phone it stands where the thumb is. */
+export function ReachBar({ lead }: { lead: LeadSummary }) {
+  const act = useAct();
+  const [writes, setWrites] = useState<'text' | 'mail' | null>(null);
+  const call = useRef<HTMLAnchorElement>(null);
+  const tel = phoneLink(lead.phone);
+  useShortcuts({
+    c: () => call.current?.click(),
+    ...(tel && { t: () => setWrites('text') }),
+    ...(lead.email && { m: () => setWrites('mail') }),
+  });
+  return (
+    <div className="reach">
+      {tel ? (
+        <a
+          ref={call}
+          className="button main"
+          href={tel}
+          onClick={() => act(lead, { type: 'reach', by: 'call' })}
+        >
+          <Icon shape={phone} /> Call {lead.phone}
+        </a>
+      ) : (
+        <span className="button main" aria-disabled="true">
+          <Icon shape={phone} /> {lead.phone || 'No phone'}
+        </span>
+      )}
+      <button type="button" className="button" disabled={!tel} onClick={() => setWrites('text')}>
+        <Icon shape={message} /> Text
+      </button>
+      <button
+        type="button"
+        className="button"
+        disabled={!lead.email}
+        onClick={() => setWrites('mail')}
+      >
+        <Icon shape={mail} /> Mail
+      </button>
+      {writes && <WriteDialog lead={lead} by={writes} tel={tel} onClose={() => setWrites(null)} />}
+    </div>
+  );
+}
+
+/** The words are chosen here and sent by the device's own program, from the office's own number or mailbox. */
+function WriteDialog({
+  lead,
+  by,
+  tel,
+  onClose,
+}: {
+  lead: LeadSummary;
+  by: 'text' | 'mail';
+  tel: string | null;
+  onClose: () => void;
+}) {
+  const act = useAct();
+  const { company, person } = useSession();
+  const filled = TEMPLATES.map((template) => fillTemplate(template, lead, person.name, company));
+  const [chosen, setChosen] = useState(0);
+  const [words, setWords] = useState(filled[0]?.body ?? '');
+  const subject = filled[chosen]?.subject ?? '';
+  const href = by === 'text' ? textLink(tel, words) : mailLink(lead.email, subject, words);
+  return (
+    <Dialog title={by === 'text' ? `Text ${lead.phone}` : `Mail ${lead.email}`} onClose={onClose}>
+      <div className="stack">
+        <Field label="Begin with">
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={chosen}
+              onChange={({ target }) => {
+                setChosen(Number(target.value));
+                setWords(filled[Number(target.value)]?.body ?? '');
+              }}
+            >
+              {TEMPLATES.map(({ name }, index) => (
+                <option key={name} value={index}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Message">
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              rows={6}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="dialog-foot">
+        <a
+          className="button main"
+          href={href ?? undefined}
+          onClick={() => {
+            act(lead, { type: 'reach', by });
+            onClose();
+          }}
+        >
+          Open in {by === 'text' ? 'messages' : 'the mail program'}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+const HALF_HOUR_MS = 30 * 60_000;
+const ASKED_WORDS = { call: 'You called.', text: 'You wrote a text.', mail: 'You wrote a mail.' };
+
+/** Stands after a call, text or mail until it is answered, by whatever step, or an hour is over. */
+export function ReachedWhat({ detail }: { detail: LeadDetail }) {
+  const act = useAct();
+  const { person } = useSession();
+  const { lead, acts } = detail;
+  const reach = openReach(acts, person.person_id, serverNow());
+  if (!reach?.reached_by) return null;
+  return (
+    <section className="reached" aria-label="What came of it">
+      <p>
+        <b>{ASKED_WORDS[reach.reached_by]}</b> What came of it?
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="button"
+          onClick={() => act(lead, { type: 'status', status: 'contacted' }, 'Marked as contacted.')}
+        >
+          <Icon shape={check} /> {reach.reached_by === 'call' ? 'We spoke' : 'They know'}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => act(lead, { type: 'status', status: 'booked' }, 'Marked as booked.')}
+        >
+          Booked
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            act(
+              lead,
+              { type: 'snooze', until: serverNow() + HALF_HOUR_MS },
+              'No answer: it comes back in 30 minutes.',
+            )
+          }
+        >
+          No answer: in 30 min
+        </button>
+      </div>
+    </section>
+  );
+}

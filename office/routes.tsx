@@ -1,0 +1,59 @@
+/** Every address of the office, on one screen. */
+import { createBrowserRouter, Link } from 'react-router';
+import { Audit } from './chores/audit.tsx';
+import { Backups } from './chores/backups.tsx';
+import { Consents } from './chores/consents.tsx';
+import { Erase } from './chores/erase.tsx';
+import { LaunchCheck } from './chores/launch-check.tsx';
+import { More } from './chores/more.tsx';
+import { People } from './chores/people.tsx';
+import { Quarantine } from './chores/quarantine.tsx';
+import { Screen } from './chores/screen.tsx';
+import { Undelivered } from './chores/undelivered.tsx';
+import { Inbox, NothingOpen } from './leads/inbox.tsx';
+import { LeadScreen } from './leads/lead.tsx';
+import { Me } from './me/me.tsx';
+import { Broken } from './shell/broken.tsx';
+import { Shell } from './shell/shell.tsx';
+
+export const router = createBrowserRouter(
+  [
+    {
+      element: <Shell />,
+      errorElement: <Broken />,
+      children: [
+        {
+          element: <Inbox />,
+          children: [
+            { index: true, element: <NothingOpen /> },
+            { path: 'leads/:submissionId', element: <LeadScreen /> },
+          ],
+        },
+        { path: 'quarantine', element: <Quarantine /> },
+        { path: 'undelivered', element: <Undelivered /> },
+        { path: 'people', element: <People /> },
+        { path: 'erase', element: <Erase /> },
+        { path: 'backups', element: <Backups /> },
+        { path: 'launch-check', element: <LaunchCheck /> },
+        { path: 'consents', element: <Consents /> },
+        { path: 'audit', element: <Audit /> },
+        { path: 'me', element: <Me /> },
+        { path: 'more', element: <More /> },
+        { path: 'sign-in', element: <Inbox /> },
+        {
+          path: '*',
+          element: (
+            <Screen title="Nothing is here" about="This address leads nowhere in the office.">
+              <p>
+                <Link className="button" to="/">
+                  To the inbox
+                </Link>
+              </p>
+            </Screen>
+          ),
+        },
+      ],
+    },
+  ],
+  { basename: '/office' },
+);

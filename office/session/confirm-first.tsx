@@ -1,0 +1,74 @@
+/** Sensitive calls need a sign-in of the last minutes: the server says so, the person confirms, the call is repeated. */
+import { useState } from 'react';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
+import { endSession } from '../api/queries.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { key } from '../parts/office-icons.ts';
+import { createStore } from '../parts/store.ts';
+import { useStore } from '../parts/use-store.ts';
+import { signInByPasskey } from './passkeys.ts';
+import { useSession } from './session.tsx';
+import { enter } from './sign-in.tsx';
+
+/** Whoever waits for the confirmation; null = nobody. */
+const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);
+
+/** As callOffice. Asks for a passkey when the server wants one, and ends the session here when it is over. */
+export async function callConfirmed<T>(...call: Parameters<typeof callOffice>): Promise<Answer<T>> {
+  const answer = await callOffice<T>(...call);
+  if (answer.ok) return answer;
+  if (answer.problem.code === 'not-signed-in') endSession();
+  if (answer.problem.code !== 'confirm-first') return answer;
+  return (await confirmation()) ? callOffice<T>(...call) : answer;
+}
+
+/** @returns whether the person has just confirmed who they are */
+export const confirmation = () => new Promise<boolean>((resolve) => waiting.set(resolve));
+
+export function ConfirmFirst() {
+  const resolve = useStore(waiting);
+  const { person } = useSession();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isSent, setSent] = useState(false);
+  if (!resolve) return null;
+  const close = (isConfirmed: boolean) => {
+    waiting.set(null);
+    setProblem(null);
+    resolve(isConfirmed);
+  };
+  const confirm = async () => {
+    setProblem(null);
+    const answer = await signInByPasskey('/session/confirm');
+    if (answer.ok) {
+      enter(answer.value);
+      close(true);
+    } else if (answer.problem !== 'cancelled') setProblem(answer.problem);
+  };
+  const sendLink = async () => {
+    await callOffice('/sign-in/link', { method: 'POST', body: { email: person.email } });
+    setSent(true);
+  };
+  return (
+    <Dialog title="Is it you?" onClose={() => close(false)}>
+      <div className="stack">
+        {problem && <Notice kind="problem">{problem.detail}</Notice>}
+        <p>This step needs a sign-in of the last ten minutes.</p>
+        {person.has_passkey ? (
+          <button type="button" className="button main" onClick={confirm}>
+            <Icon shape={key} /> Confirm with a passkey
+          </button>
+        ) : isSent ? (
+          <p role="status">
+            A link is on its way to {person.email}. Open it on this device, then do this again.
+          </p>
+        ) : (
+          <button type="button" className="button main" onClick={sendLink}>
+            Send me a link
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { OFFICE_LIMITS, type SessionAnswer, type TokenAnswer } from '../../domain/office/api.ts';
+import { callOffice, OfficeError, type Problem, problemIn } from '../api/call-office.ts';
+import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { key } from '../parts/office-icons.ts';
+import { useWindowTitle } from '../parts/screen-title.tsx';
+import { Placeholder } from '../parts/states.tsx';
+import { addPasskey, deviceName, hasPasskeys } from './passkeys.ts';
+import { Door, enter } from './sign-in.tsx';
+
+/**
+ * What a link in a mail leads to. Looking at it uses nothing up, because programs that look through mails open links; the
+ * press of the button does.
+ */
+export function OpenLink({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [session, setSession] = useState<SessionAnswer | null>(null);
+  const look = useQuery({
+    queryKey: ['link', token],
+    queryFn: async () => {
+      const answer = await callOffice<TokenAnswer>('/sign-in/token/look', {
+        method: 'POST',
+        body: { token },
+      });
+      if (!answer.ok) throw new OfficeError(answer.problem);
+      return answer.value;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useWindowTitle('Sign in');
+  // The link leaves the address, and the browser's history with it.
+  const goIn = (to: SessionAnswer) => {
+    enter(to);
+    navigate('/', { replace: true });
+  };
+  if (session) return <OfferPasskey session={session} onDone={() => goIn(session)} />;
+  if (look.error)
+    return (
+      <Door title="This link does not work" about={problemIn(look.error).detail}>
+        <button type="button" className="button" onClick={() => navigate('/', { replace: true })}>
+          To the sign-in
+        </button>
+      </Door>
+    );
+  if (!look.data)
+    return (
+      <Door title="One moment" about="">
+        <Placeholder lines={3} />
+      </Door>
+    );
+  return (
+    <UseLink
+      token={token}
+      link={look.data}
+      onIn={(to) => (to.person?.has_passkey || !hasPasskeys() ? goIn(to) : setSession(to))}
+    />
+  );
+}
+
+function UseLink({
+  token,
+  link,
+  onIn,
+}: {
+  token: string;
+  link: TokenAnswer;
+  onIn: (session: SessionAnswer) => void;
+}) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [name, setName] = useState(link.name);
+  const isInvitation = link.kind === 'invite';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await callOffice<SessionAnswer>('/sign-in/token', {
+      method: 'POST',
+      body: { token, ...(isInvitation && { name }) },
+    });
+    if (answer.ok) onIn(answer.value);
+    else setProblem(answer.problem);
+  };
+  return (
+    <Door
+      title={
+        isInvitation
+          ? 'You are invited'
+          : `Welcome back${link.name && `, ${link.name.split(' ')[0]}`}`
+      }
+      about={
+        isInvitation
+          ? `Answer requests to ${__COMPANY__.name} as ${link.email}.`
+          : `Sign in as ${link.email} on this device.`
+      }
+    >
+      <form className="stack" onSubmit={submit} noValidate>
+        {problem && !problem.errors.name && <Notice kind="problem">{problem.detail}</Notice>}
+        {isInvitation && (
+          <Field label="Your name" hint="As the others see it" error={problem?.errors.name}>
+            {(attributes) => (
+              <input
+                {...attributes}
+                autoComplete="name"
+                maxLength={OFFICE_LIMITS.personName}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <button type="submit" className="button main wide">
+          {isInvitation ? 'Accept and go in' : 'Sign in'}
+        </button>
+      </form>
+    </Door>
+  );
+}
+
+/** While the sign-in is fresh: next time the device itself is enough. */
+function OfferPasskey({ session, onDone }: { session: SessionAnswer; onDone: () => void }) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const add = async () => {
+    const answer = await addPasskey(deviceName());
+    if (answer.ok) {
+      if (session.person) session.person.has_passkey = true;
+      onDone();
+    } else if (answer.problem !== 'cancelled') setProblem(answer.problem);
+  };
+  return (
+    <Door
+      title="Sign in by one press next time"
+      about="A passkey is this device’s own: your finger, your face or its PIN. Nothing to remember, nothing to steal."
+    >
+      {problem && <Notice kind="problem">{problem.detail}</Notice>}
+      <button type="button" className="button main wide" onClick={add}>
+        <Icon shape={key} /> Add a passkey
+      </button>
+      <button type="button" className="button wide" onClick={onDone}>
+        Not now
+      </button>
+    </Door>
+  );
+}

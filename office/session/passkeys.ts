@@ -1,0 +1,92 @@
+/** Passkeys of this device: signing in, confirming, adding one. What went wrong is a sentence. */
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import type { PasskeyList, PasskeyOptions, SessionAnswer } from '../../domain/office/api.ts';
+import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
+
+/** Whether this browser has passkeys at all: only over https, or on localhost. */
+export const hasPasskeys = browserSupportsWebAuthn;
+/** Whether it offers them in a field, without a press of a button. */
+export const offersPasskeysInFields = browserSupportsWebAuthnAutofill;
+
+/** `cancelled`: the person closed the browser's question; nothing is to be said. */
+export type PasskeyAnswer<T> = Answer<T> | { ok: false; problem: 'cancelled' };
+
+/** @param path `/sign-in/passkey` or `/session/confirm`. @param inField waits until a passkey is chosen in a field. */
+export async function signInByPasskey(
+  path: '/sign-in/passkey' | '/session/confirm',
+  inField = false,
+): Promise<PasskeyAnswer<SessionAnswer>> {
+  const asked = await callOffice<PasskeyOptions>('/sign-in/passkey/options', {
+    method: 'POST',
+    body: {},
+  });
+  if (!asked.ok) return asked;
+  const { challenge_id, options } = asked.value;
+  return withBrowser(async () => {
+    const response = await startAuthentication({
+      optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+      useBrowserAutofill: inField,
+    });
+    return callOffice<SessionAnswer>(path, { method: 'POST', body: { challenge_id, response } });
+  });
+}
+
+/** @param label what the list of passkeys calls this device */
+export async function addPasskey(label: string): Promise<PasskeyAnswer<PasskeyList>> {
+  const asked = await callOffice<PasskeyOptions>('/passkeys/options', { method: 'POST', body: {} });
+  if (!asked.ok) return asked;
+  const { challenge_id, options } = asked.value;
+  return withBrowser(async () => {
+    const response = await startRegistration({
+      optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
+    });
+    return callOffice<PasskeyList>('/passkeys', {
+      method: 'POST',
+      body: { challenge_id, response, label },
+    });
+  });
+}
+
+async function withBrowser<T>(ask: () => Promise<Answer<T>>): Promise<PasskeyAnswer<T>> {
+  try {
+    return await ask();
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    if (name === 'AbortError' || name === 'NotAllowedError')
+      return { ok: false, problem: 'cancelled' };
+    return { ok: false, problem: refused(error) };
+  }
+}
+
+function refused(error: unknown): Problem {
+  const isKnown =
+    error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+  return {
+    code: 'not-recognized',
+    detail: isKnown
+      ? 'This device already has a passkey for you.'
+      : 'The passkey could not be used on this device.',
+    errors: {},
+    retryAfter: null,
+  };
+}
+
+/** A name for this device that its owner may change: "iPhone", "Chrome on Windows". */
+export function deviceName(agent = navigator.userAgent): string {
+  const device =
+    /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(agent)?.[0] ?? 'This device';
+  const names: Record<string, string> = {
+    Macintosh: 'Mac',
+    CrOS: 'Chromebook',
+    Android: 'Android phone',
+  };
+  return names[device] ?? device;
+}

@@ -1,0 +1,13 @@
+/** Who is signed in, for every screen below the shell. */
+import { createContext, use } from 'react';
+import type { SessionAnswer } from '../../domain/office/api.ts';
+
+export type SignedIn = SessionAnswer & { person: NonNullable<SessionAnswer['person']> };
+
+export const SessionContext = createContext<SignedIn | null>(null);
+
+export function useSession(): SignedIn {
+  const session = use(SessionContext);
+  if (!session) throw new Error('This screen is for people who are signed in.');
+  return session;
+}

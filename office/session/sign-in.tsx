@@ -1,0 +1,151 @@
+import './sign-in.css';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { mail } from '../../app/ui/icon/icon-shapes.ts';
+import type { SessionAnswer } from '../../domain/office/api.ts';
+import { callOffice, type Problem } from '../api/call-office.ts';
+import { keepAnswer } from '../api/kept-answers.ts';
+import { queries, SESSION_KEY } from '../api/queries.ts';
+import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { key } from '../parts/office-icons.ts';
+import { useWindowTitle } from '../parts/screen-title.tsx';
+import { hasPasskeys, offersPasskeysInFields, signInByPasskey } from './passkeys.ts';
+
+/** The server forgets what a passkey has to answer after five minutes; asked again before, ms. */
+const ASK_AGAIN_MS = 4 * 60_000;
+
+/** What the server answers to every way of signing in is the session from here on, also without a connection. */
+export function enter(session: SessionAnswer): void {
+  queries.setQueryData(SESSION_KEY, session);
+  void keepAnswer('/session', session);
+}
+
+/** One press with a passkey; a link by mail for everybody else. */
+export function SignIn({ company }: { company: SessionAnswer['company'] }) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useWindowTitle('Sign in');
+  usePasskeyInField();
+  const byPasskey = async () => {
+    setProblem(null);
+    const answer = await signInByPasskey('/sign-in/passkey');
+    if (answer.ok) enter(answer.value);
+    else if (answer.problem !== 'cancelled') setProblem(answer.problem);
+  };
+  if (sentTo !== null) return <LinkSent email={sentTo} onBack={() => setSentTo(null)} />;
+  return (
+    <Door title="Sign in" about={`Requests to ${company.name}, for those who answer them.`}>
+      {problem && <Notice kind="problem">{problem.detail}</Notice>}
+      {hasPasskeys() && (
+        <>
+          <button type="button" className="button main wide" onClick={byPasskey}>
+            <Icon shape={key} /> Sign in with a passkey
+          </button>
+          <p className="or">or</p>
+        </>
+      )}
+      <LinkForm onSent={setSentTo} />
+    </Door>
+  );
+}
+
+/** Offers this device's passkey in the field for the e-mail. */
+function usePasskeyInField(): void {
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async () => {
+      if (isOver || !(await offersPasskeysInFields())) return;
+      timer = setTimeout(ask, ASK_AGAIN_MS);
+      const answer = await signInByPasskey('/sign-in/passkey', true);
+      if (answer.ok && !isOver) enter(answer.value);
+    };
+    void ask();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, []);
+}
+
+function LinkForm({ onSent }: { onSent: (email: string) => void }) {
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isSending, setSending] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    setSending(true);
+    const answer = await callOffice('/sign-in/link', { method: 'POST', body: { email } });
+    setSending(false);
+    if (answer.ok) onSent(email);
+    else setProblem(answer.problem);
+  };
+  const inField = problem?.errors.email;
+  return (
+    <form className="stack" onSubmit={send} noValidate>
+      {problem && !inField && <Notice kind="problem">{problem.detail}</Notice>}
+      <Field label="Your e-mail" error={inField}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            name="email"
+            type="email"
+            autoComplete="username webauthn"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <button type="submit" className="button wide" disabled={isSending}>
+        <Icon shape={mail} /> Send me a link
+      </button>
+    </form>
+  );
+}
+
+function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
+  return (
+    <Door title="Look into your mail" about="">
+      <div role="status">
+        <p>
+          If somebody of the office has the address <b>{email}</b>, a link is on its way there. It
+          works once, and not for long.
+        </p>
+      </div>
+      <p className="muted small">
+        Nothing came? Look among the spam, or ask an owner whether you are invited.
+      </p>
+      <button type="button" className="button" onClick={onBack}>
+        Back
+      </button>
+    </Door>
+  );
+}
+
+/** The frame of whatever is shown to somebody who is not signed in. */
+export function Door({
+  title,
+  about,
+  children,
+}: {
+  title: string;
+  about: string;
+  children: ReactNode;
+}) {
+  return (
+    <main className="door">
+      <p className="brand">
+        <img src="/favicon.svg" alt="" width="40" height="40" />
+        <span>
+          <b>{__COMPANY__.short_name}</b> office
+        </span>
+      </p>
+      <div className="panel">
+        <h1>{title}</h1>
+        {about && <p className="muted">{about}</p>}
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+/** Whether what stands on the screen is of now, and what of ours the server has not heard of. */
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { keptActs } from '../acts/act-queue.ts';
+import { isWithoutConnection, sendingProblem } from '../acts/use-acts.ts';
+import { serverNow } from '../api/call-office.ts';
+import { shownFrom } from '../api/kept-answers.ts';
+import { arrival, liveState } from '../live/use-live.ts';
+import { offline } from '../parts/office-icons.ts';
+import { momentWords } from '../parts/time-words.ts';
+import { useStore } from '../parts/use-store.ts';
+import { useSession } from '../session/session.tsx';
+
+export function LiveLine() {
+  const { company } = useSession();
+  const live = useStore(liveState);
+  const from = useStore(shownFrom);
+  const kept = useStore(keptActs);
+  const problem = useStore(sendingProblem);
+  const arrived = useStore(arrival);
+  const isAway = live === 'reconnecting' || from !== null || isWithoutConnection(problem);
+  const words = [
+    isAway && 'No connection: trying again.',
+    from !== null && `You see what was here ${momentWords(from, serverNow(), company.time_zone)}.`,
+    (isAway || problem) &&
+      kept.length > 0 &&
+      `${kept.length === 1 ? 'One step is' : `${kept.length} steps are`} kept and sent later.`,
+  ].filter(Boolean);
+  return (
+    <>
+      <div role="status" className="live">
+        {words.length > 0 && (
+          <p className="live-line">
+            <Icon shape={offline} />
+            <span>{words.join(' ')}</span>
+          </p>
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {arrived}
+      </p>
+    </>
+  );
+}

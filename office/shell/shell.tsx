@@ -1,0 +1,152 @@
+import './shell.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { Icon } from '../../app/ui/icon/icon.tsx';
+import { queries, sessionQuery } from '../api/queries.ts';
+import { useLive } from '../live/use-live.ts';
+import { more } from '../parts/office-icons.ts';
+import { useShortcuts } from '../parts/shortcuts.ts';
+import { Failed } from '../parts/states.tsx';
+import { ToastRegion, undoNewest } from '../parts/toast.tsx';
+import { ConfirmFirst } from '../session/confirm-first.tsx';
+import { OpenLink } from '../session/open-link.tsx';
+import { SessionContext, type SignedIn, useSession } from '../session/session.tsx';
+import { SignIn } from '../session/sign-in.tsx';
+import { LiveLine } from './live-line.tsx';
+import { placesFor } from './places.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useCounts } from './use-counts.ts';
+
+/** Everything: who is not signed in sees the sign-in at whatever address. */
+export function Shell() {
+  const session = useQuery(sessionQuery, queries);
+  const { pathname, hash } = useLocation();
+  if (pathname === '/sign-in' && hash.length > 1) return <OpenLink token={hash.slice(1)} />;
+  if (!session.data)
+    return session.error ? (
+      <main className="alone">
+        <Failed error={session.error} onRetry={() => session.refetch()} />
+      </main>
+    ) : (
+      <p className="starting" role="status">
+        Opening the office…
+      </p>
+    );
+  if (!session.data.person) return <SignIn company={session.data.company} />;
+  return (
+    <SessionContext value={session.data as SignedIn}>
+      <Office />
+    </SessionContext>
+  );
+}
+
+function Office() {
+  const navigate = useNavigate();
+  const [helps, setHelps] = useState(false);
+  const { role } = useSession().person;
+  useLive();
+  useShortcuts({
+    '?': () => setHelps(true),
+    z: undoNewest,
+    ...Object.fromEntries(
+      placesFor(role).map(({ key, path }) => [`g ${key}`, () => navigate(path)]),
+    ),
+  });
+  return (
+    <div className="shell">
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <SideMenu onHelp={() => setHelps(true)} />
+      <main id="main" tabIndex={-1}>
+        <LiveLine />
+        <Outlet />
+      </main>
+      <Tabs />
+      <ToastRegion />
+      <ConfirmFirst />
+      {helps && <ShortcutsDialog onClose={() => setHelps(false)} />}
+    </div>
+  );
+}
+
+function SideMenu({ onHelp }: { onHelp: () => void }) {
+  const { company, person } = useSession();
+  return (
+    <header className="side">
+      <p className="brand">
+        <img src="/favicon.svg" alt="" width="34" height="34" />
+        <span>
+          <b>{__COMPANY__.short_name}</b> office
+          <span className="visually-hidden"> of {company.name}</span>
+        </span>
+      </p>
+      <nav aria-label="Office">
+        <Places />
+      </nav>
+      <p className="side-foot small">
+        <span className="muted">{person.name}</span>
+        <button type="button" className="link-button" onClick={onHelp}>
+          Keys <kbd>?</kbd>
+        </button>
+      </p>
+    </header>
+  );
+}
+
+/** The places of the office, as the side menu and the screen More list them. */
+export function Places() {
+  const { person } = useSession();
+  const counts = useCounts();
+  return (
+    <ul className="places">
+      {placesFor(person.role).map(({ path, name, icon, count }) => (
+        <li key={path}>
+          <NavLink to={path} className={isIn(path)} end={path !== '/'}>
+            <Icon shape={icon} />
+            <span>{name}</span>
+            <Count count={(counts && count?.(counts)) ?? 0} />
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A lead is in the inbox, whatever its address says. */
+const isIn = (path: string) => () =>
+  path === '/' && /^\/office\/(leads\/.*)?$/.test(location.pathname) ? 'place current' : 'place';
+
+function Count({ count }: { count: number }) {
+  return count > 0 ? (
+    <span className="count">
+      {count}
+      <span className="visually-hidden"> waiting</span>
+    </span>
+  ) : null;
+}
+
+/** On a phone: what is needed in a van within reach of the thumb, the rest behind More. */
+function Tabs() {
+  const { person } = useSession();
+  const counts = useCounts();
+  return (
+    <nav className="tabs" aria-label="Main">
+      {placesFor(person.role)
+        .slice(0, 2)
+        .map(({ path, name, icon, count }) => (
+          <NavLink key={path} to={path} className={isIn(path)} end>
+            <Icon shape={icon} />
+            <span>{name}</span>
+            <Count count={(counts && count?.(counts)) ?? 0} />
+          </NavLink>
+        ))}
+      <NavLink to="/more" className="place">
+        <Icon shape={more} />
+        <span>More</span>
+        <Count count={counts?.dead_letters ?? 0} />
+      </NavLink>
+    </nav>
+  );
+}

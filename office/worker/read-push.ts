@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { PushMessage } from '../../domain/office/api.ts';
+
+/** Every push has to show something; what can't be read says so much. */
+const UNREADABLE = {
+  title: 'Something is new in the office',
+  body: '',
+  tag: 'office',
+  url: '/office/',
+};
+
+/** What a push says. It leads nowhere but into the office. */
+export function readPush(text: string): Omit<PushMessage, 'kind'> {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    content = null;
+  }
+  const read = v.safeParse(PushMessage, content);
+  if (!read.success) return { ...UNREADABLE, at: Date.now() };
+  const { title, body, tag, url, at } = read.output;
+  return { title, body, tag, at, url: /^\/office\/(?!\/)/.test(url) ? url : UNREADABLE.url };
+}
