@@ -203,7 +203,7 @@ function offerNoPasskeyInFields(): void {
   PublicKeyCredential.isConditionalMediationAvailable = async () => false;
 }
 
-/** The server looks after its streams every 15 s. */
+/** The server looks after its streams every 10 s. */
 const expectSignedOut = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 25_000 });
 

@@ -1,4 +1,5 @@
 /** The office on a bad line, and with two people in it. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { askForQuote, invite, join, officeUrl, row } from './office-app.ts';
@@ -113,7 +114,7 @@ test('who is signed out keeps nothing of it on the device', async ({ page, conte
 });
 
 /** The kinds of acts that the server knows of a request, oldest first. */
-function actsOf(page: import('@playwright/test').Page, id: string): Promise<string[]> {
+function actsOf(page: Page, id: string): Promise<string[]> {
   return page.evaluate(async (id) => {
     const answer = await fetch(`/office/api/leads/${id}`);
     const { acts } = (await answer.json()) as { acts: { type: string }[] };

@@ -515,7 +515,7 @@ export type ActAnswer = v.InferOutput<typeof ActAnswer>;
 /**
  * GET /events?after=EVENT_ID, server-sent events. `id` is the event's number; browsers send it again as Last-Event-ID.
  * Names of the events and their data:
- * - `ping`: PingEvent, at once and every 15 s. Where none comes, the connection is dead though nobody has said so.
+ * - `ping`: PingEvent, at once and every 10 s. Where none comes, the connection is dead though nobody has said so.
  * - `lead`: LeadEvent.
  * - `reload`: `{}`. What happened since is no longer known: load the list again.
  * - `signed-out`: `{}`, then the connection ends. Don't connect again.

@@ -15,8 +15,8 @@ export interface EventsHandler {
 
 /** Waits between two tries, ms; the last one from then on. */
 const WAITS_MS = [500, 1000, 2000, 5000, 10_000, 15_000];
-/** The server says something every 15 s. After so long the connection is dead, though nobody has said so. */
-const SILENCE_MS = 40_000;
+/** The server says something every 10 s. After so long the connection is dead, though nobody has said so. */
+const SILENCE_MS = 30_000;
 
 /** @param after the event that what is shown contains. @returns ends it */
 export function followEvents(after: number, handler: EventsHandler): () => void {

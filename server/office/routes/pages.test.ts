@@ -25,9 +25,10 @@ describeOnBoth('the pages of the office', (kind) => {
   const get = (url: string) => office.server.app.inject({ url });
 
   test('say how to invite as long as nobody was, and are the app from then on', async () => {
-    expect((await get('/office')).body).toContain('npm run office -- invite');
+    expect((await get('/office/')).body).toContain('npm run office -- invite');
     await office.signIn('owner@fixture.example');
-    for (const url of ['/office', '/office/', '/office/leads/1', '/office/sign-in']) {
+    expect((await get('/office')).headers.location).toBe('/office/');
+    for (const url of ['/office/', '/office/leads/1', '/office/sign-in']) {
       const page = await get(url);
       expect([url, page.statusCode, page.body]).toEqual([
         url,

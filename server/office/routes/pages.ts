@@ -66,7 +66,8 @@ export function officePages(app: FastifyInstance, context: OfficeContext, dist: 
     method: ['GET', 'HEAD'],
     url: '/office',
     // The app's worker looks after what stands below /office/.
-    handler: (_request, reply) => reply.redirect('/office/', 308),
+    handler: (_request, reply) =>
+      reply.headers(APP_HEADERS).header('cache-control', 'no-store').redirect('/office/', 308),
   });
 
   async function sendApp(

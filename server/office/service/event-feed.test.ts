@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LeadEvent } from '../../../domain/office/api.ts';
+import type { LeadEvent, PingEvent } from '../../../domain/office/api.ts';
 import { openDatabase } from '../../database/database.ts';
 import { readEnv } from '../../env.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
@@ -10,7 +10,10 @@ import { type Office, openOffice } from '../office.ts';
 /** What browsers do: they read, and after a break go on from the last number. */
 interface Stream {
   events: LeadEvent[];
+  /** Of what came, the pings left out. */
   names: string[];
+  /** The server's clock, as each ping said it. */
+  pings: number[];
   last: number;
   end(): void;
 }
@@ -34,7 +37,13 @@ describeOnBoth('the events of the office', (kind) => {
     });
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
-    const stream: Stream = { events: [], names: [], last: after, end: () => abort.abort() };
+    const stream: Stream = {
+      events: [],
+      names: [],
+      pings: [],
+      last: after,
+      end: () => abort.abort(),
+    };
     const read = async () => {
       let text = '';
       for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
@@ -42,7 +51,8 @@ describeOnBoth('the events of the office', (kind) => {
         for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
           const name = /^event: (.*)$/m.exec(text.slice(0, end))?.[1];
           const data = /^data: (.*)$/m.exec(text.slice(0, end))?.[1];
-          if (name) stream.names.push(name);
+          if (name === 'ping') stream.pings.push((JSON.parse(data ?? '') as PingEvent).now);
+          else if (name) stream.names.push(name);
           if (name === 'lead' && data) {
             const event = JSON.parse(data) as LeadEvent;
             stream.events.push(event);
@@ -120,6 +130,16 @@ describeOnBoth('the events of the office', (kind) => {
     const future = await open(9_000_000);
     await expect.poll(() => future.names, { timeout: 5000 }).toEqual(['reload']);
     future.end();
+  });
+
+  test('a ping tells the server’s clock at once, and again and again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'], shouldAdvanceTime: true });
+    const stream = await open(0);
+    await expect.poll(() => stream.pings, { timeout: 5000 }).toEqual([office.clock.now]);
+    await vi.advanceTimersByTimeAsync(11_000);
+    vi.useRealTimers();
+    await expect.poll(() => stream.pings.length, { timeout: 5000 }).toBeGreaterThan(1);
+    stream.end();
   });
 
   test('a stream ends with its session, and with the server', async () => {
