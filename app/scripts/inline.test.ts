@@ -82,7 +82,7 @@ describe('before first paint', () => {
     expect(page.fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('the form gets its address once the page is parsed', () => {
+  test('the form gets its URL as soon as it is parsed', () => {
     const page = run(cached);
     expect(page.addFrame().address).toBe('/other');
   });
@@ -323,11 +323,11 @@ function run(
   const storage: Record<string, string> = { ...stored };
   const listeners: [string, (event: unknown) => void][] = [];
   const frames: ReturnType<typeof makeFrame>[] = [];
-  const templates: object[] = [];
   const errors: unknown[][] = [];
   const warnings: unknown[][] = [];
   const reports: unknown[] = [];
   const style = new Map<string, string>();
+  let onMutation = () => {};
   let onResize = () => {};
   let settle:
     | { resolve: (response: unknown) => void; reject: (error: unknown) => void }
@@ -356,7 +356,7 @@ function run(
     },
     documentElement: html,
     activeElement: null as unknown,
-    querySelectorAll: (selector: string) => (selector.endsWith('template') ? templates : frames),
+    querySelectorAll: () => frames,
     querySelector: () => pageScript,
   };
   const window: Record<string, unknown> = {
@@ -373,6 +373,12 @@ function run(
     parent: { postMessage: (report: unknown) => reports.push(report) },
     addEventListener: (type: string, listener: (event: unknown) => void) =>
       listeners.push([type, listener]),
+    MutationObserver: class {
+      constructor(callback: () => void) {
+        onMutation = callback;
+      }
+      observe() {}
+    },
     ResizeObserver: class {
       constructor(callback: () => void) {
         onResize = callback;
@@ -409,15 +415,10 @@ function run(
     expectStyle: (name: string, value: string) => expect(style.get(name)).toBe(value),
     addFrame() {
       const frame = makeFrame();
-      const template = {
-        content: { firstChild: frame },
-        replaceWith: () => {
-          templates.splice(templates.indexOf(template), 1);
-          frames.push(frame);
-        },
-      };
-      templates.push(template);
-      this.dispatch('DOMContentLoaded', {});
+      frames.push(frame);
+      onMutation();
+      // The form is placed a moment after the parser has put the frame in.
+      vi.advanceTimersByTime(0);
       return frame;
     },
     focus(frame: unknown) {

@@ -1,5 +1,6 @@
 import { DEFAULT_TERRITORY } from 'virtual:territories';
 import type { FramedFormMessage } from '../forms/quote-form/form-context.ts';
+import { attempt } from '../lib/browser/attempt.ts';
 
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
   document.querySelectorAll<HTMLIFrameElement>(`[data-${DEFAULT_TERRITORY}]`).forEach(act);
@@ -10,29 +11,30 @@ const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
  * @param territory undefined while it is not known.
  */
 export function placeQuoteForms(territory: string | undefined): void {
-  for (const template of document.querySelectorAll<HTMLTemplateElement>(
-    '.quote-frame > template',
-  )) {
-    const frame = template.content.firstChild as HTMLIFrameElement;
-    const url = frame.dataset[territory as string];
-    if (!url) continue;
-    frame.src = frame.dataset.at = url;
-    template.replaceWith(frame);
-  }
   eachFrame((frame) => {
     const { dataset } = frame;
     const url = dataset[territory as string];
     if (document.activeElement === frame) dataset.touched = '1';
     if (!url || url === dataset.at || dataset.touched) return;
     // A second URL must not become a step of the Back button.
-    frame.contentWindow?.location.replace(url);
+    if (dataset.at) frame.contentWindow?.location.replace(url);
+    else frame.src = url;
     dataset.at = url;
   });
 }
 
-/** Calls `place` once the page is parsed, and whenever someone may have begun to use a form. */
+/** Calls `place` as soon as the parser has put a frame into the page. */
 export function watchQuoteForms(place: () => void): void {
-  addEventListener('DOMContentLoaded', place);
+  // A moment later: a URL given while the parser is still putting the frame in starts no load in Chromium.
+  attempt(
+    () =>
+      new MutationObserver(() => setTimeout(place)).observe(document, {
+        childList: true,
+        subtree: true,
+      }),
+    // Where that is refused, the frames get their URLs once the page is parsed.
+    addEventListener('DOMContentLoaded', place),
+  );
   // The window loses focus to the frame: someone is in the form.
   addEventListener('blur', place);
   addEventListener('message', (event: MessageEvent<FramedFormMessage>) =>

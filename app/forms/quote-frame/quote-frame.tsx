@@ -5,8 +5,8 @@ import { useSite } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 /**
- * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script puts the frame in
- * once its URL is known, and gives it its height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
+ * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script gives the frame its
+ * URL and height (app/scripts/territory-quote-frame.ts). A form that does not show itself is replaced by the phone
  * number and a link to the form as a page, by CSS alone.
  * @param source tag of this form spot, sent with every lead, for example homepage-hero
  * @param lazy for a form below the fold: its frame loads when it comes near
@@ -32,15 +32,12 @@ export function QuoteFrame({
 
   return (
     <div className={`quote-frame ${isOwn ? 'quote-frame-own' : ''} ${className}`.trim()}>
-      {/* Without a URL it would be laid out with an empty page first, and all that stands above it with it. */}
-      <template>
-        <iframe
-          title={m.embed_quote_get_a_free_quote()}
-          {...urls}
-          data-source={source}
-          loading={lazy ? 'lazy' : undefined}
-        />
-      </template>
+      <iframe
+        title={m.embed_quote_get_a_free_quote()}
+        {...urls}
+        data-source={source}
+        loading={lazy ? 'lazy' : undefined}
+      />
       <p className="quote-frame-loading">{m.quote_frame_loading_your_local_form()}</p>
       <div className="quote-frame-fallback">
         <p>{m.quote_frame_the_form_is_taking_its_time()}</p>
