@@ -96,7 +96,7 @@ export const PROBLEM_STATUS = {
   'push-refused': 422,
   /** Wait as long as `retry-after` says (seconds). */
   'too-many': 429,
-  /** The database is away: keep the act and repeat it. */
+  /** The database cannot be reached: keep the act and repeat it. */
   unavailable: 503,
   bug: 500,
 } as const;

@@ -54,7 +54,7 @@ export interface Calls {
 export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.kind === 'bug') request.log.error({ err: error }, 'a mistake of ours');
+    if (failure.kind === 'bug') request.log.error({ err: error }, 'a defect');
     return sendRefusal(reply, refuse(PROBLEM_OF[failure.kind] ?? 'bug'));
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));

@@ -118,7 +118,7 @@ export function choreCalls(calls: Calls, context: OfficeContext): void {
     );
     if (ids.length > 0) erasures.push(await chores.erase({ ids }, by));
     context.feed.wake();
-    return together(erasures, env.backupDays);
+    return mergeErasures(erasures, env.backupDays);
   });
 
   // ---- backups ----
@@ -212,7 +212,7 @@ function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | null {
   return readPerson(who) ?? (isName ? { name: who } : null);
 }
 
-function together(erasures: Erasure[], backupDays: number): EraseAnswer {
+function mergeErasures(erasures: Erasure[], backupDays: number): EraseAnswer {
   const rows: Record<string, number> = {};
   for (const erasure of erasures)
     for (const [table, count] of Object.entries(erasure.rows))

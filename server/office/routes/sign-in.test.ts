@@ -138,7 +138,7 @@ describeOnBoth('signing in to the office', (kind) => {
 
   test('the token is replaced every day; the one before ends the session when somebody kept it', async () => {
     const owner = await office.signIn('owner@fixture.example');
-    const stolen = office.caller(owner.cookie);
+    const copied = office.caller(owner.cookie);
     await owner.get('/leads');
     office.clock.now += DAY + 1;
     const first = owner.cookie;
@@ -149,7 +149,7 @@ describeOnBoth('signing in to the office', (kind) => {
     // What was under way with it may still come in.
     expect((await office.caller(first).get('/leads')).status).toBe(200);
     office.clock.now += 60_000;
-    expect((await stolen.get('/leads')).status).toBe(401);
+    expect((await copied.get('/leads')).status).toBe(401);
     expect((await owner.get('/leads')).status).toBe(401);
     expect(await audit()).toContain('owner session.replayed');
   });

@@ -19,7 +19,7 @@ import {
 } from '../../leads/store/mark-contacted.ts';
 import { releaseLeadWithin } from '../../leads/store/quarantine.ts';
 import { findPerson } from '../store/people.ts';
-import { joinAgain, tellApart } from '../store/same-person.ts';
+import { joinPersons, splitPersons } from '../store/same-person.ts';
 import { bringInWithin, findOfficeLead, readNotes, writeWords } from './arrivals.ts';
 
 export interface ActContext {
@@ -226,7 +226,7 @@ async function changeOf(
     case 'join': {
       const other = await findOfficeLead(db, act.other);
       if (!other || act.other === lead.submission_id) throw new Refused('invalid');
-      const turn = act.type === 'split' ? tellApart : joinAgain;
+      const turn = act.type === 'split' ? splitPersons : joinPersons;
       await turn(db, lead.submission_id, act.other);
       return change({}, { detail: act.other, other: act.other });
     }
@@ -294,8 +294,8 @@ async function takeBack(
       await followStatus(db, lead, before.status, contacted_at ?? now);
   }
   const { other } = said;
-  if (other && act.type === 'split') await joinAgain(db, lead.submission_id, other);
-  if (other && act.type === 'join') await tellApart(db, lead.submission_id, other);
+  if (other && act.type === 'split') await joinPersons(db, lead.submission_id, other);
+  if (other && act.type === 'join') await splitPersons(db, lead.submission_id, other);
   return {
     before: {},
     after: act.type === 'note' ? { notes: office.notes - 1 } : before,

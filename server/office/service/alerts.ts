@@ -32,7 +32,7 @@ export function alertArrival(
 }
 
 /**
- * Reminds everybody of promises that end soon, and warns the owners of those that are about to be broken: once each,
+ * Reminds everybody of promises that end shortly, and warns the owners of those that are about to be broken: once each,
  * whichever replica looks first.
  */
 export async function remindOfPromises(context: AlertContext): Promise<number> {
@@ -45,7 +45,7 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
   ] as const;
   for (const [kind, column, minutes] of steps) {
     if (minutes === null) continue;
-    const soon = await db
+    const due = await db
       .selectFrom('office_leads')
       .selectAll()
       .where('due_at', '>', now - LATE)
@@ -54,7 +54,7 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
       .orderBy('due_at')
       .limit(AT_ONCE)
       .execute();
-    for (const lead of soon) {
+    for (const lead of due) {
       const payload: PushPayload = { kind, due_at: lead.due_at };
       count += await queuePushes(lead.submission_id, lead.stage, payload, context, (person) =>
         kind === 'escalation' ? person.role === 'owner' : isFor(person, lead),

@@ -36,7 +36,7 @@ export type ChoreResult = { result: unknown } | { error: string };
 const PROCESS = fileURLToPath(new URL('chore-process.ts', import.meta.url));
 const LAUNCH_CHECK = fileURLToPath(new URL('../../../cli/launch-check.ts', import.meta.url));
 /** Longest time, ms: a large database. */
-const PATIENCE = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 export function createChores(env: Env): Chores {
   const { dataDir, databaseUrl, migrationDatabaseUrl, backupDays, diskReserveBytes } = env;
@@ -54,7 +54,7 @@ export function createChores(env: Env): Chores {
 function runChore(order: ChoreOrder): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const child = fork(PROCESS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
     child.once('message', (message) => {
       const answer = message as ChoreResult;
       if ('error' in answer) reject(new Error(answer.error));
@@ -74,7 +74,7 @@ function checkLaunch(): Promise<LaunchCheck['findings']> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [LAUNCH_CHECK, '--json'], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: PATIENCE,
+      timeout: TIMEOUT_MS,
     });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

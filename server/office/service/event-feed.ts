@@ -60,13 +60,13 @@ export function createEventFeed(options: FeedOptions): EventFeed {
     queue = queue
       .then(async () => {
         isQueued = false;
-        while (!stopped && (await tell()));
+        while (!stopped && (await sendNew()));
       })
       .catch(onFailure);
   }
 
   /** @returns whether there may be more. */
-  async function tell(): Promise<boolean> {
+  async function sendNew(): Promise<boolean> {
     if (listeners.size === 0) return false;
     const from = Math.min(...[...listeners.values()].map(({ last }) => last));
     const rows = await db

@@ -20,7 +20,7 @@ type Answer = v.InferOutput<typeof PasskeyAnswer>;
 /** EdDSA, ES256, RS256: what devices have. The library would also offer what Node calls experimental. */
 const ALGORITHMS = [-8, -7, -257];
 /** How long a person may take to unlock the device, ms. */
-const PATIENCE = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 
 /** Loaded when somebody signs in: a site without an office does without. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -35,7 +35,7 @@ export async function signInOptions(
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     userVerification: 'required',
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   });
   const challenge_id = await keepChallenge(db, 'sign-in', options.challenge, null, now);
   return { challenge_id, options: { ...options } };
@@ -57,7 +57,7 @@ export async function registrationOptions(
     userDisplayName: person.name,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
     excludeCredentials: known.map(({ passkey_id, transports }) => ({
       id: passkey_id,
       transports: JSON.parse(transports),
@@ -201,7 +201,7 @@ async function keepChallenge(
   const challenge_id = randomUUID();
   await db
     .insertInto('office_challenges')
-    .values({ challenge_id, challenge, kind, person_id: personId, expires_at: now + PATIENCE })
+    .values({ challenge_id, challenge, kind, person_id: personId, expires_at: now + TIMEOUT_MS })
     .execute();
   return challenge_id;
 }

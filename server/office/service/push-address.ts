@@ -36,7 +36,7 @@ export interface PushAnswer {
 }
 
 /** How long a push service may take, ms: less than a lease of the outbox. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Posts a push. Redirects are not followed.
@@ -55,7 +55,7 @@ export function postPush(
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': body.length },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     // A connection of its own each time: one that is kept was looked up before.
     agent: false,
     ...(!isNamed && { lookup: publicLookup }),

@@ -99,6 +99,6 @@ export function publicKeyOf({ x = '', y = '' }: JsonWebKey): string {
   ]).toString('base64url');
 }
 
-/** Names a message so that a later one takes its place while the device is away: at most 32 characters of base64url. */
+/** Names a message so that a later one takes its place while the device is off: at most 32 characters of base64url. */
 export const topicOf = (tag: string) =>
   createHmac('sha256', 'push topic').update(tag).digest('base64url').slice(0, 32);

@@ -84,7 +84,7 @@ export async function countSamePerson(
 }
 
 /** @returns whether that was new. */
-export async function tellApart(
+export async function splitPersons(
   db: Kysely<Database>,
   one: string,
   other: string,
@@ -99,7 +99,7 @@ export async function tellApart(
 }
 
 /** @returns whether they were told apart. */
-export async function joinAgain(
+export async function joinPersons(
   db: Kysely<Database>,
   one: string,
   other: string,
