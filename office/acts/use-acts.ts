@@ -67,7 +67,7 @@ async function sendInBackground(): Promise<void> {
   await sync?.register(SYNC_TAG).catch(() => {});
 }
 
-/** Words of a connection that is gone, for what could not be sent. */
+/** Whether nobody was reached, rather than reached and busy. */
 export const isWithoutConnection = (problem: Problem | null): boolean =>
   problem?.code === NO_CONNECTION.code;
 

@@ -461,38 +461,16 @@ function ForEverybody() {
                 </span>
               </span>
             </label>
-            <Field
+            <Minutes
               label="Remind everybody before a promise is broken"
-              hint="Minutes; empty for never"
-            >
-              {(attributes) => (
-                <input
-                  {...attributes}
-                  className="minutes"
-                  type="number"
-                  min="1"
-                  max="600"
-                  name="remind_before_minutes"
-                  defaultValue={settings.remind_before_minutes ?? ''}
-                />
-              )}
-            </Field>
-            <Field
-              label="Alert the owners, in quiet hours too"
-              hint="Minutes before; empty for never"
-            >
-              {(attributes) => (
-                <input
-                  {...attributes}
-                  className="minutes"
-                  type="number"
-                  min="1"
-                  max="600"
-                  name="escalate_before_minutes"
-                  defaultValue={settings.escalate_before_minutes ?? ''}
-                />
-              )}
-            </Field>
+              name="remind_before_minutes"
+              minutes={settings.remind_before_minutes}
+            />
+            <Minutes
+              label="Alert the owners before it is broken, in quiet hours too"
+              name="escalate_before_minutes"
+              minutes={settings.escalate_before_minutes}
+            />
             <button type="submit" className="button">
               Save
             </button>
@@ -500,5 +478,31 @@ function ForEverybody() {
         )}
       </Answered>
     </Part>
+  );
+}
+
+function Minutes({
+  label,
+  name,
+  minutes,
+}: {
+  label: string;
+  name: string;
+  minutes: number | null;
+}) {
+  return (
+    <Field label={label} hint="Minutes; empty for never">
+      {(attributes) => (
+        <input
+          {...attributes}
+          className="minutes"
+          type="number"
+          min="1"
+          max="600"
+          name={name}
+          defaultValue={minutes ?? ''}
+        />
+      )}
+    </Field>
   );
 }
