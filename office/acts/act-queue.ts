@@ -81,12 +81,12 @@ export const forgetActs = (): Promise<void> => change(() => []);
 /**
  * Sends what is kept, one after the other in the order of the acts. Stops at the first that can't be sent now.
  * @param by only this person's acts; null = nobody is known (the worker): whoever made them has the session.
- * @param tell called after each act that was answered, before it leaves the list
+ * @param report called after each act that was answered, before it leaves the list
  * @returns why it stopped; null = nothing is left
  */
 export function sendActs(
   by: string | null,
-  tell: (outcome: Outcome) => void,
+  report: (outcome: Outcome) => void,
 ): Promise<Problem | null> {
   return alone(LOCK, async () => {
     for (;;) {
@@ -97,7 +97,7 @@ export function sendActs(
         body: next.act,
       });
       if (!answer.ok && LATER.has(answer.problem.code)) return answer.problem;
-      tell(
+      report(
         answer.ok
           ? { kind: 'done', kept: next, answer: answer.value }
           : { kind: 'refused', kept: next, problem: answer.problem },

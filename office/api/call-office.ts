@@ -74,7 +74,7 @@ function problemOf(response: Response, content: Partial<OfficeProblem>): Problem
   const code = content.code ?? (response.status === 404 ? 'not-found' : 'unavailable');
   return {
     code,
-    detail: content.detail ?? 'The office’s server is away for a moment.',
+    detail: content.detail ?? 'The office’s server cannot be reached for a moment.',
     errors: Object.fromEntries(
       (content.errors ?? []).map(({ field, message }) => [field, message]),
     ),

@@ -20,7 +20,8 @@ const KIND_WORDS: Record<string, string> = {
   acknowledgement: 'Mail to the visitor',
   newsletter: 'Newsletter mail',
   webhook: 'Webhook',
-  push: 'Push',
+  push: 'Alert',
+  sign_in: 'Link to sign in',
 };
 
 const lettersQuery = pathQuery<DeadLetters>('/dead-letters');

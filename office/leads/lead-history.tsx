@@ -11,14 +11,14 @@ const MAIL_WORDS: Record<string, string> = {
   reminder: 'Reminder to the office',
   acknowledgement: 'Mail to the visitor',
   webhook: 'Webhook',
-  push: 'Push',
+  push: 'Alert',
 };
 const STATE_WORDS: Record<string, string> = {
   pending: 'waits to be sent',
   sending: 'is being sent',
   sent: 'was sent',
-  parked: 'was refused',
-  held: 'waits for a person',
+  dead_letter: 'was refused',
+  quarantined: 'waits for a person',
   superseded: 'was overtaken by a later one',
   suppressed: 'was left out: too many that day',
 };

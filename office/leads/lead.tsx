@@ -77,7 +77,7 @@ function Lead({ detail }: { detail: LeadDetail }) {
       </header>
       {lead.stage === 'partial' && (
         <Notice kind="waiting">
-          An unfinished chat: name and phone were left, then the visitor went away. Call as for any
+          An unfinished chat: name and phone were left, then the visitor left. Call as for any
           other.
         </Notice>
       )}

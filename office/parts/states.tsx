@@ -37,11 +37,11 @@ export function Empty({
 
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { code, detail } = problemIn(error);
-  const isAway = code === 'no-connection';
+  const isUnreachable = code === 'no-connection';
   return (
     <div className="empty" role="alert">
-      <Icon shape={isAway ? offline : warning} />
-      <h2>{isAway ? 'No connection' : 'This can’t be shown'}</h2>
+      <Icon shape={isUnreachable ? offline : warning} />
+      <h2>{isUnreachable ? 'No connection' : 'This can’t be shown'}</h2>
       <p>{detail}</p>
       {code !== 'not-allowed' && (
         <button type="button" className="button" onClick={onRetry}>

@@ -6,8 +6,8 @@ const HOUR = 60 * MINUTE;
 /** "due in 23 min", "late by 5 min", and the day where it is another one. */
 export function dueWords(dueAt: number, now: number, timeZone: string): string {
   if (dueAt <= now) return `late by ${lengthWords(now - dueAt)}`;
-  const isSoon = dueAt - now < 3 * HOUR;
-  if (isSoon) return `due in ${lengthWords(dueAt - now)}`;
+  const isWithinHours = dueAt - now < 3 * HOUR;
+  if (isWithinHours) return `due in ${lengthWords(dueAt - now)}`;
   return `due ${dayAndTime(dueAt, now, timeZone)}`;
 }
 

@@ -1,7 +1,7 @@
 import { warning } from '../parts/office-icons.ts';
 import { Empty } from '../parts/states.tsx';
 
-/** A mistake of ours, or a part of a newer build that can no longer be had: a new start helps with both. */
+/** A defect, or a part of a newer build that can no longer be had: a new start helps with both. */
 export function Broken() {
   return (
     <main className="alone">

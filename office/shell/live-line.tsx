@@ -17,11 +17,11 @@ export function LiveLine() {
   const kept = useStore(keptActs);
   const problem = useStore(sendingProblem);
   const arrived = useStore(arrival);
-  const isAway = live === 'reconnecting' || from !== null || isWithoutConnection(problem);
+  const isUnreachable = live === 'reconnecting' || from !== null || isWithoutConnection(problem);
   const words = [
-    isAway && 'No connection: trying again.',
+    isUnreachable && 'No connection: trying again.',
     from !== null && `You see what was here ${momentWords(from, serverNow(), company.time_zone)}.`,
-    (isAway || problem) &&
+    (isUnreachable || problem) &&
       kept.length > 0 &&
       `${kept.length === 1 ? 'One step is' : `${kept.length} steps are`} kept and sent later.`,
   ].filter(Boolean);
