@@ -23,7 +23,11 @@ const FEATURES: [feature: string, used: RegExp, owners: string[]][] = [
   ['requestIdleCallback', /\brequestIdleCallback\b/, ['timing.ts', 'scripts/start-page-script.ts']],
   ['AbortSignal.timeout', /AbortSignal\.timeout/, ['timing.ts']],
   ['ResizeObserver', /\bResizeObserver\b/, ['observers.ts']],
-  ['MutationObserver', /\bMutationObserver\b/, ['observers.ts']],
+  [
+    'MutationObserver',
+    /\bMutationObserver\b/,
+    ['observers.ts', 'scripts/territory-quote-frame.ts'],
+  ],
   ['matchMedia', /\bmatchMedia\(/, ['observers.ts']],
   ['visualViewport', /\.visualViewport\b/, ['observers.ts']],
   ['Trusted Types', /\btrustedTypes\b/, ['trusted-types.ts']],
