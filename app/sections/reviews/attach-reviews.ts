@@ -26,10 +26,19 @@ function attachArrows(section: Element): void {
   track.addEventListener('scroll', look, { passive: true });
   // Also once now, when the page is laid out.
   observeResize(track, look);
+  // Where a press has sent the track; a press before it stands there goes on from that place.
+  let target: number | null = null;
+  track.addEventListener('scrollend', () => {
+    target = null;
+  });
   for (const button of buttons) {
-    button.addEventListener('click', () =>
-      track.scrollBy({ left: (isNext(button) ? 1 : -1) * track.clientWidth }),
-    );
+    button.addEventListener('click', () => {
+      const { clientWidth, scrollLeft, scrollWidth } = track;
+      const left = (target ?? scrollLeft) + (isNext(button) ? 1 : -1) * clientWidth;
+      track.scrollTo({ left });
+      // Browsers that do not tell when a scroll ends go on from where the track is.
+      if ('onscrollend' in window) target = Math.max(0, Math.min(left, scrollWidth - clientWidth));
+    });
   }
   for (const arrows of section.querySelectorAll<HTMLElement>('.arrows'))
     arrows.dataset.works = 'true';
