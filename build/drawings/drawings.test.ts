@@ -47,7 +47,7 @@ test('public/film has both films under 3 MB, the poster, and captions of todayâ€
   const size = (name: string) => statSync(`public/film/${name}`).size;
   expect(size('first-visit.mp4') + size('first-visit.webm')).toBeLessThan(3_000_000);
   expect(existsSync('public/film/first-visit.jpg')).toBe(true);
-  const captions = webVtt(loadHome().about.film.scenes);
+  const captions = webVtt(loadHome().about.film?.scenes ?? []);
   expect(readFileSync('public/film/first-visit.vtt', 'utf8')).toBe(captions);
 });
 
@@ -61,7 +61,7 @@ describe('scenes', () => {
   );
 
   test('every file that a page names is drawn, with the part that it names', () => {
-    expect(named.length).toBeGreaterThan(20);
+    expect(named.length).toBeGreaterThan(16);
     const missing = named.filter(({ file, part }) => {
       const scene = allScenes().find((one) => one.file === file);
       return !files.includes(file) || (part && !scene?.parts?.includes(part));
@@ -89,12 +89,21 @@ describe('scenes', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('what content may name is drawn', () => {
+  // A component imports style sheets, which Node cannot read: its list is read as text.
+  const headPictures = [
+    ...(readFileSync('app/sections/page-hero/page-hero.tsx', 'utf8')
+      .match(/HEAD_PICTURES = \[([^\]]+)\]/)?.[1]
+      ?.matchAll(/'([\w-]+)'/g) ?? []),
+  ].map(([, name]) => name);
+
+  test('what content and code may name is drawn', () => {
+    expect(headPictures.length).toBeGreaterThan(10);
     const asked = [
       ...WINDOW_SCENES.map((name) => `window-${name}.svg`),
       ...ROOM_VIEWS.map((name) => `room-${name}.svg`),
       ...PEST_MARKS.map((name) => `pest-${name}.svg`),
       ...Area.entries.landscape.options.map((name) => `landscape-${name}.svg`),
+      ...headPictures.map((name) => `head-${name}.svg`),
     ];
     expect(asked.filter((file) => !files.includes(file))).toEqual([]);
   });

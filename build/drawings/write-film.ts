@@ -4,8 +4,10 @@ import { loadHome } from '../../content-loader/home.ts';
 import { loadSite } from '../../content-loader/load.ts';
 import { findChromium } from '../../programs/find-chromium.ts';
 
+const { film } = loadHome().about;
+if (!film) throw new Error('home.yaml: there are no scenes of a film under about.');
 await renderFilm({
-  captions: loadHome().about.film.scenes,
+  captions: film.scenes,
   brand: loadSite().brand.short_name,
   folder: 'public/film',
   name: 'first-visit',

@@ -1,22 +1,17 @@
 /** Words for the twelve levels of a pest's year (domain/content/page-schema.ts, activity). */
 import * as m from '#messages';
 
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+/** January first. */
+export function monthNames(): string[] {
+  return m.month_names().split(' ');
+}
 
-/** `south_carolina` as people write it. */
+/** A state as in "South Carolina", in the language that is spoken. */
+export function shownState(name: string): string {
+  return name === 'South Carolina' ? m.state_south_carolina() : name;
+}
+
+/** `south_carolina` as people write it in English. */
 export function stateName(state: string): string {
   return state
     .split('_')
@@ -25,7 +20,9 @@ export function stateName(state: string): string {
 }
 
 /** What the levels 0 to 3 are called. */
-export const ACTIVITY_LEVELS = ['Quiet', 'Low', 'Active', 'Peak'] as const;
+export function activityLevels(): string[] {
+  return m.activity_level_names().split(' ');
+}
 
 /**
  * When a pest is busiest, in words: "April to June", "May", "April and September" or "All year".
@@ -34,13 +31,16 @@ export const ACTIVITY_LEVELS = ['Quiet', 'Low', 'Active', 'Peak'] as const;
 export function busiestMonths(levels: number[]): string {
   const peak = Math.max(...levels);
   const isBusy = (month: number) => levels[(month + 12) % 12] === peak;
-  if (levels.every((level) => level === peak)) return peak === 0 ? 'None' : m.species_all_year();
-  return MONTHS.flatMap((_, month) => {
+  if (levels.every((level) => level === peak))
+    return peak === 0 ? m.activity_none() : m.species_all_year();
+  const months = monthNames();
+  const seasons = months.flatMap((name, month) => {
     // A season begins where the month before it was quieter; it may run over the new year.
     if (!isBusy(month) || isBusy(month - 1)) return [];
     let last = month;
     while (isBusy(last + 1)) last++;
-    const [from, to] = [MONTHS[month], MONTHS[last % 12]];
-    return last === month ? [from] : [`${from} to ${to}`];
-  }).join(' and ');
+    const to = months[last % 12] ?? '';
+    return last === month ? [name] : [m.species_months({ from: name, to })];
+  });
+  return seasons.reduce((first, second) => m.species_seasons({ first, second }));
 }

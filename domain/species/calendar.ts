@@ -1,6 +1,6 @@
 /** What is about in a month, from the activity of every pest page. */
 import * as m from '#messages';
-import { MONTHS } from './activity.ts';
+import { monthNames, shownState } from './activity.ts';
 
 /** A pest and its twelve levels of activity in one state, January first (see activity.ts). */
 export interface PestYear {
@@ -43,7 +43,12 @@ export function monthSentence(
   if (busiest.length === 0) return null;
   const names = busiest.map(({ name }) => name.toLowerCase());
   const named = names.slice(0, NAMED).join(', ');
-  const values = { state, month: MONTHS[month] ?? '', pests: named, others: names.length - NAMED };
+  const values = {
+    state: shownState(state),
+    month: monthNames()[month] ?? '',
+    pests: named,
+    others: names.length - NAMED,
+  };
   const isPeak = peak.length > 0;
   if (values.others > 0)
     return isPeak ? m.species_at_their_peak_and_more(values) : m.species_active_and_more(values);

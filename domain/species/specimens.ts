@@ -3,6 +3,8 @@
  * animal. drawings.json is written by `npm run specimens` (packages/specimens/).
  */
 import * as m from '#messages';
+import { pageLanguage } from '../language/language.ts';
+import spanish from './drawings.es.json' with { type: 'json' };
 import drawings from './drawings.json' with { type: 'json' };
 
 export interface Drawing {
@@ -51,7 +53,7 @@ export function captionedDrawingOf(name: string): CaptionedDrawing | undefined {
 
 /** Every drawing, in the order of the plates. */
 export function allDrawings(): readonly CaptionedDrawing[] {
-  return ALL.map((drawing) => ({ ...drawing, alt: altOf(drawing) }));
+  return ALL.map((drawing) => ({ ...drawing, title: titleOf(drawing), alt: altOf(drawing) }));
 }
 
 /**
@@ -101,8 +103,17 @@ export function sizeAtScale(
 type Listed = Omit<CaptionedDrawing, 'alt'>;
 const ALL = drawings as Listed[];
 
+/** In the language that is spoken; in Spanish the English name where there is none yet. */
+function titleOf({ name, title }: Pick<Listed, 'name' | 'title'>): string {
+  return (pageLanguage() === 'es' && (spanish as Record<string, string>)[name]) || title;
+}
+
 /** `Drawing: Bed bug, Cimex lectularius, body 5.5 mm long`; a trace has no body. */
-function altOf({ title, latin, length, shows }: Listed): string {
-  const size = shows === 'sign' ? `${Math.round(length)} mm across` : `body ${length} mm long`;
+function altOf({ name, title: english, latin, length, shows }: Listed): string {
+  const title = titleOf({ name, title: english });
+  const size =
+    shows === 'sign'
+      ? m.species_mm_across({ length: Math.round(length) })
+      : m.species_body_mm_long({ length });
   return m.species_drawing({ title, latin, size });
 }

@@ -17,17 +17,27 @@ import { cutaway } from './cutaway/cutaway.ts';
 import { facade } from './cutaway/facade.ts';
 import { ROOM_VIEWS } from './cutaway/room-views.ts';
 import { firstVisit } from './first-visit.ts';
-import { heroPorch, phonePorch } from './hero-porch.ts';
-import { heroYard } from './hero-yard.ts';
+import { heroPorch, phonePorch, phonePorchLights, porchLights } from './hero-porch.ts';
+import { heroYard, yardLights } from './hero-yard.ts';
 import { icon, PNG_ICONS, pngIcon } from './icons.ts';
 import { blueRidge } from './landscapes/blue-ridge.ts';
 import { coast } from './landscapes/coast.ts';
 import { foothills } from './landscapes/foothills.ts';
 import { riverCity } from './landscapes/river-city.ts';
+import {
+  carytown,
+  churchHill,
+  glenAllen,
+  greenville,
+  norfolk,
+  salisbury,
+} from './landscapes/towns.ts';
+import { inBothLights, stars } from './night.ts';
 import { nightYard } from './night-yard.ts';
 import { notFound } from './not-found.ts';
 import { mailbox } from './objects.ts';
-import { PAGE_HEADS } from './page-heads.ts';
+import { PAGE_HEADS } from './page-heads/page-heads.ts';
+import { SERVICE_SCENES } from './service-scenes.ts';
 import { WINDOW_SCENES } from './window-scenes.ts';
 import { wrenSymbol } from './wren.ts';
 
@@ -47,14 +57,20 @@ const LANDSCAPES: Record<string, { words: string; draw: () => string }> = {
   coast: { words: 'dunes by the evening sea', draw: coast },
   foothills: { words: 'plowed clay before low mountains', draw: foothills },
   'blue-ridge': { words: 'a vineyard before mountain ridges', draw: blueRidge },
+  carytown: { words: 'shops under flats, a theater among them', draw: carytown },
+  'church-hill': { words: 'a white church and brick houses over a river', draw: churchHill },
+  'glen-allen': { words: 'townhouses beside a wet river bank', draw: glenAllen },
+  salisbury: { words: 'low houses under tall trees at a lake', draw: salisbury },
+  norfolk: { words: 'wooden houses on tidal water, one of them raised', draw: norfolk },
+  greenville: { words: 'a waterfall below a brick mill', draw: greenville },
 };
 
 export const SCENES: readonly Scene[] = [
   scene('wren', 'the wren of the logo', wrenSymbol()),
   partsOf('hero', 'a house with a porch in the evening', {
-    yard: heroYard(),
-    porch: heroPorch(),
-    'porch-phone': phonePorch(),
+    yard: inBothLights(heroYard(), stars(-300, 700) + yardLights()),
+    porch: inBothLights(heroPorch(), porchLights()),
+    'porch-phone': inBothLights(phonePorch(), phonePorchLights()),
   }),
   ...Object.entries(BRANCHES).map(([name, draw]) =>
     scene(
@@ -66,11 +82,13 @@ export const SCENES: readonly Scene[] = [
   ...WINDOW_SCENES.map(({ name, words, draw }) => scene(`window-${name}`, words, draw())),
   scene('cutaway', 'a house opened at dusk, with its rooms', cutaway()),
   scene('facade', 'the front of a house', facade()),
-  ...ROOM_VIEWS.map(({ name, words, draw }) => scene(`room-${name}`, words, draw())),
-  ...Object.entries(LANDSCAPES).map(([name, { words, draw }]) =>
-    partsOf(`landscape-${name}`, words, { scene: draw() }),
+  ...[...ROOM_VIEWS, ...SERVICE_SCENES].map(({ name, words, draw }) =>
+    scene(`room-${name}`, words, draw()),
   ),
-  ...PAGE_HEADS.map(({ name, words, draw }) => scene(`head-${name}`, words, draw())),
+  ...Object.entries(LANDSCAPES).map(([name, { words, draw }]) =>
+    partsOf(`landscape-${name}`, words, { scene: inBothLights(draw(), stars(-300, 640)) }),
+  ),
+  ...PAGE_HEADS.map(({ name, words, draw }) => partsOf(`head-${name}`, words, { scene: draw() })),
   scene('first-visit', 'a technician’s van in front of a house', firstVisit()),
   scene('night-yard', 'a house with lit windows at night', nightYard()),
   scene('mailbox', 'a wren on a mailbox', drawing(230, 220, mailbox())),

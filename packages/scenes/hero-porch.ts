@@ -5,6 +5,7 @@
  */
 
 import { formatNumber, line, path, place, rect, repeat } from '@wrenhouse/svg';
+import { glow } from './night.ts';
 import { lanternBody } from './objects.ts';
 import { palette } from './palette.ts';
 
@@ -19,6 +20,22 @@ export function heroPorch(): string {
     [-326, 372, 1070].map(column).join('') +
     fern()
   );
+}
+
+/** Lamplight on trim and ceiling around the door, and what the windows right of it throw on the wall at night. */
+export function porchLights(): string {
+  return (
+    [-263, 263].map((x) => glow(x, 140, 120)).join('') +
+    WINDOWS.map((x) => path(`M${x - 34} -8h188v288h-188Z`, palette.lamp, 'opacity=".16"')).join(
+      '',
+    ) +
+    path('M-286-66H1500v-40H-338Z', palette.lamp, 'opacity=".14"')
+  );
+}
+
+/** The same on a phone. */
+export function phonePorchLights(): string {
+  return path('M85 36h220l22 20H63Z', palette.lamp, 'opacity=".3"') + glow(195, 100, 44);
 }
 
 /** What a phone shows over its door, 390 by 126 and wider: roof, frieze, ceiling, lantern. */
@@ -59,18 +76,18 @@ function ceiling(): string {
   );
 }
 
-/** Lit windows right of the door; only wide screens show them. */
+/** Left edges of the lit windows right of the door; only wide screens show them. */
+const WINDOWS = [480, 740, 1190];
+
 function windows(): string {
-  return [480, 740, 1190]
-    .map(
-      (x) =>
-        path(`M${x - 10} 6h140v262h-140ZM${x - 18} 262h156v12H${x - 18}Z`, palette.cream) +
-        rect(x, 16, 120, 240, '#FFCB52') +
-        path(`M${x} 16h120v50q-60 40-120 0Z`, palette.lampMist) +
-        path(`M${x + 58} 16h5v240h-5ZM${x} 132h120v5H${x}Z`, palette.cream) +
-        path(`M${x - 54} 0h36v270h-36ZM${x + 138} 0h36v270h-36Z`, palette.teal4),
-    )
-    .join('');
+  return WINDOWS.map(
+    (x) =>
+      path(`M${x - 10} 6h140v262h-140ZM${x - 18} 262h156v12H${x - 18}Z`, palette.cream) +
+      rect(x, 16, 120, 240, '#FFCB52') +
+      path(`M${x} 16h120v50q-60 40-120 0Z`, palette.lampMist) +
+      path(`M${x + 58} 16h5v240h-5ZM${x} 132h120v5H${x}Z`, palette.cream) +
+      path(`M${x - 54} 0h36v270h-36ZM${x + 138} 0h36v270h-36Z`, palette.teal4),
+  ).join('');
 }
 
 /** Door frame and the transom light over it. */

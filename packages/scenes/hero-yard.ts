@@ -3,11 +3,21 @@
 import { path } from '@wrenhouse/svg';
 import { farHouse } from './house.ts';
 import { sky } from './landscapes/ground.ts';
+import { glow } from './night.ts';
 import { palette } from './palette.ts';
 import { bush, dogwood, fence, hydrangea, maple, palmetto, pine, tree, tuft } from './plants.ts';
 
 export function heroYard(): string {
   return sky(560) + clouds() + hills() + yard();
+}
+
+/** What falls from the far house's windows and door at night. */
+export function yardLights(): string {
+  return (
+    glow(366, 584, 64, 0.1) +
+    path('M352 610h26l34 48h-64q14-24 4-48Z', palette.lamp, 'opacity=".22"') +
+    path('M324 614h22l-8 22h-30ZM394 614h22l22 22h-30Z', palette.lamp, 'opacity=".3"')
+  );
 }
 
 function clouds(): string {

@@ -36,8 +36,9 @@ function frame(): string {
   return rect(12, 0, 404, 326, palette.paper);
 }
 
+/** Only the upper sash has bars: below it nothing crosses what is to be seen. */
 function muntins(): string {
-  return path('M211 12h6v300h-6ZM24 112h380v6H24Z', palette.paper);
+  return path('M24 66h380v6H24ZM148 12h5v54h-5ZM275 12h5v54h-5Z', palette.paper);
 }
 
 /** The sill and the shadow under it. */
@@ -133,6 +134,7 @@ function underTheHouse(): string {
     window(1010, 74, 56, 62, true, palette.paper) +
     rect(1090, 40, 12, 148, palette.paper) +
     path('M836 40h290l-26-40H836Z', palette.rufDark) +
+    rect(840, 196, 262, 54, palette.fig) +
     sill() +
     path('M1102 206H1260v100H1102Z', palette.plum) +
     path('M836 246H1260v60H836Z', '#5A2549') +

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Group, Layer, Legs, Part, Region, Specimen } from './anatomy.ts';
 import { SPECIMENS } from './catalog.ts';
-import { halfWidthAt } from './draw-part.ts';
+import { halfWidthAt } from './surfaces.ts';
 
 const ARACHNIDS: Group[] = ['spiders', 'ticks'];
 const MANY_LEGGED = ['house-centipede', 'millipede'];
@@ -80,6 +80,62 @@ describe('feelers', () => {
     for (const one of animals.filter(({ group }) => group === 'termites'))
       expect(layersOf(one, 'antennae')[0]?.form).toBe('beaded');
   });
+});
+
+describe('proportions', () => {
+  /** Of the front leg, mm. */
+  const thighOf = (one: Specimen) => {
+    const [front] = legsOf(one);
+    return front?.joints.find(({ name }) => name === 'femur')?.width ?? 0;
+  };
+  const ants = animals.filter(({ group }) => group === 'ants');
+
+  test.each(titled(insects.filter((one) => layersOf(one, 'antennae').length > 0 && thighOf(one))))(
+    '%s has feelers thinner than its thighs',
+    (_, one) => {
+      const [feeler] = layersOf(one, 'antennae');
+      expect(feeler?.width).toBeLessThan(thighOf(one));
+    },
+  );
+  test.each(titled(ants))('%s has feelers thinner than its shins', (_, one) => {
+    const [feeler] = layersOf(one, 'antennae');
+    const [front] = legsOf(one);
+    const shin = front?.joints.find(({ name }) => name === 'tibia')?.width ?? 0;
+    expect(feeler?.width).toBeLessThan(shin * 0.7);
+  });
+  // Measured workers: the scape of a pavement ant does not reach the rear edge of the head, that of an Argentine ant passes it.
+  test.each([
+    ['odorous-house-ant', 0.9, 1.05],
+    ['argentine-ant', 1, 1.15],
+    ['carpenter-ant', 0.95, 1.1],
+    ['fire-ant', 0.8, 0.95],
+    ['pavement-ant', 0.7, 0.85],
+  ])('the first joint of the feeler of %s is %f to %f of its head', (name, least, most) => {
+    const one = named(name);
+    const [scape = 0] = layersOf(one, 'antennae')[0]?.path[0] ?? [];
+    const [head] = partsOf(one, 'head');
+    const share = scape / ((head?.to ?? 0) - (head?.from ?? 0));
+    expect(share).toBeGreaterThanOrEqual(least);
+    expect(share).toBeLessThanOrEqual(most);
+  });
+  test.each(titled(ants))('%s has ten to twelve joints in its feeler and small eyes', (_, one) => {
+    const [feeler] = layersOf(one, 'antennae');
+    expect([9, 10, 11]).toContain(feeler?.segments);
+    const [head] = partsOf(one, 'head');
+    const [eye] = layersOf(one, 'eyes');
+    expect((2 * (eye?.ry ?? 1)) / ((head?.to ?? 0) - (head?.from ?? 0))).toBeLessThan(0.22);
+    expect((2 * (eye?.rx ?? 1)) / (head?.width ?? 0)).toBeLessThan(0.13);
+  });
+  test.each(titled(fromAbove(insects).filter((one) => layersOf(one, 'eyes').length > 0)))(
+    'the eyes of %s fit its head',
+    (_, one) => {
+      const [head] = partsOf(one, 'head', 'body');
+      for (const { rx, ry } of layersOf(one, 'eyes')) {
+        expect(rx * 4).toBeLessThan(head?.width ?? 0);
+        expect(ry * 2).toBeLessThan(((head?.to ?? 0) - (head?.from ?? 0)) * 0.95);
+      }
+    },
+  );
 });
 
 describe('wings', () => {

@@ -22,6 +22,8 @@ export interface Part {
   fill: string;
   /** 0 = velvet, 1 = lacquer; default 0.35. */
   gloss?: number;
+  /** Height by width: 0.2 = flat as a bed bug, 1 = round; default 0.75. */
+  depth?: number;
   /** Strength of the shade, default 1. */
   shade?: number;
   bands?: readonly Band[];
@@ -40,6 +42,8 @@ export interface Part {
   stipple?: number;
   /** False for a soft edge without ink, as on fur. */
   outlined?: boolean;
+  /** Light and shade alone, over wings that were laid on the part before. */
+  shadeOnly?: boolean;
 }
 
 export interface Band {
@@ -73,6 +77,7 @@ export interface Mark {
   area?: readonly Point[];
   areas?: readonly (readonly Point[])[];
   line?: readonly Point[];
+  lines?: readonly (readonly Point[])[];
   /** Width of a line, mm; default the ink's. */
   width?: number;
   fill?: string;
@@ -82,6 +87,8 @@ export interface Mark {
   paired?: boolean;
   /** 1 = round (default), 0 = straight. */
   tension?: number;
+  /** Strength of light and shade on an area that stands for a body, as of a flea seen from the side; default none. */
+  form?: number;
   /** What it belongs to, for tests and measuring; default detail. */
   layer?: LayerName;
 }
@@ -108,6 +115,8 @@ export interface Leg {
   hairs?: number;
   /** Color of a ring around tibia and tarsus. */
   ring?: string;
+  /** Color of the pollen carried on the tibia. */
+  pollen?: string;
 }
 
 export interface Legs {
@@ -150,6 +159,12 @@ export interface Wings {
   opacity?: number;
   /** Lines from root to tip: [from, to, start, end, bow]; -1 = trailing edge, 1 = leading edge. */
   veins?: readonly (readonly [number, number, number?, number?, number?])[];
+  /** Veins that join, each through places [share of the length, share across: -1 = trailing edge, 1 = leading edge]. */
+  net?: readonly (readonly (readonly [along: number, across: number])[])[];
+  /** Length of the hairs along the rear edge, mm. */
+  fringe?: number;
+  /** Dark spot at the front edge, from and to as shares of the length. */
+  stigma?: readonly [number, number];
   /** Hard as a shell: shaded like a body, opaque. */
   hard?: boolean;
   /** One wing only, where the right one covers the left. */
@@ -165,6 +180,8 @@ export interface Eyes {
   fill?: string;
   /** A single one on the midline or in a side view. */
   single?: boolean;
+  /** A wet bead that mirrors the light, as of a mouse; an insect's eye has facets and does not. */
+  wet?: boolean;
 }
 
 export type Layer = Part | Legs | Antennae | Wings | Eyes | Mark;
@@ -204,5 +221,9 @@ export interface Specimen {
   lying?: boolean;
   /** Weight of the ink, default 1: finer for delicate animals. */
   ink?: number;
+  /** How far front and rear turn from the middle, degrees; default that of its group (pose.ts). */
+  bend?: number;
+  /** How many waves a long body is bent into; default one bow. */
+  waves?: number;
   layers: readonly Layer[];
 }

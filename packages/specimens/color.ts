@@ -4,8 +4,6 @@
 export const INK = '#2b1823';
 /** Highlights: the porch lamp, up and to the left of every animal. */
 export const LAMPLIGHT = '#fff6e2';
-/** Shade of pale animals: ink would make them look dirty. */
-export const UMBER = '#7a4a24';
 
 /** `share` of the way from color `a` to color `b`, both `#rrggbb`. */
 export function mix(a: string, b: string, share: number): string {

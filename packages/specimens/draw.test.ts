@@ -1,14 +1,15 @@
 /** The committed files are the engine's, small enough, and to scale when rendered. */
+import { brotliCompressSync } from 'node:zlib';
 import { outdatedFiles } from '@wrenhouse/svg';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { SPECIMENS } from './catalog.ts';
-import { drawnFiles, PLATES } from './draw.ts';
+import { CARDS, drawnFiles, PLATES } from './draw.ts';
 import { drawSpecimen } from './draw-specimen.ts';
 import { drawPenny, PENNY_DIAMETER } from './penny.ts';
 
 const drawn = drawnFiles();
-const plates = [...drawn.files].filter(([path]) => path.startsWith(PLATES));
+const plates = [...drawn.files].filter(([path]) => path.startsWith(`${PLATES}/`));
 
 describe('files', () => {
   test('are the ones the engine draws: npm run specimens', () => {
@@ -16,9 +17,25 @@ describe('files', () => {
     expect(outdatedFiles(drawn)).toEqual([]);
   });
 
-  test('weigh less than 12 kB each', () => {
-    const heavy = plates.filter(([, svg]) => Buffer.byteLength(svg) >= 12_000);
-    expect(heavy.map(([name, svg]) => `${name} ${svg.length}`)).toEqual([]);
+  test.each([
+    ['plates', PLATES, 12_000],
+    ['cards', CARDS, 6_500],
+  ])('%s weigh little as the server sends them', (_, folder, most) => {
+    const weights = [...drawn.files]
+      .filter(([path]) => path.startsWith(`${folder}/`))
+      .map(([path, svg]) => ({ path, bytes: brotliCompressSync(svg).length }));
+    expect(weights).not.toEqual([]);
+    expect(weights.filter(({ bytes }) => bytes > most)).toEqual([]);
+  });
+
+  test('a card has the proportions of its plate and less than its bytes', () => {
+    for (const { name } of SPECIMENS) {
+      const [plate = '', card = ''] = [PLATES, CARDS].map((folder) =>
+        drawn.files.get(`${folder}/${name}.svg`),
+      );
+      expect(sizeOf(card), name).toEqual(sizeOf(plate));
+      expect(card.length, name).toBeLessThan(plate.length);
+    }
   });
 
   test('hold whole numbers and nothing that a page would have to allow', () => {
@@ -54,6 +71,11 @@ describe('scale', () => {
     },
   );
 });
+
+/** What the file says of its own size. */
+function sizeOf(svg: string): string[] {
+  return /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1) ?? [];
+}
 
 /** The drawing without limbs, tail and marks. */
 function bodyOnly(svg: string): string {

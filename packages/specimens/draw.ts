@@ -4,12 +4,13 @@
  */
 import { type DrawnFiles, examplesPage, writeDrawnFiles } from '@wrenhouse/svg';
 import { SPECIMENS } from './catalog.ts';
-import { drawSpecimen } from './draw-specimen.ts';
+import { drawCard, drawSpecimen } from './draw-specimen.ts';
 import { drawPenny } from './penny.ts';
 import { PEST_MARKS, smallSpecimen, specimenFor } from './small-specimens.ts';
 
-/** Drawings as large as a page shows them, and those beside a name. */
+/** Drawings as large as a page shows one, those in rows and lists, and those beside a name. */
 export const PLATES = 'public/specimens';
+export const CARDS = 'public/specimen-cards';
 const SMALL = 'public/art';
 
 const smallFile = (mark: string) => `pest-${mark}.svg`;
@@ -29,13 +30,17 @@ export function drawnFiles(): DrawnFiles {
       ...plates.map(
         ({ specimen, drawn }) => [`${PLATES}/${specimen.name}.svg`, drawn.svg] as const,
       ),
+      ...SPECIMENS.map(
+        (specimen) => [`${CARDS}/${specimen.name}.svg`, drawCard(specimen).svg] as const,
+      ),
       [`${PLATES}/penny.svg`, drawPenny()],
       ...small.map(({ mark, drawn }) => [`${SMALL}/${smallFile(mark)}`, drawn.svg] as const),
       ['domain/species/drawings.json', json(drawings)],
       ['domain/species/pest-marks.json', json(pestMarks)],
       ['packages/specimens/examples.md', examples()],
     ]),
-    isOwn: (path) => path.startsWith(`${PLATES}/`) || path.startsWith(`${SMALL}/pest-`),
+    isOwn: (path) =>
+      [`${PLATES}/`, `${CARDS}/`, `${SMALL}/pest-`].some((start) => path.startsWith(start)),
   };
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ellipsePath, pairs, smoothPath, stepFrom, straightPath, taperedPath } from './geometry.ts';
+import {
+  bandPoints,
+  dotsPath,
+  ellipsePath,
+  hairPath,
+  pairs,
+  smoothPath,
+  stepFrom,
+  straightPath,
+} from './geometry.ts';
 
 /** Where each command of relative path data ends. */
 function endsOf(data: string): [number, number][] {
@@ -49,17 +58,24 @@ describe('a line', () => {
 });
 
 test('a limb is symmetrical about its axis', () => {
-  const ends = endsOf(taperedPath([0, 0], [100, 0], [4, 8, 3]));
-  expect(ends.slice(0, 3)).toEqual([
-    [0, 4],
-    [42, 8],
-    [100, 3],
-  ]);
-  expect(ends.slice(3, 6)).toEqual([
-    [100, -3],
-    [42, -8],
+  const line = pairs([0, 0, 42, 0, 100, 0]);
+  expect(bandPoints(line, [4, 8, 3])).toEqual([
     [0, -4],
+    [42, -8],
+    [100, -3],
+    [100, 3],
+    [42, 8],
+    [0, 4],
   ]);
+});
+
+test('dots keep their places: rounding does not add up', () => {
+  const points = pairs([10.4, 10.4, 20.8, 20.8, 31.2, 31.2]);
+  expect(dotsPath(points)).toBe('M10 10h0m11 11h0m10 10h0');
+});
+
+test('a hair is one curve', () => {
+  expect(hairPath([10, 10], [14, 4], [20, 2])).toBe('M10 10q4-6 10-8');
 });
 
 test('an ellipse starts at the end of its axis', () => {

@@ -49,28 +49,68 @@ export function straightPath(points: readonly Point[], closed = true): string {
   return pen.end(closed);
 }
 
-/** A limb from `a` to `b`: widths (half) at its start, middle and end. */
-export function taperedPath(
-  a: Point,
-  b: Point,
-  [start, middle, end]: readonly [number, number, number],
-): string {
+/** A line from `a` to `b` bent by `control`: a hair. */
+export function hairPath(a: Point, control: Point, b: Point): string {
+  const pen = startPath(a);
+  pen.bowTo(control, b);
+  return pen.end(false);
+}
+
+/** Dots, to be stroked with round ends: one subpath of no length each. */
+export function dotsPath(points: readonly Point[]): string {
+  let [x, y] = [0, 0];
+  let data = '';
+  for (const point of points) {
+    const [toX, toY] = [Math.round(point[0]), Math.round(point[1])];
+    data += `${data ? 'm' : 'M'}${numbers([toX - x, toY - y])}h0`;
+    [x, y] = [toX, toY];
+  }
+  return data;
+}
+
+/**
+ * A band along `line` whose half-widths are given at its points: a limb, or a line that swells.
+ */
+export function bandPoints(line: readonly Point[], halves: readonly number[]): Point[] {
+  const edge = (side: number) =>
+    line.map(([x, y], index): Point => {
+      const [nx, ny] = normalAt(line, index);
+      const half = (halves[index] ?? 0) * side;
+      return [x + nx * half, y + ny * half];
+    });
+  return [...edge(-1), ...edge(1).reverse()];
+}
+
+/** The point at a share of a smooth line through `points`. */
+export function alongLine(points: readonly Point[], share: number): Point {
+  const place = share * (points.length - 1);
+  const index = Math.min(points.length - 2, Math.floor(place));
+  const step = place - index;
+  const at = (offset: number) =>
+    points[Math.max(0, Math.min(points.length - 1, index + offset))] as Point;
+  const [p0, p1, p2, p3] = [at(-1), at(0), at(1), at(2)];
+  const blend = (axis: 0 | 1) =>
+    0.5 *
+    (2 * p1[axis] +
+      (p2[axis] - p0[axis]) * step +
+      (2 * p0[axis] - 5 * p1[axis] + 4 * p2[axis] - p3[axis]) * step ** 2 +
+      (3 * p1[axis] - p0[axis] - 3 * p2[axis] + p3[axis]) * step ** 3);
+  return [blend(0), blend(1)];
+}
+
+/** Unit vector across a line at one of its points. */
+export function normalAt(line: readonly Point[], index: number): Point {
+  const a = line[Math.max(0, index - 1)] as Point;
+  const b = line[Math.min(line.length - 1, index + 1)] as Point;
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const [nx, ny] = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-  const belly = between(a, b, 0.42);
-  const beside = ([x, y]: Point, width: number): Point => [x + nx * width, y + ny * width];
-  return smoothPath(
-    [
-      beside(a, start),
-      beside(belly, middle),
-      beside(b, end),
-      beside(b, -end),
-      beside(belly, -middle),
-      beside(a, -start),
-    ],
-    true,
-    0.85,
-  );
+  return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+}
+
+export function lengthOf(points: readonly Point[]): number {
+  return points.slice(1).reduce((sum, [x, y], index) => {
+    const before = points[index] as Point;
+    return sum + Math.hypot(x - before[0], y - before[1]);
+  }, 0);
 }
 
 /** An ellipse as path data, turned by `degrees`. */
@@ -120,6 +160,7 @@ function startPath(start: Point) {
     lineTo: (to: Point) => append('l', [to]),
     curveTo: (a: Point, b: Point, to: Point) => append('c', [a, b, to]),
     curveOn: (b: Point, to: Point) => append('s', [b, to]),
+    bowTo: (a: Point, to: Point) => append('q', [a, to]),
     end: (closed: boolean) => data + (closed ? 'z' : ''),
   };
 }

@@ -1,1 +1,1 @@
-export { PEST_MARKS, type PestMark, smallSpecimen } from './small-specimens.ts';
+export { PEST_MARKS, type PestMark, smallSpecimen, TRAY } from './small-specimens.ts';

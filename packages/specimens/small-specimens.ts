@@ -2,10 +2,10 @@
  * The small pests beside a name (chips, menus, lists, pins): the same animals as on the plates, drawn on a coarser grid
  * so that ink and limbs grow bolder, without what nobody sees at 20 to 50 pixels. One animal never has two faces.
  */
-import type { Antennae, Layer, Leg, Legs, Part, Specimen, Wings } from './anatomy.ts';
+import type { Antennae, Layer, Leg, Legs, Mark, Part, Specimen, Wings } from './anatomy.ts';
 import { SPECIMENS } from './catalog.ts';
 import { INK } from './color.ts';
-import { type Format, fitSpecimen, inkedGroup } from './draw-specimen.ts';
+import { type Format, fitSpecimen, penGroup } from './draw-specimen.ts';
 import { stepFrom } from './geometry.ts';
 
 /** Each kind of pest, and the specimen that stands for all of its kind. */
@@ -28,22 +28,36 @@ const STANDS_FOR = {
 export type PestMark = keyof typeof STANDS_FOR;
 export const PEST_MARKS = Object.keys(STANDS_FOR) as PestMark[];
 
-const SMALL: Format = { side: 64, fineness: 2, margin: 3 };
+export const CHIP: Format = {
+  side: 64,
+  fineness: 2,
+  margin: 1.5,
+  detail: 'chip',
+  ink: 2.6,
+  finest: 3.6,
+};
+/** The same with finer pens, for scenes that show several at some 110 pixels. */
+export const TRAY: Format = { ...CHIP, side: 110, ink: 1.5, finest: 2.2 };
 /** Narrower parts of the body, as a share of its length, are too small for light and shade. */
 const FLAT_BELOW = 0.18;
 /** A shine stronger than this is drawn twice. */
 const MOST_GLOSS = 0.3;
 /** More lines across a part than these run together. */
-const MOST_SUTURES = 4;
+const MOST_SUTURES = 3;
 const MOST_BEADS = 7;
+/** Marks of less opacity are not seen. */
+const FAINT = 0.31;
 
 /** These are longer than a place beside a name is high: they lie, head to the left. */
 const LYING: readonly PestMark[] = ['mouse'];
 
 /** A pest as a file of its own; its id serves drawings that place it with <use>. Width and height in pixels. */
-export function smallSpecimen(mark: PestMark): { svg: string; width: number; height: number } {
-  const { sheet, width, height, viewBox } = fitSpecimen(simplify(specimenFor(mark)), SMALL);
-  const drawn = inkedGroup(sheet, sheet.plainSvg());
+export function smallSpecimen(
+  mark: PestMark,
+  format = CHIP,
+): { svg: string; width: number; height: number } {
+  const { sheet, width, height, viewBox } = fitSpecimen(simplify(specimenFor(mark)), format);
+  const drawn = penGroup(sheet.plainSvg());
   const file = (size: { width: number; height: number }, box: string, body: string) => ({
     svg: `<svg xmlns="http://www.w3.org/2000/svg" id="${mark}" width="${size.width}" height="${size.height}" viewBox="${box}">${body}</svg>`,
     ...size,
@@ -70,17 +84,28 @@ export function simplify(specimen: Specimen): Specimen {
   return {
     ...specimen,
     layers: specimen.layers
-      .filter((layer) => !isWhisker(layer))
+      .filter((layer) => !isWhisker(layer) && !(layer.kind === 'mark' && isFaint(layer)))
       .map((layer) => simplifyLayer(layer, specimen.length)),
   };
 }
 
 function isWhisker(layer: Layer): boolean {
-  return layer.kind === 'mark' && layer.layer === 'tail' && layer.line !== undefined;
+  return (
+    layer.kind === 'mark' && layer.layer === 'tail' && (layer.line ?? layer.lines) !== undefined
+  );
+}
+
+function isFaint({ opacity = 1 }: Mark): boolean {
+  return opacity < FAINT;
 }
 
 function simplifyLayer(layer: Layer, length: number): Layer {
   switch (layer.kind) {
+    case 'mark':
+      // Of a foot the sole: toes run together.
+      return layer.layer === 'legs' && layer.areas
+        ? { ...layer, areas: layer.areas.slice(0, 1) }
+        : layer;
     case 'part':
       return simplifyPart(layer, length);
     case 'legs':
@@ -97,8 +122,9 @@ function simplifyLayer(layer: Layer, length: number): Layer {
 function simplifyPart({ hair, stipple, striae, midline, ...part }: Part, length: number): Part {
   const isFlat = part.width < length * FLAT_BELOW;
   const gloss = isFlat ? 0 : Math.min(part.gloss ?? MOST_GLOSS, MOST_GLOSS);
-  const sutures = takeEvenly(part.sutures ?? [], MOST_SUTURES);
-  return { ...part, gloss, sutures, ...(isFlat && { shade: 0 }) };
+  const sutures = takeEvenly(part.sutures ?? [], isFlat ? 0 : MOST_SUTURES);
+  const marks = (part.marks ?? []).filter((mark) => !isFaint(mark));
+  return { ...part, gloss, sutures, marks, ...(isFlat && { shade: 0 }) };
 }
 
 function simplifyLegs(layer: Legs): Legs {
@@ -126,12 +152,13 @@ function simplifyAntennae({ plume, ...layer }: Antennae): Antennae {
   return { ...layer, segments: Math.min(layer.segments, MOST_BEADS) };
 }
 
-function simplifyWings({ veins = [], ...layer }: Wings): Wings {
+function simplifyWings({ veins = [], net, stigma, ...layer }: Wings): Wings {
   return { ...layer, veins: takeEvenly(veins, 2) };
 }
 
 /** At most `most` of them, evenly chosen. */
 function takeEvenly<Item>(items: readonly Item[], most: number): Item[] {
+  if (!most) return [];
   const step = Math.ceil(items.length / most);
   return items.filter((_, index) => index % step === 0);
 }

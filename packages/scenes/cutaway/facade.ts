@@ -68,7 +68,7 @@ function windows(): string {
   );
 }
 
-export function foundation(): string {
+function foundation(): string {
   const course = (i: number) => `M318 ${571 + i * 14}h524`;
   const joints = repeat(6, (row) =>
     repeat(18, (i) => `M${330 + i * 29 + (row % 2) * 14} ${557 + row * 14}v14`),

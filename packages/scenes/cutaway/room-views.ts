@@ -8,7 +8,6 @@ import { palette } from '../palette.ts';
 import { inWindow } from '../window-scenes.ts';
 import { backdrop } from './backdrop.ts';
 import { attic, chimney, crawlSpace, frame, roof } from './cutaway.ts';
-import { foundation } from './facade.ts';
 import { gutter, porchSide } from './porch-side.ts';
 import { bathroom, bedroom, kitchen, livingRoom } from './rooms.ts';
 
@@ -71,18 +70,6 @@ const VIEWS: readonly { name: string; words: string; place: Place; draw: () => s
     words: 'a duct between the piers of a crawl space',
     place: [470, 546, 100],
     draw: () => frame() + crawlSpace(),
-  },
-  {
-    name: 'dehumidifier',
-    words: 'a dehumidifier in a crawl space',
-    place: [607, 556, 86],
-    draw: () => crawlSpace(),
-  },
-  {
-    name: 'vent',
-    words: 'vents in a brick foundation',
-    place: [382, 566, 96],
-    draw: () => foundation() + rect(300, 643, 600, 40, palette.teal4),
   },
   {
     name: 'sill',

@@ -1,5 +1,6 @@
 /** Ants of homes in Virginia and the Upstate. */
 import type { Specimen } from '../anatomy.ts';
+import { pairs } from '../geometry.ts';
 import { ant } from '../plans/ant.ts';
 import { wingedAnt } from '../plans/winged-ant.ts';
 
@@ -9,6 +10,9 @@ const leg = (femur: number, tibia: number, tarsus: number, width: number) => ({
   tarsus,
   width,
 });
+
+/** Broad and hollowed behind. */
+const HEART = pairs([0, 0.46, 0.08, 0.66, 0.3, 0.86, 0.62, 1, 0.84, 0.98, 0.96, 0.78, 1, 0.42]);
 
 export const ANTS: Specimen[] = [
   {
@@ -25,9 +29,9 @@ export const ANTS: Specimen[] = [
       nodes: [{ length: 0.22, width: 0.17 }],
       nodeHidden: true,
       gaster: { width: 0.86 },
-      scape: 0.55,
-      whip: 0.78,
-      hindLeg: leg(0.68, 0.6, 0.6, 0.125),
+      scape: 0.62,
+      whip: 0.86,
+      hindLeg: leg(0.72, 0.62, 0.66, 0.115),
       color: '#54372a',
       legColor: '#7a5238',
     }),
@@ -45,9 +49,9 @@ export const ANTS: Specimen[] = [
       mesosoma: { length: 0.82, width: 0.34 },
       nodes: [{ length: 0.17, width: 0.2 }],
       gaster: { width: 0.6 },
-      scape: 0.56,
-      whip: 0.8,
-      hindLeg: leg(0.66, 0.58, 0.6, 0.1),
+      scape: 0.64,
+      whip: 0.86,
+      hindLeg: leg(0.7, 0.6, 0.66, 0.092),
       color: '#8a6036',
       legColor: '#a87c48',
     }),
@@ -61,14 +65,16 @@ export const ANTS: Specimen[] = [
     length: 11,
     layers: ant({
       length: 11,
-      head: { length: 2.75, width: 2.75 },
-      mesosoma: { length: 3.5, width: 1.75 },
-      nodes: [{ length: 0.75, width: 0.95 }],
+      head: { length: 2.7, width: 2.75 },
+      mesosoma: { length: 3.3, width: 1.7 },
+      nodes: [{ length: 0.62, width: 0.95 }],
       gaster: { width: 3.2 },
       pinch: 0.82,
-      scape: 2.5,
-      whip: 3.1,
-      hindLeg: leg(2.6, 2.5, 2.4, 0.46),
+      headOutline: HEART,
+      eye: 0.085,
+      scape: 2.7,
+      whip: 3.6,
+      hindLeg: leg(3, 2.8, 2.9, 0.5),
       color: '#2e2528',
       legColor: '#463236',
       gloss: 0.18,
@@ -77,7 +83,7 @@ export const ANTS: Specimen[] = [
         { along: [0.52, 0.58], fill: '#c9a96a', opacity: 0.45 },
         { along: [0.72, 0.77], fill: '#c9a96a', opacity: 0.45 },
       ],
-      hair: { count: 14, length: 0.3, color: '#b8975a', all: true },
+      hair: { count: 16, length: 0.2, color: '#b8975a', all: true },
     }),
   },
   {
@@ -124,10 +130,11 @@ export const ANTS: Specimen[] = [
         { length: 0.3, width: 0.42 },
       ],
       gaster: { width: 1.2 },
-      scape: 0.82,
-      whip: 0.95,
+      eye: 0.075,
+      scape: 0.94,
+      whip: 1.05,
       clubbed: true,
-      hindLeg: leg(0.98, 0.86, 0.84, 0.18),
+      hindLeg: leg(1.02, 0.9, 0.9, 0.17),
       color: '#a8462a',
       gasterColor: '#47261f',
       legColor: '#b9603a',
@@ -151,10 +158,11 @@ export const ANTS: Specimen[] = [
       ],
       gaster: { width: 0.74 },
       pinch: 0.7,
-      scape: 0.5,
-      whip: 0.6,
+      eye: 0.085,
+      scape: 0.54,
+      whip: 0.66,
       clubbed: true,
-      hindLeg: leg(0.58, 0.5, 0.5, 0.12),
+      hindLeg: leg(0.6, 0.52, 0.54, 0.115),
       color: '#4e342a',
       gasterColor: '#33231f',
       legColor: '#96683f',

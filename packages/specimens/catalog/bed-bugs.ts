@@ -1,9 +1,9 @@
 /** Bed bugs: grown, young, and the egg. */
-import type { Layer, Outline, Specimen } from '../anatomy.ts';
+import type { Layer, Mark, Outline, Specimen } from '../anatomy.ts';
 import { darken, INK, lighten } from '../color.ts';
 import { pairs } from '../geometry.ts';
 import { BLOCK } from '../plans/outlines.ts';
-import { sixLegs, sizesFromHind } from '../plans/six-legs.ts';
+import { type Pose, sixLegs, sizesFromHind } from '../plans/six-legs.ts';
 
 const LATIN = { latin: 'Cimex lectularius', group: 'bed bugs' } as const;
 
@@ -19,115 +19,178 @@ interface BedBug {
 }
 
 const ROUND: Outline = pairs([
-  0, 0.62, 0.14, 0.88, 0.42, 1, 0.72, 0.86, 0.9, 0.5, 0.98, 0.2, 1, 0.03,
+  0, 0.66, 0.1, 0.84, 0.3, 0.98, 0.48, 1, 0.68, 0.88, 0.84, 0.62, 0.94, 0.34, 0.985, 0.14, 1, 0.03,
 ]);
 
-function bedBug({ length: l, width: w, color, legColor, meal, wingPads }: BedBug): Layer[] {
+function bedBug(form: BedBug): Layer[] {
+  const { length: l, width: w, color, legColor, wingPads } = form;
+  const hairs = darken(color, 0.25);
   return [
     {
       kind: 'antennae',
       form: 'segmented',
-      at: [w * 0.11, l * 0.06],
+      at: [w * 0.085, l * 0.055],
       path: [
-        [l * 0.05, -40],
-        [l * 0.14, -48],
-        [l * 0.14, -62],
-        [l * 0.11, -66],
+        [l * 0.045, -38],
+        [l * 0.135, -46],
+        [l * 0.15, -66],
+        [l * 0.1, -50],
       ],
-      width: l * 0.024,
+      width: l * 0.019,
       fill: legColor,
       segments: 4,
     },
     sixLegs({
       at: [
-        [w * 0.24, l * 0.24],
-        [w * 0.28, l * 0.31],
-        [w * 0.3, l * 0.38],
+        [w * 0.2, l * 0.23],
+        [w * 0.24, l * 0.3],
+        [w * 0.26, l * 0.37],
       ],
       sizes: sizesFromHind(
-        { femur: l * 0.24, tibia: l * 0.24, tarsus: l * 0.1, width: l * 0.056 },
-        0.86,
-        0.9,
+        { femur: l * 0.25, tibia: l * 0.26, tarsus: l * 0.1, width: l * 0.047 },
+        0.84,
+        0.88,
       ),
       fill: legColor,
+      pose: POSE,
       coxa: w * 0.08,
     }),
     {
       kind: 'part',
       region: 'abdomen',
-      from: l * 0.36,
+      from: l * 0.35,
       to: l,
       width: w,
       outline: ROUND,
       fill: color,
-      marks: [
-        {
-          kind: 'mark',
-          ovals: [[0, (meal.from + meal.to) / 2, meal.width / 2, (meal.to - meal.from) / 2]],
-          fill: meal.fill,
-          opacity: 0.75,
-        },
-      ],
-      sutures: [0.2, 0.34, 0.48, 0.62, 0.75, 0.87],
-      sag: 0.03,
-      gloss: 0.3,
-      hair: { count: 26, length: l * 0.02, color: darken(color, 0.2), all: true },
+      depth: 0.42,
+      marks: meal(form),
+      sutures: [0.2, 0.34, 0.47, 0.6, 0.72, 0.83, 0.92],
+      sag: 0.045,
+      gloss: 0.25,
+      hair: { count: 30, length: l * 0.018, color: hairs },
     },
     {
       kind: 'part',
       region: 'thorax',
-      from: l * 0.285,
-      to: l * 0.41,
-      width: w * 0.8,
+      from: l * 0.28,
+      to: l * 0.4,
+      width: w * 0.78,
       outline: BLOCK,
       fill: color,
-      sutures: [0.5],
+      depth: 0.4,
+      sutures: wingPads ? [] : [0.5],
       sag: 0.1,
-      shade: 0.6,
       gloss: 0.2,
     },
-    ...(wingPads
-      ? [
-          {
-            kind: 'mark',
-            layer: 'wings',
-            paired: true,
-            area: [
-              [w * 0.02, l * 0.3],
-              [w * 0.33, l * 0.29],
-              [w * 0.38, l * 0.38],
-              [w * 0.24, l * 0.47],
-              [w * 0.05, l * 0.42],
-            ],
-            fill: lighten(color, 0.08),
-            stroke: INK,
-          } as const,
-        ]
-      : []),
+    ...(wingPads ? pads(form) : []),
     {
       kind: 'part',
       region: 'head',
       from: 0,
-      to: l * 0.16,
-      width: w * 0.36,
-      outline: pairs([0, 0.3, 0.3, 0.66, 0.68, 1, 1, 0.86]),
-      fill: color,
+      to: l * 0.17,
+      width: w * 0.34,
+      outline: pairs([0, 0.26, 0.12, 0.42, 0.4, 0.62, 0.62, 1, 0.8, 0.96, 1, 0.7]),
+      fill: lighten(color, 0.05),
+      depth: 0.6,
       gloss: 0.2,
+      hair: { count: 4, length: l * 0.014, color: hairs },
     },
-    { kind: 'eyes', at: [w * 0.18, l * 0.105], rx: w * 0.035, ry: l * 0.024 },
+    { kind: 'eyes', at: [w * 0.17, l * 0.112], rx: w * 0.036, ry: l * 0.026, turn: -14 },
+    // The shield's thin corners reach forward beside the head.
+    {
+      kind: 'mark',
+      layer: 'body',
+      paired: true,
+      area: [
+        [w * 0.14, l * 0.165],
+        [w * 0.22, l * 0.118],
+        [w * 0.31, l * 0.13],
+        [w * 0.355, l * 0.2],
+        [w * 0.33, l * 0.27],
+        [w * 0.22, l * 0.295],
+        [w * 0.14, l * 0.25],
+      ],
+      fill: lighten(color, 0.16),
+      stroke: INK,
+    },
     {
       kind: 'part',
       region: 'thorax',
-      from: l * 0.13,
-      to: l * 0.31,
-      width: w * 0.66,
-      // The front corners reach forward beside the head.
-      outline: pairs([0, 0.62, 0.08, 0.9, 0.4, 1, 0.8, 0.8, 1, 0.56]),
+      from: l * 0.14,
+      to: l * 0.305,
+      width: w * 0.6,
+      outline: pairs([0, 0.66, 0.1, 0.86, 0.38, 1, 0.7, 0.92, 0.92, 0.7, 1, 0.5]),
       fill: color,
+      depth: 0.5,
       gloss: 0.25,
-      hair: { count: 8, length: l * 0.016, color: darken(color, 0.2) },
+    },
+    {
+      kind: 'mark',
+      line: [
+        [0, l * 0.17],
+        [0, l * 0.26],
+      ],
+      width: l * 0.006,
+      opacity: 0.35,
     },
   ];
+}
+
+const POSE: Pose = [
+  [-30, -60, -38],
+  [10, 42, 30],
+  [36, 62, 50],
+];
+
+/** Scales where wings would be, and the small triangle between them. */
+function pads({ length: l, width: w, color }: BedBug): Mark[] {
+  return [
+    {
+      kind: 'mark',
+      layer: 'wings',
+      paired: true,
+      area: [
+        [w * 0.015, l * 0.375],
+        [w * 0.1, l * 0.3],
+        [w * 0.3, l * 0.285],
+        [w * 0.385, l * 0.33],
+        [w * 0.36, l * 0.4],
+        [w * 0.24, l * 0.445],
+        [w * 0.08, l * 0.435],
+      ],
+      fill: lighten(color, 0.09),
+      stroke: INK,
+      form: 0.45,
+    },
+    {
+      kind: 'mark',
+      area: [
+        [-w * 0.13, l * 0.295],
+        [w * 0.13, l * 0.295],
+        [0, l * 0.385],
+      ],
+      tension: 0.35,
+      fill: color,
+      stroke: INK,
+    },
+  ];
+}
+
+/** The last meal shows through the wall of the body: dark in the middle, no edge to it, drawn into lobes by the segments. */
+function meal({ meal: { fill, from, to, width } }: BedBug): Mark[] {
+  const shape = pairs([
+    0, -0.5, 0.3, -0.44, 0.52, -0.28, 0.4, -0.16, 0.56, 0.02, 0.42, 0.14, 0.46, 0.26, 0.22, 0.36,
+    0.16, 0.5, -0.1, 0.44, -0.3, 0.36, -0.36, 0.2, -0.5, 0.1, -0.4, -0.06, -0.54, -0.2, -0.34, -0.4,
+  ]);
+  return [1.16, 0.96, 0.76, 0.52].map((size, index) => ({
+    kind: 'mark',
+    area: shape.map(
+      ([x, y]) => [x * width * size, (from + to) / 2 + y * (to - from) * (size * 0.96)] as const,
+    ),
+    fill,
+    opacity: 0.24 + index * 0.03,
+  }));
 }
 
 export const BED_BUGS: Specimen[] = [

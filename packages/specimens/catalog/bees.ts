@@ -46,7 +46,7 @@ export const BEES: Specimen[] = [
         width: 7,
         fill: '#2b2427',
         outline: pairs([0, 0.6, 0.18, 0.94, 0.45, 1, 0.74, 0.86, 0.92, 0.5, 1, 0.16]),
-        fur: { count: 18, length: 0.6, color: '#40343a', all: true },
+        fur: { count: 17, length: 0.75, color: '#4a3d43', all: true },
       },
       bands: [{ along: [0, 0.2], fill: '#dfb33e' }],
       thoraxMarks: [{ kind: 'mark', oval: [0, 4.9, 0.9, 0.8], fill: '#3a2c22', opacity: 0.8 }],

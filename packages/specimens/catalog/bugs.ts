@@ -85,10 +85,6 @@ export const BUGS: Specimen[] = [
         line(RED, 0.2, pairs([1.92, 7.7, 1.3, 8, 0.3, 7.4])),
         line(INK, 0.09, pairs([0.55, 4, 1.2, 6, 1.3, 7.9]), { opacity: 0.7 }),
         line(INK, 0.08, pairs([0.7, 8.4, 0.9, 10, 0.6, 11.6]), { opacity: 0.7 }),
-        line('#fff6e2', 0.35, pairs([-1.7, 4.6, -1.85, 5.8, -1.65, 7]), {
-          paired: false,
-          opacity: 0.25,
-        }),
         area('#241d20', pairs([-0.95, 3.8, 0.95, 3.8, 0, 5.7]), { tension: 0.3 }),
       ],
       antenna: { path: pairs([1, -48, 1.9, -60, 1.6, -54, 1.5, -40]), width: 0.26 },
@@ -163,10 +159,6 @@ export const BUGS: Specimen[] = [
           fill: '#4f3f2c',
           opacity: 0.65,
         },
-        line('#fff6e2', 0.6, pairs([-2.7, 6.4, -2.9, 7.8, -2.4, 9.2]), {
-          paired: false,
-          opacity: 0.22,
-        }),
       ],
       antenna: {
         path: pairs([0.9, -46, 1.5, -58, 1.6, -62, 1.6, -56, 1.5, -48]),
@@ -218,10 +210,6 @@ export const BUGS: Specimen[] = [
           ]),
           { tension: 0.6 },
         ),
-        line('#fff6e2', 0.45, pairs([-2.1, 5, -2.25, 6.1, -1.9, 7.2]), {
-          paired: false,
-          opacity: 0.2,
-        }),
       ],
       antenna: {
         path: pairs([0.7, -46, 1.2, -58, 1.25, -62, 1.25, -56, 1.2, -48]),
@@ -274,10 +262,6 @@ export const BUGS: Specimen[] = [
           fill: '#4a3c22',
           opacity: 0.75,
         },
-        line('#fff6e2', 0.26, pairs([-1.3, 2.4, -1.5, 3.2, -1.3, 4]), {
-          paired: false,
-          opacity: 0.3,
-        }),
       ],
       antenna: {
         path: pairs([0.34, -48, 0.4, -60, 0.42, -56, 0.46, -48]),

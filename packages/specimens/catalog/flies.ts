@@ -306,6 +306,7 @@ export const FLIES: Specimen[] = [
         ],
         fill: '#b9aa9a',
         opacity: 0.95,
+        fringe: 0.24,
       },
       antenna: {
         form: 'beaded',
@@ -316,7 +317,7 @@ export const FLIES: Specimen[] = [
         width: 0.11,
         segments: 9,
       },
-      legs: { femur: 0.7, tibia: 0.75, tarsus: 0.6, width: 0.11 },
+      legs: { femur: 0.7, tibia: 0.75, tarsus: 0.6, width: 0.13 },
       legColor: '#8a796c',
       hair: { count: 22, length: 0.16, color: '#9d8d7f', all: true },
     }).concat({

@@ -1,6 +1,6 @@
 /** Nests, at true size: paper, mud and soil. */
 import type { Layer, Mark, Specimen } from '../anatomy.ts';
-import { darken, INK, lighten } from '../color.ts';
+import { darken, INK } from '../color.ts';
 import { type Point, pairs } from '../geometry.ts';
 
 const hexagon = (x: number, y: number, r: number): Point[] =>
@@ -26,8 +26,8 @@ const PAPER_COMB: Layer[] = [
     ]),
     fill: '#a99a86',
     stroke: INK,
+    form: 0.8,
   },
-  { kind: 'mark', area: pairs([8, 29, 30, 22, 40, 2, 36, 16, 22, 28]), fill: INK, opacity: 0.35 },
   {
     kind: 'mark',
     areas: CELLS.map(([x, y]) => hexagon(x, y, 4.5)),
@@ -138,29 +138,7 @@ const MUD_PIPES: Layer[] = [0, 1, 2, 3].flatMap((index): Layer[] => {
       tension: 0.7,
       fill,
       stroke: INK,
-    },
-    {
-      kind: 'mark',
-      area: [
-        [x + 4, top + 4],
-        [x + 9.6, top + 9],
-        [x + 10, bottom - 9],
-        [x + 4, bottom - 3],
-        [x + 7, bottom - 30],
-        [x + 7, top + 30],
-      ],
-      fill: INK,
-      opacity: 0.24,
-    },
-    {
-      kind: 'mark',
-      line: [
-        [x - 6.5, top + 10],
-        [x - 7, bottom - 14],
-      ],
-      width: 2.4,
-      stroke: lighten(fill, 0.45),
-      opacity: 0.7,
+      form: 0.9,
     },
     ...rows.map(
       (y): Mark => ({
@@ -197,18 +175,7 @@ const FIRE_ANT_MOUND: Layer[] = [
     ]),
     fill: '#b5764a',
     stroke: INK,
-  },
-  {
-    kind: 'mark',
-    area: pairs([30, 6, 72, 20, 116, 58, 146, 99, 70, 110, 10, 112, 60, 80, 64, 40]),
-    fill: INK,
-    opacity: 0.2,
-  },
-  {
-    kind: 'mark',
-    area: pairs([-104, 62, -66, 28, -22, 12, -40, 26, -74, 58, -90, 84]),
-    fill: '#fff6e2',
-    opacity: 0.3,
+    form: 1,
   },
   {
     kind: 'mark',

@@ -78,14 +78,7 @@ const MUD_TUBE: Layer[] = [
     INK,
     { stroke: 'none', opacity: 0.22 },
   ),
-  ribbon(TUBE, 7.4, '#93694a'),
-  {
-    kind: 'mark',
-    line: TUBE.map(([x, y]) => [x - 1.8, y] as const),
-    width: 1.2,
-    stroke: '#fff6e2',
-    opacity: 0.35,
-  },
+  ribbon(TUBE, 7.4, '#93694a', { form: 0.9 }),
   {
     kind: 'mark',
     line: TUBE.map(([x, y]) => [x + 2.2, y] as const),

@@ -63,6 +63,22 @@ export function bat({ length: l, span, width: w, fur, skin, ear }: Bat): Layer[]
       fill: skin,
       stroke: INK,
     },
+    // Folds of the skin between the fingers.
+    {
+      kind: 'mark',
+      layer: 'wings',
+      paired: true,
+      lines: [
+        [at([0.5, 0.2]), at([0.7, 0.5]), at([0.82, 0.52])],
+        [at([0.42, 0.2]), at([0.54, 0.55]), at([0.6, 0.68])],
+        [at([0.34, 0.2]), at([0.34, 0.5]), at([0.34, 0.72])],
+        [at([0.24, 0.3]), at([0.26, 0.5]), at([0.28, 0.72])],
+        [at([0.6, 0.16]), at([0.8, 0.32]), at([0.9, 0.42])],
+      ],
+      width: l * 0.006,
+      stroke: darken(skin, 0.5),
+      opacity: 0.7,
+    },
     // Skin between the legs and around the tail.
     {
       kind: 'mark',
@@ -141,7 +157,7 @@ export function bat({ length: l, span, width: w, fur, skin, ear }: Bat): Layer[]
       outlined: false,
       hair: { count: 18, length: l * 0.016, color: darken(fur, 0.3), all: true },
     },
-    { kind: 'eyes', at: [w * 0.17, l * 0.075], rx: l * 0.011, ry: l * 0.012 },
+    { kind: 'eyes', at: [w * 0.17, l * 0.075], rx: l * 0.011, ry: l * 0.012, wet: true },
     {
       kind: 'mark',
       oval: [0, l * 0.012, w * 0.13, l * 0.016],

@@ -1,6 +1,5 @@
 /** Bees: broad, furred thorax, wings held out, hairy legs. */
 import type { Band, Hair, Layer, Mark, Outline } from '../anatomy.ts';
-import { INK } from '../color.ts';
 import { pairs } from '../geometry.ts';
 import { BARREL } from './outlines.ts';
 import { type LegSize, type Pose, sixLegs, sizesFromHind } from './six-legs.ts';
@@ -47,6 +46,8 @@ export function bee(form: Bee): Layer[] {
     sizes: sizesFromHind(form.hindLeg, 0.76, 0.82),
     fill: form.legColor,
     pose: POSE,
+    ...(!form.abdomen.fur?.all && { hairs: form.length * 0.014 }),
+    ...(form.pollen && { pollen: form.pollen }),
   });
   return [
     {
@@ -54,16 +55,15 @@ export function bee(form: Bee): Layer[] {
       form: 'elbowed',
       at: [head.width * 0.14, head.length * 0.24],
       path: [
-        [form.antenna * 0.36, -40],
-        [form.antenna * 0.34, -74],
-        [form.antenna * 0.3, -58],
+        [form.antenna * 0.38, -26],
+        [form.antenna * 0.34, -78],
+        [form.antenna * 0.32, -64],
       ],
-      width: head.width * 0.08,
+      width: head.width * 0.068,
       fill: form.color,
       segments: 10,
     },
     legs,
-    ...(form.pollen ? [pollenOn(form, onThorax(0.76, 0.34))] : []),
     {
       kind: 'wings',
       at: onThorax(0.55, 0.4),
@@ -85,7 +85,7 @@ export function bee(form: Bee): Layer[] {
       sutures: [0.2, 0.38, 0.55, 0.71, 0.85],
       sag: 0.05,
       gloss: form.gloss ?? 0.3,
-      ...(abdomen.fur && { hair: abdomen.fur }),
+      ...(abdomen.fur && { hair: abdomen.fur, outlined: !abdomen.fur.all }),
     },
     {
       kind: 'wings',
@@ -105,7 +105,8 @@ export function bee(form: Bee): Layer[] {
       outline: pairs([0, 0.54, 0.2, 0.92, 0.5, 1, 0.8, 0.88, 1, 0.52]),
       fill: thorax.fill,
       marks: form.thoraxMarks ?? [],
-      hair: { count: 26, length: l * 0.04, color: thorax.fur, all: true },
+      outlined: false,
+      hair: { count: 44, length: l * 0.05, color: thorax.fur, all: true },
       gloss: 0.12,
     },
     {
@@ -116,7 +117,7 @@ export function bee(form: Bee): Layer[] {
       width: head.width,
       outline: BARREL,
       fill: form.color,
-      hair: { count: 7, length: l * 0.014, color: form.headFur },
+      hair: { count: 14, length: l * 0.022, color: form.headFur },
       gloss: 0.15,
       ...(form.faceColor && {
         marks: [
@@ -136,21 +137,4 @@ export function bee(form: Bee): Layer[] {
       turn: -13,
     },
   ];
-}
-
-function pollenOn({ hindLeg, pollen = '#e6a832' }: Bee, [x, y]: readonly [number, number]): Mark {
-  const knee = hindLeg.femur;
-  return {
-    kind: 'mark',
-    paired: true,
-    oval: [
-      x + knee * Math.cos(0.66) + hindLeg.tibia * 0.26,
-      y + knee * Math.sin(0.66) + hindLeg.tibia * 0.5,
-      hindLeg.width * 0.85,
-      hindLeg.tibia * 0.34,
-      -24,
-    ],
-    fill: pollen,
-    stroke: INK,
-  };
 }

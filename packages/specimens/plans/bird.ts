@@ -50,12 +50,14 @@ export function bird(form: Bird): Layer[] {
       marks: form.backMarks ?? [],
       ...(form.hair && { hair: form.hair }),
     },
+    backFeathers(form),
     ...(form.span ? [] : foldedWings(form)),
     {
       kind: 'mark',
       layer: 'body',
       area: [
-        [0, 0],
+        [-beak.width * 0.1, 0],
+        [beak.width * 0.1, 0],
         [beak.width / 2, beak.length],
         [beak.width / 2, beak.length * 1.3],
         [-beak.width / 2, beak.length * 1.3],
@@ -81,19 +83,34 @@ export function bird(form: Bird): Layer[] {
       at: [head.width * 0.39, beak.length + head.length * 0.34],
       rx: head.width * 0.05,
       ry: head.width * 0.07,
+      wet: true,
     },
   ];
 }
 
+/** Coverts in rows like shingles, then the long feathers, each with its edge, to the tip. */
 function foldedWings({ length: l, width: w, wing }: Bird): Mark[] {
-  const feather = (from: Point, to: Point): Mark => ({
-    kind: 'mark',
-    layer: 'wings',
-    paired: true,
-    line: [from, [(from[0] + to[0]) / 2 + w * 0.03, (from[1] + to[1]) / 2], to],
-    opacity: 0.55,
-  });
   const tip: Point = [w * 0.1, l * 0.87];
+  const dark = darken(wing.fill, 0.55);
+  const longFeathers = Array.from({ length: 8 }, (_, index): Point[] => {
+    const share = index / 7;
+    const from: Point = [w * (0.52 - 0.3 * share), l * (0.5 - 0.02 * share)];
+    const to: Point = [w * (0.15 - 0.1 * share), l * (0.855 - 0.22 * share)];
+    return [from, [(from[0] + to[0]) / 2 + w * (0.05 - 0.05 * share), (from[1] + to[1]) / 2], to];
+  });
+  const coverts = [0, 1, 2].flatMap((row) =>
+    Array.from({ length: 5 }, (_, index): Point[] => {
+      const x = w * (0.23 + 0.064 * index + 0.012 * row);
+      const y = l * (0.34 + 0.052 * row + 0.016 * Math.sin(index));
+      const size = w * 0.032;
+      return [
+        [x - size, y - size * 0.6],
+        [x - size * 0.5, y + size * 0.9],
+        [x + size * 0.4, y + size * 0.9],
+        [x + size, y - size * 0.6],
+      ];
+    }),
+  );
   return [
     {
       kind: 'mark',
@@ -112,23 +129,63 @@ function foldedWings({ length: l, width: w, wing }: Bird): Mark[] {
       ],
       fill: wing.fill,
       stroke: INK,
+      form: 0.6,
     },
     ...(wing.marks ?? []),
-    feather([w * 0.48, l * 0.5], [w * 0.14, l * 0.82]),
-    feather([w * 0.38, l * 0.51], [w * 0.1, l * 0.78]),
-    feather([w * 0.28, l * 0.51], [w * 0.08, l * 0.72]),
     {
       kind: 'mark',
       layer: 'wings',
       paired: true,
-      line: [
-        [w * 0.2, l * 0.47],
-        [w * 0.36, l * 0.49],
-        [w * 0.53, l * 0.45],
-      ],
+      lines: longFeathers,
+      width: l * 0.004,
+      stroke: dark,
+      opacity: 0.75,
+    },
+    {
+      kind: 'mark',
+      layer: 'wings',
+      paired: true,
+      lines: longFeathers.map((line) => line.map(([x, y]): Point => [x - w * 0.012, y])),
+      width: l * 0.003,
+      stroke: lighten(wing.fill, 0.45),
+      opacity: 0.6,
+    },
+    {
+      kind: 'mark',
+      layer: 'wings',
+      paired: true,
+      lines: coverts,
+      width: l * 0.003,
+      stroke: dark,
       opacity: 0.6,
     },
   ];
+}
+
+/** Small feathers of the back, in rows that follow its curve. */
+function backFeathers({ length: l, width: w, back }: Bird): Mark {
+  const rows = Array.from({ length: 9 }, (_, row) => row);
+  return {
+    kind: 'mark',
+    layer: 'detail',
+    lines: rows.flatMap((row) => {
+      const y = l * (0.25 + row * 0.042);
+      const half = w * (0.3 - 0.022 * row);
+      const count = Math.max(2, 6 - Math.floor(row / 2));
+      const size = half / count;
+      return Array.from({ length: count }, (_, index): Point[] => {
+        const x = -half + size * (2 * index + 1) + (row % 2 ? size * 0.5 : 0);
+        return [
+          [x - size * 0.7, y],
+          [x, y + size * 0.9],
+          [x + size * 0.7, y],
+        ];
+      });
+    }),
+    width: l * 0.003,
+    stroke: darken(back, 0.5),
+    opacity: 0.45,
+  };
 }
 
 /** Long and curved like a sickle. */
@@ -154,6 +211,7 @@ function spreadWings({ length: l, width: w, wing }: Bird, span: number): Mark[] 
       tension: 0.8,
       fill: wing.fill,
       stroke: INK,
+      form: 0.6,
     },
     ...[
       [0.34, 0.2, 0.97, 0.64],

@@ -5,9 +5,9 @@ import type { Point } from '../geometry.ts';
 
 export const PINE = '#ddb98a';
 
-/** A board seen from the front, its grain running across; lit at the upper left. */
+/** A board seen from the front, its grain running across. */
 export function board(width: number, height: number, fill = PINE): Layer[] {
-  const rows = Array.from({ length: 6 }, (_, index) => ((index + 0.7) * height) / 6.6);
+  const rows = Array.from({ length: 11 }, (_, index) => ((index + 0.6) * height) / 11.4);
   return [
     {
       kind: 'mark',
@@ -35,30 +35,23 @@ export function board(width: number, height: number, fill = PINE): Layer[] {
       opacity: 0.14,
     },
     ...rows.map((y, index): Mark => {
-      const bow = height * (index % 2 ? 0.035 : -0.03);
+      // Growth rings lie close, then far; none runs straight.
+      const bow = height * 0.03 * Math.sin(index * 1.7);
+      const from = index % 3 === 1 ? 0.12 : 0;
+      const to = index % 4 === 2 ? 0.78 : 1;
       return {
         kind: 'mark',
         line: [
-          [0, y],
+          [width * from, y],
           [width * 0.3, y + bow],
           [width * 0.66, y - bow * 0.6],
-          [width, y + bow * 0.4],
+          [width * to, y + bow * 0.4],
         ],
-        stroke: darken(fill, 0.28),
-        opacity: 0.75,
+        width: height * (index % 3 ? 0.004 : 0.009),
+        stroke: darken(fill, 0.3),
+        opacity: 0.7,
       };
     }),
-    {
-      kind: 'mark',
-      line: [
-        [width * 0.02, height * 0.035],
-        [width * 0.7, height * 0.035],
-      ],
-      width: height * 0.02,
-      stroke: '#fff6e2',
-      opacity: 0.6,
-      tension: 0,
-    },
   ];
 }
 
@@ -94,6 +87,7 @@ export function dust(x: number, y: number, half: number, height: number, fill: s
       ],
       fill,
       stroke: INK,
+      form: 0.7,
     },
     { kind: 'mark', ovals: grains, fill: darken(fill, 0.3), opacity: 0.8 },
   ];

@@ -90,6 +90,19 @@ export function bug(form: Bug): Layer[] {
     ...form.wings,
     {
       kind: 'part',
+      region: 'abdomen',
+      from: rear - length * 0.02,
+      to: length,
+      width: abdomen.width * 0.97,
+      outline:
+        abdomen.outline ?? pairs([0, 0.8, 0.3, 1, 0.6, 0.94, 0.85, 0.6, 0.96, 0.28, 1, 0.04]),
+      fill: color,
+      depth: 0.45,
+      gloss,
+      shadeOnly: true,
+    },
+    {
+      kind: 'part',
       region: 'head',
       from: 0,
       to: head.length,

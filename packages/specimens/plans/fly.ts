@@ -16,7 +16,7 @@ export interface Fly {
     marks?: readonly Mark[];
     outline?: Outline;
   };
-  wing: Pick<Wings, 'length' | 'turn' | 'leading' | 'trailing' | 'veins' | 'fill'> & {
+  wing: Pick<Wings, 'length' | 'turn' | 'leading' | 'trailing' | 'veins' | 'fill' | 'fringe'> & {
     opacity?: number;
   };
   antenna: Pick<Antennae, 'form' | 'path' | 'width' | 'segments'> & { plume?: number };

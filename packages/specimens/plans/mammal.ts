@@ -2,7 +2,7 @@
 import type { Layer, Mark, Outline } from '../anatomy.ts';
 import { darken, INK, lighten } from '../color.ts';
 import { type Point, pairs } from '../geometry.ts';
-import { forefeet, hindFeet, whiskers } from './rodent.ts';
+import { forefeet, haunches, hindFeet, whiskers } from './paws.ts';
 
 export interface Mammal {
   /** Nose to root of the tail. */
@@ -43,9 +43,12 @@ export interface Tail {
 }
 
 const BODY = pairs([
-  0, 0.34, 0.08, 0.6, 0.24, 0.76, 0.46, 0.86, 0.7, 1, 0.88, 0.82, 0.97, 0.42, 1, 0.08,
+  0, 0.36, 0.07, 0.58, 0.18, 0.74, 0.34, 0.78, 0.5, 0.84, 0.68, 1, 0.82, 0.94, 0.93, 0.62, 0.985,
+  0.3, 1, 0.08,
 ]);
-const HEAD = pairs([0, 0.16, 0.08, 0.32, 0.34, 0.6, 0.6, 0.98, 0.78, 1, 0.93, 0.74, 1, 0.36]);
+const HEAD = pairs([
+  0, 0.14, 0.06, 0.3, 0.3, 0.5, 0.5, 0.82, 0.66, 1, 0.8, 0.98, 0.93, 0.74, 1, 0.36,
+]);
 
 export function mammal(form: Mammal): Layer[] {
   const { length: l, width, head, coat, fur = 0.013 } = form;
@@ -53,8 +56,8 @@ export function mammal(form: Mammal): Layer[] {
   return [
     ...(form.behind ?? []),
     ...tailOf(form),
-    forefeet(form),
-    hindFeet(form),
+    ...forefeet(form),
+    ...hindFeet(form),
     {
       kind: 'part',
       region: 'body',
@@ -66,8 +69,8 @@ export function mammal(form: Mammal): Layer[] {
       gloss: 0.2,
       shade: 0.9,
       outlined: false,
-      marks: form.coatMarks ?? [],
-      hair: { count: 60, length: l * fur, color: strands, all: true },
+      marks: [...(form.coatMarks ?? []), ...haunches(form)],
+      hair: { count: 58, length: l * fur * 1.5, color: strands, all: true },
     },
     ears(form, 1, form.ear.fill, INK),
     {
@@ -82,7 +85,7 @@ export function mammal(form: Mammal): Layer[] {
       shade: 0.8,
       outlined: false,
       marks: form.faceMarks ?? [],
-      hair: { count: 24, length: l * fur * 0.6, color: strands, all: true },
+      hair: { count: 26, length: l * fur, color: strands, all: true },
     },
     ...(form.ear.inner ? [ears(form, 0.64, form.ear.inner)] : []),
     {
@@ -91,11 +94,12 @@ export function mammal(form: Mammal): Layer[] {
       rx: form.eye,
       ry: form.eye * 1.15,
       turn: -20,
+      wet: true,
     },
     {
       kind: 'mark',
       layer: 'detail',
-      oval: [0, head.length * 0.03, head.width * 0.12, head.length * 0.05],
+      oval: [0, head.length * 0.025, head.width * 0.08, head.length * 0.036],
       fill: form.nose,
       stroke: INK,
     },
@@ -168,18 +172,21 @@ function tailOf({ length: l, tail }: Mammal): Mark[] {
     });
   }
   if (!bushy) return marks;
-  // Along both edges and down the middle, each hair there and back: one path.
-  for (const row of [1, 0, -1])
+  // Long hairs from the bone to beyond the edge, in three tones.
+  for (const [tone, share] of [0.55, 0.3, 0].entries())
     marks.push({
       kind: 'mark',
       layer: 'tail',
-      line: Array.from({ length: steps - 1 }, (_, step): Point[] => {
-        const root = at(row, step);
-        return [root, at(row * 1.22 + (row ? 0 : 0.2), Math.min(steps, step + 2)), root];
-      }).flat(),
-      tension: 0,
-      stroke: darken(fill, row ? 0.5 : 0.25),
-      opacity: row ? 0.9 : 0.5,
+      lines: Array.from({ length: steps * 4 }, (_, index): Point[] => {
+        const step = Math.min(steps - 2, Math.floor((index + tone / 3) / 4) + 1);
+        // Spread over the width by the golden ratio: no rows.
+        const across = 2 * (((index * 3 + tone) * 0.618034) % 1) - 1;
+        const [root, tip] = [at(across, step, 0.86), at(across, Math.min(steps, step + 3), 1.16)];
+        return [root, at(across, Math.min(steps, step + 1), 0.98), tip];
+      }),
+      width: l * 0.0035,
+      stroke: tone === 2 ? lighten(fill, 0.5) : darken(fill, share),
+      opacity: 0.7,
     });
   return marks;
 }

@@ -2,6 +2,7 @@
 import type { Layer, Mark } from '../anatomy.ts';
 import { darken, INK, lighten } from '../color.ts';
 import { type Point, pairs } from '../geometry.ts';
+import { forefeet, haunches, hindFeet, whiskers } from './paws.ts';
 
 export interface Rodent {
   /** Nose to root of the tail. */
@@ -19,28 +20,35 @@ export interface Rodent {
   tailColor: string;
 }
 
+/** Narrow shoulders, broad haunches. */
+const BODY = pairs([
+  0, 0.34, 0.07, 0.52, 0.18, 0.64, 0.34, 0.68, 0.52, 0.86, 0.7, 1, 0.84, 0.94, 0.94, 0.66, 0.985,
+  0.32, 1, 0.1,
+]);
+/** Snout, cheeks, then the neck. */
+const HEAD = pairs([
+  0, 0.12, 0.05, 0.28, 0.2, 0.42, 0.4, 0.68, 0.58, 0.96, 0.72, 1, 0.88, 0.82, 1, 0.4,
+]);
+
 export function rodent(form: Rodent): Layer[] {
   const { length: l, width: w, head, coat, skin } = form;
-  const fur = darken(coat, 0.25);
-  const neck = head.length * 0.72;
+  const fur = darken(coat, 0.32);
   return [
-    tail(form),
-    forefeet(form),
-    hindFeet(form),
+    ...tail(form),
+    ...forefeet(form),
+    ...hindFeet(form),
     {
       kind: 'part',
       region: 'body',
-      from: neck,
+      from: head.length * 0.72,
       to: l,
       width: w,
-      outline: pairs([
-        0, 0.3, 0.08, 0.56, 0.24, 0.7, 0.46, 0.84, 0.7, 1, 0.88, 0.82, 0.97, 0.42, 1, 0.08,
-      ]),
+      outline: BODY,
       fill: coat,
       gloss: 0.2,
-      shade: 0.9,
+      marks: haunches(form),
       outlined: false,
-      hair: { count: 60, length: l * 0.013, color: fur, all: true },
+      hair: { count: 56, length: l * 0.026, color: fur, all: true },
     },
     ...ears(form),
     {
@@ -49,25 +57,31 @@ export function rodent(form: Rodent): Layer[] {
       from: 0,
       to: head.length,
       width: head.width,
-      outline: pairs([0, 0.14, 0.06, 0.3, 0.34, 0.62, 0.62, 0.98, 0.78, 1, 0.93, 0.74, 1, 0.36]),
-      fill: lighten(coat, 0.06),
-      gloss: 0.25,
-      shade: 0.8,
+      outline: HEAD,
+      fill: lighten(coat, 0.05),
+      gloss: 0.2,
+      shade: 0.6,
       outlined: false,
-      hair: { count: 26, length: l * 0.009, color: fur, all: true },
+      hair: { count: 26, length: l * 0.018, color: fur, all: true },
     },
-    ...earShells(form),
     {
       kind: 'eyes',
-      at: [head.width * 0.33, head.length * 0.42],
+      at: [head.width * 0.32, head.length * 0.42],
       rx: form.eye,
       ry: form.eye * 1.15,
       turn: -20,
+      wet: true,
     },
     {
       kind: 'mark',
       layer: 'detail',
-      oval: [0, head.length * 0.02, head.width * 0.1, head.length * 0.04],
+      area: [
+        [0, head.length * 0.005],
+        [head.width * 0.065, head.length * 0.025],
+        [head.width * 0.04, head.length * 0.06],
+        [-head.width * 0.04, head.length * 0.06],
+        [-head.width * 0.065, head.length * 0.025],
+      ],
       fill: skin,
       stroke: INK,
     },
@@ -75,37 +89,29 @@ export function rodent(form: Rodent): Layer[] {
   ];
 }
 
-/** Behind the head: the root of the ear; before it: the shell. */
-function ears({ head, ear, coat }: Rodent): Mark[] {
+/** Shells open to the front and side: skin inside, its depth in shade, a rim of fur. */
+function ears({ head, ear, coat, skin }: Rodent): Mark[] {
+  const [x, y] = [head.width * 0.5, head.length * 0.76];
+  const oval = (shift: number, size: number, fill: string, opacity?: number): Mark => ({
+    kind: 'mark',
+    layer: 'detail',
+    paired: true,
+    oval: [x + shift * ear.rx, y, ear.rx * size, ear.ry * size, ear.turn],
+    fill,
+    ...(opacity ? { opacity } : {}),
+  });
   return [
-    {
-      kind: 'mark',
-      layer: 'detail',
-      paired: true,
-      oval: [head.width * 0.5, head.length * 0.74, ear.rx, ear.ry, ear.turn],
-      fill: darken(coat, 0.15),
-      stroke: INK,
-    },
+    { ...oval(0, 1, darken(coat, 0.1)), stroke: INK },
+    oval(0.06, 0.82, skin),
+    oval(-0.12, 0.6, darken(skin, 0.4), 0.4),
+    oval(-0.26, 0.4, darken(skin, 0.6), 0.4),
   ];
 }
 
-function earShells({ head, ear, skin }: Rodent): Mark[] {
-  return [
-    {
-      kind: 'mark',
-      layer: 'detail',
-      paired: true,
-      oval: [head.width * 0.52, head.length * 0.73, ear.rx * 0.72, ear.ry * 0.72, ear.turn],
-      fill: skin,
-      opacity: 0.9,
-    },
-  ];
-}
-
-/** A tapering curve of the true length. */
-function tail({ length: l, tail: long, tailWidth, tailColor }: Rodent): Mark {
+/** A tapering curve of the true length, ringed with scales. */
+function tail({ length: l, tail: long, tailWidth, tailColor }: Rodent): Mark[] {
   // Swept round beside the animal, so that a long tail leaves room for the body.
-  const turns = [84, 58, 26, -12, -46, -70, -84, -96];
+  const turns = [84, 66, 40, 12, -20, -46, -64, -74, -70, -58];
   const line: Point[] = [[0, l * 0.97]];
   for (const turn of turns) {
     const [x, y] = line.at(-1) as Point;
@@ -115,100 +121,37 @@ function tail({ length: l, tail: long, tailWidth, tailColor }: Rodent): Mark {
       y + (Math.sin(angle) * long) / turns.length,
     ]);
   }
-  const edge = (side: number) =>
-    line.map(
-      ([x, y], index): Point => [
-        x + side * (tailWidth / 2) * (1 - index / (turns.length + 0.4)),
-        y,
-      ],
-    );
-  return {
-    kind: 'mark',
-    layer: 'tail',
-    area: [...edge(1), ...edge(-1).reverse()],
-    fill: tailColor,
-    stroke: INK,
+  const count = turns.length;
+  const across = (index: number, side: number): Point => {
+    const [a, b] = [
+      line[Math.max(0, index - 1)] as Point,
+      line[Math.min(count, index + 1)] as Point,
+    ];
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const half = ((tailWidth / 2) * (1 - index / (count + 0.3)) * side) / (Math.hypot(dx, dy) || 1);
+    const [x, y] = line[index] as Point;
+    return [x - dy * half, y + dx * half];
   };
-}
-
-/** Small hands beside the shoulders. */
-export function forefeet({
-  head,
-  width: w,
-  length: l,
-  skin,
-}: Pick<Rodent, 'head' | 'width' | 'length' | 'skin'>): Mark {
-  const y = head.length * 1.16;
-  const x = w * 0.34;
-  const s = l * 0.05;
-  return {
-    kind: 'mark',
-    layer: 'legs',
-    paired: true,
-    area: [
-      [x, y + s],
-      [x + s * 1.3, y + s * 0.2],
-      [x + s * 1.75, y - s * 0.75],
-      [x + s * 1.45, y - s * 0.9],
-      [x + s * 1.2, y - s * 0.5],
-      [x + s * 1.1, y - s * 1],
-      [x + s * 0.86, y - s * 0.9],
-      [x + s * 0.8, y - s * 0.4],
-      [x + s * 0.5, y - s * 0.7],
-      [x + s * 0.4, y - s * 0.1],
-    ],
-    tension: 0.7,
-    fill: skin,
-    stroke: INK,
-  };
-}
-
-/** Longer feet beside the haunches. */
-export function hindFeet({
-  width: w,
-  length: l,
-  skin,
-}: Pick<Rodent, 'width' | 'length' | 'skin'>): Mark {
-  const y = l * 0.84;
-  const x = w * 0.42;
-  const s = l * 0.064;
-  return {
-    kind: 'mark',
-    layer: 'legs',
-    paired: true,
-    area: [
-      [x - s * 0.6, y],
-      [x + s * 0.8, y + s * 0.5],
-      [x + s * 1.5, y + s * 1.9],
-      [x + s * 1.3, y + s * 2.4],
-      [x + s * 1.05, y + s * 2],
-      [x + s * 1, y + s * 2.6],
-      [x + s * 0.72, y + s * 2.55],
-      [x + s * 0.66, y + s * 2],
-      [x + s * 0.42, y + s * 2.4],
-      [x + s * 0.2, y + s * 1.9],
-      [x - s * 0.2, y + s * 1],
-    ],
-    tension: 0.7,
-    fill: skin,
-    stroke: INK,
-  };
-}
-
-export function whiskers({ head: { length: l, width: w } }: Pick<Rodent, 'head'>): Mark {
-  // One line there and back for each whisker keeps them in one path.
-  const root: Point = [w * 0.14, l * 0.12];
-  const tips: Point[] = [
-    [w * 0.85, -l * 0.12],
-    [w * 0.98, l * 0.1],
-    [w * 0.9, l * 0.32],
+  const edge = (side: number) => line.map((_, index) => across(index, side));
+  const between = (a: Point, b: Point, share: number): Point => [
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share,
   ];
-  return {
-    kind: 'mark',
-    layer: 'tail',
-    paired: true,
-    line: tips.flatMap((tip) => [root, tip, root]),
-    tension: 0,
-    opacity: 0.75,
-  };
+  const rings = Array.from({ length: (count - 1) * 5 }, (_, index) => {
+    const [at, share] = [Math.floor(index / 5), (index % 5) / 5];
+    return [
+      between(across(at, 0.8), across(at + 1, 0.8), share),
+      between(across(at, -0.8), across(at + 1, -0.8), share),
+    ];
+  });
+  return [
+    {
+      kind: 'mark',
+      layer: 'tail',
+      area: [...edge(-1), ...edge(1).reverse()],
+      fill: tailColor,
+      stroke: INK,
+    },
+    { kind: 'mark', layer: 'tail', lines: rings, width: l * 0.0028, opacity: 0.4 },
+  ];
 }

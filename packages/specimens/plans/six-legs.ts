@@ -25,6 +25,8 @@ export interface SixLegs {
   spines?: Leg['spines'];
   hairs?: number;
   ring?: string;
+  /** Color of pollen on the hind shins. */
+  pollen?: string;
   /** Length of the coxa that shows at the side, mm; default none. */
   coxa?: number;
   coxaFill?: string;
@@ -83,6 +85,7 @@ export function sixLegs(spec: SixLegs): Legs {
       ...(spec.spines && { spines: spec.spines }),
       ...(spec.hairs && { hairs: spec.hairs }),
       ...(spec.ring && { ring: spec.ring }),
+      ...(spec.pollen && index === 2 && { pollen: spec.pollen }),
     };
   });
   return { kind: 'legs', legs };

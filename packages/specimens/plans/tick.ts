@@ -62,9 +62,10 @@ export function tick(form: Tick): Layer[] {
       width,
       outline: pairs([0, 0.22, 0.1, 0.5, 0.34, 0.86, 0.62, 1, 0.84, 0.84, 0.96, 0.44, 1, 0.1]),
       fill: color,
-      marks: form.marks ?? [],
-      sutures: [],
-      gloss: 0.35,
+      marks: [...folds(form, from, long), ...(form.marks ?? [])],
+      depth: 0.5,
+      gloss: 0.3,
+      stipple: 46,
     },
     ...(form.festoons ? festoons(form, from, long) : []),
     {
@@ -81,17 +82,44 @@ export function tick(form: Tick): Layer[] {
       ],
       fill: shield.fill,
       stroke: INK,
+      form: 0.8,
     },
-    ...(shield.marks ?? []),
+    // Grooves that part the head from the shield's sides.
     {
       kind: 'mark',
+      paired: true,
       line: [
-        [-shield.width * 0.26, from + shield.length * 0.24],
-        [-shield.width * 0.34, from + shield.length * 0.5],
+        [shield.width * 0.2, from + shield.length * 0.14],
+        [shield.width * 0.24, from + shield.length * 0.42],
+        [shield.width * 0.18, from + shield.length * 0.72],
       ],
-      width: shield.width * 0.09,
-      stroke: '#fff6e2',
-      opacity: 0.35,
+      width: shield.width * 0.014,
+      opacity: 0.45,
+    },
+    ...(shield.marks ?? []),
+  ];
+}
+
+/** The leathery back is folded: a groove along each edge, two down the middle. */
+function folds({ width, shield }: Tick, from: number, long: number): Mark[] {
+  return [
+    {
+      kind: 'mark',
+      paired: true,
+      lines: [
+        [
+          [width * 0.42, from + long * 0.46],
+          [width * 0.44, from + long * 0.66],
+          [width * 0.34, from + long * 0.86],
+        ],
+        [
+          [width * 0.14, from + shield.length * 1.1],
+          [width * 0.17, from + long * 0.72],
+          [width * 0.13, from + long * 0.86],
+        ],
+      ],
+      width: width * 0.012,
+      opacity: 0.4,
     },
   ];
 }
