@@ -1,17 +1,21 @@
 /**
- * npm run content:check [-- file.md ...]: what docs/content.md asks of the words, for all pages or the files named.
- * Loading the pages proves titles, descriptions, headings and hooks unique and links alive. Exits 1 on any problem.
+ * npm run content:check [-- file.md ...]: every mistake that the build would refuse; without one, what docs/content.md
+ * asks of the words, for all pages or the files named. Exits 1 on either.
  *
  * npm run content:check -- --figures [REVISION]: only figures, of these files and of the content at that revision, as in
  * `--figures HEAD~20`, side by side.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { collect, type Fault, faultLine } from '../content-loader/content-error.ts';
+import { findContentFaults } from '../content-loader/find-faults.ts';
 import { loadHome } from '../content-loader/home.ts';
 import {
   contentDir,
   loadAreas,
   loadCareers,
   loadFaqs,
+  loadMailingStarters,
   loadNextSteps,
   loadPage,
   loadPages,
@@ -20,42 +24,68 @@ import {
   loadSite,
   type Page,
 } from '../content-loader/load.ts';
-import { ContentError, readYaml } from '../content-loader/read-yaml.ts';
+import { readYaml } from '../content-loader/read-yaml.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
+import { inLanguage } from '../messages/language.ts';
 import { figuresOfAll, readPages, readPagesAt, tableOf } from './content-check/figures.ts';
 import { linkProblems } from './content-check/links.ts';
 import { MAX_OVERLAP, pairsByOverlap } from './content-check/overlap.ts';
 import { figuresOf, forbiddenClaims, problemsOf } from './content-check/page-problems.ts';
+import { translationProblems } from './content-check/translations.ts';
 import { wordingOfFiles } from './content-check/wording.ts';
 
 const MAX_MEDIAN_GRADE = 8;
 
 const asked = process.argv.slice(2);
 const files = asked[0] === '--figures' ? [] : asked;
+const faults: Fault[] = [];
 const problems: string[] = [];
-try {
-  if (asked[0] === '--figures') printFigures(asked[1]);
-  else checkAll();
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  problems.push(error.message);
-}
-if (problems.length) {
+if (asked[0] === '--figures') printFigures(asked[1]);
+else checkAll();
+for (const fault of faults) console.error(faultLine(fault));
+if (faults.length > 0)
+  console.error(
+    `${counted(faults.length, 'mistake')} that ${faults.length === 1 ? 'keeps' : 'keep'} the site from being built. The words are measured once they are gone.`,
+  );
+if (problems.length > 0) {
   console.error(problems.join('\n'));
-  console.error(`${problems.length} problem(s)`);
-  process.exit(1);
+  console.error(
+    `${counted(problems.length, 'remark')} on the words. The site can be built with them; they are for its readers.`,
+  );
 }
+if (faults.length + problems.length > 0) process.exit(1);
 
 function checkAll(): void {
-  const pages = files.length
-    ? files.map((file) => loadPage(`${contentDir}/pages`, file.replace(/^\.\//, '')))
-    : loadPages();
+  if (files.length === 0) faults.push(...findContentFaults());
+  const loaded =
+    collect(faults, () =>
+      files.length > 0 ? files.map(loadFile) : faults.length > 0 ? [] : loadPages(),
+    ) ?? [];
+  if (faults.length > 0) return;
+  // Grade, wording and overlap are those of English texts.
+  const pages = loaded.filter(({ language }) => language === 'en');
+  for (const page of loaded.filter(({ language }) => language !== 'en'))
+    console.log(`${page.file}: ${figuresOf(page).words} words`);
+  if (pages.length === 0) return;
   checkPages(pages);
   comparePages(pages);
   if (!files.length) {
     problems.push(...linkProblems(pages));
     checkOtherWords();
+    problems.push(...translationProblems());
   }
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** A file as it is named, in its language. */
+function loadFile(file: string): Page {
+  const english = file.replace(/^\.\//, '').replace(/\.es\.md$/, '.md');
+  return inLanguage(file.endsWith('.es.md') ? 'es' : 'en', () =>
+    loadPage(join(contentDir, 'pages'), english),
+  );
 }
 
 function checkPages(pages: Page[]): void {
@@ -99,7 +129,10 @@ function checkOtherWords(): void {
     'products.yaml': loadProducts(),
     'reviews.yaml': loadReviews(),
     'next-steps.yaml': loadNextSteps(),
-    'identifier.yaml': readYaml(`${contentDir}/identifier.yaml`, Identifier),
+    'mailings.yaml': loadMailingStarters(),
+    ...(existsSync(`${contentDir}/identifier.yaml`) && {
+      'identifier.yaml': readYaml(`${contentDir}/identifier.yaml`, Identifier),
+    }),
     areas: loadAreas(),
   };
   for (const [file, content] of Object.entries(words))

@@ -221,6 +221,12 @@ describe('one thing wrong is one red line', () => {
     ['robots.txt that forbids all', '/robots.txt', { body: 'Disallow: /\n' }, 'forbids every page'],
     ['a database that cannot be reached', '/readyz', { status: 503 }, '/readyz answers 503'],
     [
+      'a disk that is nearly full',
+      '/readyz',
+      { body: '{"status":"ready","space":"low"}' },
+      'The disk under DATA_DIR is nearly full',
+    ],
+    [
       'a server that is not ready',
       '/readyz',
       { status: 503, body: '{"status":"not ready","migrations":"ok","space":"disk nearly full"}' },
@@ -342,7 +348,7 @@ function makeReady(): void {
   );
   edit('reviews.yaml', (text) =>
     text
-      .replaceAll('sample: true', 'sample: false')
+      .replaceAll('sample: true', 'sample: false\n  source: Google\n  date: 2026-03-14')
       .replaceAll('Sample ', 'Ann ')
       .replaceAll('Ann text. ', ''),
   );

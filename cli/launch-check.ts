@@ -4,13 +4,15 @@
  * `--at` asks a server that is not yet reachable under SITE_URL; `--json` prints a list, as /office shows it. Exits 1 while anything red is left.
  */
 import { styleText } from 'node:util';
+import { ContentError } from '../content-loader/content-error.ts';
+import type { Place } from '../content-loader/field-lines.ts';
 import { contentDir } from '../content-loader/load.ts';
-import { ContentError } from '../content-loader/read-yaml.ts';
 import { EnvError, readEnv } from '../server/env.ts';
+import { blankRules } from './launch-check/blanks.ts';
 import { claimRules } from './launch-check/claims.ts';
 import { colorRules } from './launch-check/colors.ts';
 import { companyRules } from './launch-check/company.ts';
-import { type Finding, type Level, type Place, red } from './launch-check/finding.ts';
+import { type Finding, type Level, red } from './launch-check/finding.ts';
 import {
   type Launch,
   type Rule,
@@ -22,12 +24,15 @@ import {
 import { legalRules } from './launch-check/legal.ts';
 import { liveRules } from './launch-check/live-site.ts';
 import { deliveryRules } from './launch-check/mail-delivery.ts';
+import { otherCompanyRules } from './launch-check/other-company.ts';
 import { settingRules } from './launch-check/settings.ts';
 import { readOptions } from './owner-command.ts';
 
 const RULES: Record<string, Rule[]> = {
   Company: [...companyRules, ...colorRules],
+  'Words to write': blankRules,
   Claims: claimRules,
+  'Another company': otherCompanyRules,
   'Legal pages': legalRules,
   Settings: settingRules,
   'Mail delivery': deliveryRules,

@@ -2,7 +2,7 @@
  * The owner's view of who uses /office, from the terminal: `npm run office -- invite name@example.com`.
  * Works on SQLite and PostgreSQL, also before the server was started for the first time.
  */
-import { ROLES, type Role } from '../domain/office/api.ts';
+import { ROLES, type Role } from '../domain/office/fields.ts';
 import { makeFilesPrivate } from '../server/data-dir/private-files.ts';
 import { openDatabaseAsOwner } from '../server/database/database.ts';
 import { type Env, EnvError, readEnv } from '../server/env.ts';

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
-import { reviewCountNote } from '../domain/content/review-counts.ts';
+import { ratingOf, reviewCountNote } from '../domain/content/review-counts.ts';
 import type { Person, Review } from '../domain/content/site-schema.ts';
 import type { Drawing } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
@@ -25,10 +25,11 @@ export interface CardGroup {
   title: string;
   cards: Card[];
 }
-/** Many short links under one heading: the places of an area. */
-export interface LinkGroup {
+/** The pages about the places of an area: its towns, then those under a heading of their own. */
+export interface AreaPlaces {
   title: string;
-  items: NavigationItem[];
+  towns: NavigationItem[];
+  more: { title: string; items: NavigationItem[] };
 }
 /** An animal of the pestdex. */
 export interface PestEntry {
@@ -51,7 +52,7 @@ export interface ArticleData extends PageData {
   /** Pages below this one, as cards (hubs). */
   cards: CardGroup[];
   /** Places by area (/service-areas). */
-  places: LinkGroup[];
+  places: AreaPlaces[];
   /** Where the areas lie (/service-areas). */
   map: PlaceMap | null;
   /** The pestdex, smallest animal first. */
@@ -124,12 +125,14 @@ export function citedBy(pages: Pick<Page, 'url' | 'matter'>[]): CitedSites {
 
 function figuresOf(reviews: Review[]): string {
   const { claims } = loadSite();
-  const count = claims.home_review_count.toLocaleString('en-US');
+  const rating = ratingOf(claims);
+  if (!rating) return reviewCountNote(claims, reviews);
+  const count = rating.home_review_count.toLocaleString('en-US');
   return m
     .content_loader_we_are_rated_5_from_reviews({
-      rating: claims.rating,
+      rating: rating.rating,
       count,
-      claims: reviewCountNote(claims, reviews),
+      note: reviewCountNote(claims, reviews),
     })
     .trim();
 }
@@ -146,7 +149,7 @@ function cardsBelow(all: Page[], url: string): CardGroup[] {
   const menus = loadNavigation().services.map(({ title, items }) => ({
     title,
     cards: items.flatMap(({ href }) =>
-      pages.filter((page) => page.url === href).map((page) => toCard(all, page)),
+      pages.filter((page) => page.href === href).map((page) => toCard(all, page)),
     ),
   }));
   const rest = pages.filter(({ matter }) => matter.template === 'service' && matter.menu === null);
@@ -170,22 +173,23 @@ function newestFirst(a: Page, b: Page): number {
 }
 
 /** Every place page of an area: its towns first, then neighborhoods and pages on one subject. */
-function placesByArea(pages: Page[]): LinkGroup[] {
+function placesByArea(pages: Page[]): AreaPlaces[] {
   const places = pages.filter(({ matter }) => 'place' in matter);
-  return loadAreas().flatMap(({ id, label }) => {
+  return loadAreas().map(({ id, label }) => {
     const own = places.filter(({ matter }) => 'area' in matter && matter.area === id);
     const towns = own.filter(({ url }) => url.startsWith('/service-areas/'));
     const others = own.filter((page) => !towns.includes(page));
-    return [
-      { title: label, items: towns.map(toItem) },
-      { title: m.content_loader_more_around({ label }), items: others.map(titledItem) },
-    ].filter(({ items }) => items.length > 0);
+    return {
+      title: label,
+      towns: towns.map(toItem),
+      more: { title: m.content_loader_more_around({ label }), items: others.map(titledItem) },
+    };
   });
 }
 
 /** By its heading, because several of these pages are about one place. */
 function titledItem(page: Page): NavigationItem {
-  return { name: page.matter.h1, href: page.url };
+  return { ...toItem(page), name: page.matter.h1 };
 }
 
 /** The map of all areas, where one was drawn of these. */

@@ -1,7 +1,8 @@
 /** Numbers the sources of a page and turns the marks of its texts into those numbers. */
 import type { PageMatter, Source } from '../domain/content/page-schema.ts';
 import { markAfter, marksIn, numberMarks, withoutMarks } from '../domain/content/source-marks.ts';
-import { ContentError } from './read-yaml.ts';
+import { ContentError, nearest } from './content-error.ts';
+import { placeOfText } from './field-lines.ts';
 
 /** A source as the foot of a page lists it. */
 export interface CitedSource extends Pick<Source, 'title' | 'url' | 'checked'> {
@@ -20,12 +21,19 @@ interface CitedWords {
 }
 
 /**
+ * @param needsAll whether each key has to be marked somewhere; a translation tells less than the page that has the sources
+ *
  * Numbers follow the order of `sources`; one that no text names has none and is listed last.
  * @throws {ContentError} when a mark names no key of the page's sources, or a key is used twice or nowhere
  */
-export function citeSources(file: string, marked: PageMatter, body: string): CitedWords {
+export function citeSources(
+  file: string,
+  marked: PageMatter,
+  body: string,
+  needsAll = true,
+): CitedWords {
   const used = new Set([...marksOf(marked), ...marksIn(body)]);
-  refuseMistakes(file, marked.sources, used);
+  refuseMistakes(file, marked.sources, used, needsAll);
   const facts = 'local_facts' in marked ? marked.local_facts : [];
   const proofs = new Set(facts.map(({ source }) => source));
   const shown = marked.sources.filter(({ shown }) => shown);
@@ -57,21 +65,34 @@ export function citeSources(file: string, marked: PageMatter, body: string): Cit
   };
 }
 
-function refuseMistakes(file: string, sources: Source[], used: Set<string>): void {
+function refuseMistakes(
+  file: string,
+  sources: Source[],
+  used: Set<string>,
+  needsAll: boolean,
+): void {
   const keys = sources.flatMap(({ key }) => key ?? []);
-  const mistakes = [
+  const faults = [
     ...[...used]
       .filter((key) => !keys.includes(key))
-      .map((key) => `mark [^${key}]: expected a source with "key: ${key}", found none`),
+      .map((key) => ({
+        ...placeOfText(file, `[^${key}]`),
+        says: `mark [^${key}]: expected a source with "key: ${key}", found none${nearest(key, keys)}`,
+      })),
     ...keys
-      .filter((key) => !used.has(key))
-      .map((key) => `field "sources": expected [^${key}] in a text of the page, found none`),
+      .filter((key) => needsAll && !used.has(key))
+      .map((key) => ({
+        ...placeOfText(file, `key: ${key}`),
+        says: `field "sources": expected [^${key}] in a text of the page, found none`,
+      })),
     ...keys
       .filter((key, index) => keys.indexOf(key) !== index)
-      .map((key) => `field "sources": expected each key once, found "${key}" twice`),
+      .map((key) => ({
+        ...placeOfText(file, `key: ${key}`),
+        says: `field "sources": expected each key once, found "${key}" twice`,
+      })),
   ];
-  if (mistakes.length)
-    throw new ContentError(mistakes.map((mistake) => `${file}: ${mistake}`).join('\n'));
+  if (faults.length) throw new ContentError(...faults);
 }
 
 function marksOf(value: unknown): string[] {

@@ -1,27 +1,40 @@
 import { join } from 'node:path';
 import { Home } from '../domain/content/home-schema.ts';
+import { HOME_RULE } from '../domain/content/translation.ts';
+import { localPath } from '../domain/language/language.ts';
 import { contentDir, filledWith, loadPages, loadSite } from './load.ts';
-import { readYaml } from './read-yaml.ts';
+import { readTranslated } from './read-translated.ts';
 
 /**
  * The home page's words with their settings filled in, and only with links to pages that exist: a service
  * link without its page is left out, a pest without its page stands as text.
  */
 export function loadHome(dir = contentDir): Home {
+  return linkOnlyTo(new Set(loadPages(dir).map((page) => page.url)), readHome(dir));
+}
+
+/** The words with their settings filled in and all their links. */
+export function readHome(dir = contentDir): Home {
   const file = join(dir, 'home.yaml');
-  const home = filledWith(loadSite(dir), file)(readYaml(file, Home));
-  return linkOnlyTo(new Set(loadPages(dir).map((page) => page.url)), home);
+  return filledWith(loadSite(dir), file)(readTranslated(file, Home, HOME_RULE));
 }
 
 export function linkOnlyTo(urls: ReadonlySet<string>, home: Home): Home {
   const { hero, services, pests } = home;
   return {
     ...home,
-    hero: { ...hero, links: hero.links.filter((link) => urls.has(link.page)) },
+    hero: {
+      ...hero,
+      links: hero.links
+        .filter((link) => urls.has(link.page))
+        .map((link) => ({ ...link, page: localPath(link.page) })),
+    },
     services: {
       ...services,
       cards: services.cards.map(({ link, ...card }) =>
-        link && urls.has(link.page) ? { ...card, link } : card,
+        link && urls.has(link.page)
+          ? { ...card, link: { ...link, page: localPath(link.page) } }
+          : card,
       ),
     },
     pests: {
@@ -29,7 +42,7 @@ export function linkOnlyTo(urls: ReadonlySet<string>, home: Home): Home {
       zones: pests.zones.map((zone) => ({
         ...zone,
         pests: zone.pests.map(({ page, ...pest }) =>
-          page && urls.has(page) ? { ...pest, page } : pest,
+          page && urls.has(page) ? { ...pest, page: localPath(page) } : pest,
         ),
       })),
     },

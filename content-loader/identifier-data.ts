@@ -1,12 +1,15 @@
 /** What the pest identifier knows of each pest: content/identifier.yaml, completed from the pest pages. */
 import { join } from 'node:path';
 import { type IdentifiedPest, Identifier } from '../domain/content/identifier-schema.ts';
+import { IDENTIFIER_RULE } from '../domain/content/translation.ts';
 import type { PestTraits } from '../domain/identifier/rank-pests.ts';
-import { MONTHS } from '../domain/species/activity.ts';
+import { pageLanguage } from '../domain/language/language.ts';
+import { monthNames } from '../domain/species/activity.ts';
 import { allDrawings, type CaptionedDrawing } from '../domain/species/specimens.ts';
+import { ContentError, type Fault, fieldFault } from './content-error.ts';
 import { contentDir, findPage, loadPages, type Page } from './load.ts';
 import { loadPageData, type PageData } from './page-data.ts';
-import { ContentError, readYaml } from './read-yaml.ts';
+import { readTranslated } from './read-translated.ts';
 
 /** An animal of a pest, to be drawn at its true relative size. */
 interface PestAnimal {
@@ -41,35 +44,23 @@ export function loadIdentifierPage(request: Request): PageData & { identifier: I
 /** A look-alike, page or drawing that does not exist is a mistake of the file. */
 export function loadIdentifier(pages = loadPages(), dir = contentDir): IdentifierData {
   const file = join(dir, 'identifier.yaml');
-  const { questions, answers, pests } = readYaml(file, Identifier);
-  const ids = new Set(pests.map(({ id }) => id));
+  const { questions, answers, pests } = readTranslated(file, Identifier, IDENTIFIER_RULE);
+  // Which pages there are is told by the English ones.
+  if (pageLanguage() === 'en') refuseMistakes(file, pests, pages);
+  const hrefOf = (path = '') => findPage(pages, path)?.href ?? null;
   return {
     questions,
     answers,
     pests: pests.map((pest) => {
-      const mistake = (field: string, expected: string, found: string) =>
-        new ContentError(
-          `${file}: field "pests.${pest.id}.${field}": expected ${expected}, found "${found}"`,
-        );
-      for (const id of pest.alike) if (!ids.has(id)) throw mistake('alike', 'the id of a pest', id);
-      for (const field of ['page', 'inspect'] as const) {
-        const path = pest[field];
-        if (path && !findPage(pages, path)) throw mistake(field, 'a page that exists', path);
-      }
-      const animals = pest.drawings.map((name) => {
-        const animal = animalOf(name, pages);
-        if (!animal) throw mistake('drawings', 'a drawing of public/specimens', name);
-        return animal;
-      });
-      const months = pest.months ?? monthsOf(pest, pages);
-      if (!months) throw mistake('months', 'twelve months, as no pest page gives them', 'none');
+      const animals = pest.drawings.flatMap((name) => animalOf(name, pages) ?? []);
+      const months = pest.months ?? monthsOf(pest, pages) ?? [];
       const { id, name, description, places, legs, wings, colors, bodies, signs, alike } = pest;
       return {
         id,
         name,
         description,
-        page: pest.page ?? null,
-        inspect: pest.inspect ?? null,
+        page: hrefOf(pest.page),
+        inspect: hrefOf(pest.inspect),
         months,
         lengths: pest.length_mm ? [pest.length_mm] : animals.map(({ length_mm }) => length_mm),
         places,
@@ -85,12 +76,43 @@ export function loadIdentifier(pages = loadPages(), dir = contentDir): Identifie
   };
 }
 
+function refuseMistakes(file: string, pests: IdentifiedPest[], pages: Page[]): void {
+  const ids = pests.map(({ id }) => id);
+  const urls = pages.map(({ url }) => url);
+  const drawings = allDrawings().map(({ name }) => name);
+  const faults = pests.flatMap((pest, index): Fault[] => {
+    const among = (field: string, expected: string, found: readonly string[], known: string[]) =>
+      found
+        .filter((one) => !known.includes(one))
+        .map((one) => fieldFault(file, ['pests', index, field], expected, one, known));
+    const hasMonths = pest.months ?? monthsOf(pest, pages);
+    return [
+      ...among('alike', 'the id of a pest', pest.alike, ids),
+      ...among('page', 'a page that exists', pest.page ? [pest.page] : [], urls),
+      ...among('inspect', 'a page that exists', pest.inspect ? [pest.inspect] : [], urls),
+      ...among('drawings', 'a drawing of public/specimens', pest.drawings, drawings),
+      ...(hasMonths
+        ? []
+        : [
+            fieldFault(
+              file,
+              ['pests', index, 'months'],
+              'twelve months, as no pest page gives them',
+              undefined,
+            ),
+          ]),
+    ];
+  });
+  if (faults.length > 0) throw new ContentError(...faults);
+}
+
 /** Of each month the liveliest state: the visitor's is not asked. */
 function monthsOf({ page }: IdentifiedPest, pages: Page[]): number[] | null {
   const matter = page ? findPage(pages, page)?.matter : undefined;
   if (matter?.template !== 'pest') return null;
   const states = Object.values(matter.activity);
-  return MONTHS.map((_, month) => Math.max(...states.map((levels) => levels[month] ?? 0)));
+  if (states.length === 0) return null;
+  return monthNames().map((_, month) => Math.max(...states.map((levels) => levels[month] ?? 0)));
 }
 
 /** The species of the pest pages with this drawing; an animal without one is as long as it was drawn. */

@@ -28,6 +28,6 @@ roles:
 `,
   );
   expect(() => loadCareers(dir)).toThrow(
-    /field "roles\.tester\.areas": expected one of richmond, .*found "atlantis"/,
+    /careers\.yaml:4: field "roles\.0\.areas\.0": expected one of richmond, .*found "atlantis"/,
   );
 });

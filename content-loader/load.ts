@@ -1,65 +1,99 @@
 /** The only reader of content/. Everything it returns has been validated. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { Marked, type TokenizerAndRendererExtension } from 'marked';
+import { basename, dirname, join, relative } from 'node:path';
+import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
+import * as m from '#messages';
 import { Careers } from '../domain/content/careers-schema.ts';
 import { fillSettingsIn } from '../domain/content/fill-settings.ts';
+import { MailingStarters } from '../domain/content/mailing-schema.ts';
 import { NextSteps } from '../domain/content/next-steps-schema.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { Area, type Faq, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
 import { withoutMarks } from '../domain/content/source-marks.ts';
+import { PAGE_RULE, SITE_RULE, WORDS_RULE } from '../domain/content/translation.ts';
+import { type Language, pageLanguage, pathIn } from '../domain/language/language.ts';
+import { inLanguage } from '../messages/language.ts';
 import { buildEnv } from './build-env.ts';
 import { type CitedSource, citeSources } from './cite-sources.ts';
-import { ContentError, parseYaml, readYaml, validate } from './read-yaml.ts';
+import { ContentError, collect, type Fault, fieldFault, nearest } from './content-error.ts';
+import { placeOfText } from './field-lines.ts';
+import { completed, fileIn, languagesOf, readTranslated } from './read-translated.ts';
+import { parseYaml, readYaml, validate } from './read-yaml.ts';
 
 /** Where content lies: ./content unless CONTENT_DIR names another company's folder. */
 export const contentDir = buildEnv.contentDir;
 
-export const loadSite = readOnce((dir) =>
-  applyBuildOverrides(readYaml(join(dir, 'site.yaml'), Site)),
-);
+/** The settings, with their words in the language that is spoken. */
+export const loadSite = readOnce((dir) => {
+  const site = readTranslated(join(dir, 'site.yaml'), Site, SITE_RULE);
+  if (pageLanguage() !== 'en') requireOwnVersion(dir, site);
+  return applyBuildOverrides(withOwnForms(site));
+});
+
+/** Languages in which this company has pages. */
+export const loadLanguages = (dir = contentDir): Language[] => languagesOf(dir);
 
 /** Areas in menu order. */
 export const loadAreas = readOnce((dir): Area[] => {
+  const faults: Fault[] = [];
   const owners = new Map<string, string>();
-  return readdirSync(join(dir, 'areas'))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => {
-      const file = join(dir, 'areas', name);
-      const area = readYaml(file, Area);
-      if (`${area.id}.yaml` !== name)
-        throw new ContentError(
-          `${file}: field "id": expected "${name.slice(0, -5)}", found "${area.id}"`,
-        );
-      for (const zip of area.zips) {
-        const owner = owners.get(zip);
-        if (owner)
-          throw new ContentError(
-            `${file}: field "zips": expected each ZIP code in one area, found ${zip} also in ${owner}`,
-          );
-        owners.set(zip, file);
-      }
-      return area;
-    })
-    .sort((a, b) => a.order - b.order);
+  const areas = areaFiles(dir).flatMap((file) => {
+    const area = collect(faults, () => readYaml(file, Area));
+    if (!area) return [];
+    const name = basename(file, '.yaml');
+    if (area.id !== name) faults.push(fieldFault(file, ['id'], `"${name}"`, area.id));
+    for (const zip of area.zips) {
+      const owner = owners.get(zip);
+      if (owner)
+        faults.push({
+          ...placeOfText(file, zip),
+          says: `field "zips": expected each ZIP code in one area, found ${zip} also in ${owner}`,
+        });
+      owners.set(zip, file);
+    }
+    return [area];
+  });
+  if (faults.length > 0) throw new ContentError(...faults);
+  return areas.sort((a, b) => a.order - b.order);
 });
+
+/** @throws ContentError when there is none */
+export function areaFiles(dir: string): string[] {
+  const folder = join(dir, 'areas');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.filter((name) => name.endsWith('.yaml')).map((name) => join(folder, name));
+  if (files.length === 0)
+    throw new ContentError({
+      file: folder,
+      line: null,
+      says: 'expected a file for each area served, found none',
+    });
+  return files;
+}
 
 export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
 /** The home page's questions, with their {settings} filled in. */
 export function loadFaqs(dir = contentDir, site = loadSite(dir)): Faq[] {
   const file = join(dir, 'faqs.yaml');
   const portal = site.customer_portal;
-  const shown = readYaml(file, Faqs).map(({ question, answer, without_portal }): Faq => {
-    if (!without_portal) return { question, answer };
-    return portal ? { question, answer, portal } : { question, answer: without_portal };
-  });
+  const shown = readTranslated(file, Faqs, WORDS_RULE).map(
+    ({ question, answer, without_portal }): Faq => {
+      if (!without_portal) return { question, answer };
+      return portal ? { question, answer, portal } : { question, answer: without_portal };
+    },
+  );
   return filledWith(site, file)(shown);
 }
 /** What happens after a request, with its {settings} filled in. */
 export const loadNextSteps = readOnce((dir): NextSteps => {
   const file = join(dir, 'next-steps.yaml');
-  return filledWith(loadSite(dir), file)(readYaml(file, NextSteps));
+  return filledWith(loadSite(dir), file)(readTranslated(file, NextSteps, WORDS_RULE));
+});
+/** Empty where a company has no starters. */
+export const loadMailingStarters = readOnce((dir): MailingStarters => {
+  const file = join(dir, 'mailings.yaml');
+  return existsSync(file) ? filledWith(loadSite(dir), file)(readYaml(file, MailingStarters)) : [];
 });
 export const loadProducts = (dir = contentDir) => readYaml(join(dir, 'products.yaml'), Products);
 
@@ -68,20 +102,32 @@ export function loadCareers(dir = contentDir): Careers {
   const file = join(dir, 'careers.yaml');
   const careers = readYaml(file, Careers);
   const known = loadAreas(dir).map((area) => area.id);
-  for (const role of careers.roles) {
-    const stranger = role.areas.find((area) => !known.includes(area));
-    if (stranger)
-      throw new ContentError(
-        `${file}: field "roles.${role.id}.areas": expected one of ${known.join(', ')}, found "${stranger}"`,
-      );
-  }
+  const faults = careers.roles.flatMap((role, index) =>
+    role.areas.flatMap((area, at) =>
+      known.includes(area)
+        ? []
+        : [
+            fieldFault(
+              file,
+              ['roles', index, 'areas', at],
+              `one of ${known.join(', ')}`,
+              area,
+              known,
+            ),
+          ],
+    ),
+  );
+  if (faults.length > 0) throw new ContentError(...faults);
   return careers;
 }
 
 /** One page: its URL, its front matter and its body as HTML. */
 export interface Page {
-  /** Path on the site, without a trailing slash. */
+  /** Path of the English page, without a trailing slash: what a page is called in all languages. */
   url: string;
+  /** Path on the site, in the page's own language. */
+  href: string;
+  language: Language;
   /** Content file, for messages. */
   file: string;
   /** Front matter without source marks. */
@@ -98,52 +144,114 @@ export interface Page {
   headings: { id: string; text: string }[];
 }
 
-/** All pages of content/pages, checked against each other: unique titles, links that exist. */
+/** All pages of content/pages in the language that is spoken, checked against each other: unique titles, links that exist. */
 export const loadPages = readOnce((dir): Page[] => {
-  const root = join(dir, 'pages');
-  if (!existsSync(root)) return [];
+  const faults: Fault[] = [];
   const site = loadSite(dir);
-  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => loadPage(root, join(root, name), site));
-  checkPages(pages);
+  const root = join(dir, 'pages');
+  const language = pageLanguage();
+  const files = pageFiles(dir);
+  const pages = files
+    .filter((file) => language === 'en' || existsSync(fileIn(language, file)))
+    .flatMap((file) => collect(faults, () => loadPage(root, file, site)) ?? []);
+  // A link to a page that can't be used is no dead link.
+  collect(faults, () =>
+    checkPages(
+      pages,
+      files.map((file) => urlOf(root, file)),
+    ),
+  );
+  if (faults.length > 0) throw new ContentError(...faults);
   return pages;
 });
+
+/** Every English Markdown file below pages/, by name. */
+export function pageFiles(dir: string): string[] {
+  const root = join(dir, 'pages');
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.endsWith('.es.md'))
+    .sort()
+    .map((name) => join(root, name));
+}
+
+/** Whether the English page at `url` has one in the language that is spoken. */
+function isTranslated(root: string, url: string): boolean {
+  const language = pageLanguage();
+  if (language === 'en' || CODE_ROUTES.includes(url)) return true;
+  return ['', '/index'].some((end) => existsSync(join(root, `${url}${end}.${language}.md`)));
+}
 
 export function findPage(pages: Page[], url: string): Page | undefined {
   return pages.find((page) => page.url === url);
 }
 
-/** A build reads a folder once; development reads it again for every request. */
+/** A build reads a folder once in each language; development reads it again for every request. */
 function readOnce<T>(read: (dir: string) => T): (dir?: string) => T {
   const known = new Map<string, T>();
   return (dir = contentDir) => {
-    const value = known.get(dir) ?? read(dir);
-    if (buildEnv.production) known.set(dir, value);
+    const key = `${pageLanguage()} ${dir}`;
+    const value = known.get(key) ?? read(dir);
+    if (buildEnv.production) known.set(key, value);
     return value;
   };
 }
 
-/** Loads one file and fills in its {settings}; the mistakes it can have by itself are reported here. */
-export function loadPage(root: string, file: string, site = loadSite(dirname(root))): Page {
+/** The pages of another language than the one that is spoken; none where the company has none in it. */
+export function loadPagesIn(language: Language, dir = contentDir): Page[] {
+  return languagesOf(dir).includes(language) ? inLanguage(language, () => loadPages(dir)) : [];
+}
+
+/**
+ * Loads one page in the language that is spoken and fills in its {settings}; the mistakes it can have by itself are reported here.
+ * @param english its English file
+ */
+export function loadPage(root: string, english: string, site = loadSite(dirname(root))): Page {
+  const language = pageLanguage();
+  const file = fileIn(language, english);
   const source = readFileSync(file, 'utf8');
   const parts = splitPage(file, source);
-  const url = urlOf(root, file);
+  const url = urlOf(root, english);
   if (url === '/privacy-policy') requireRetention(file, source);
   const filled = filledWith(site, file);
-  const marked = validate(file, PageMatter, filled(parts.matter));
+  const matter =
+    language === 'en'
+      ? parts.matter
+      : completed(
+          file,
+          splitPage(english, readFileSync(english, 'utf8')).matter,
+          parts.matter,
+          PAGE_RULE,
+        );
+  const marked = validate(file, PageMatter, filled(matter));
   requirePeople(file, marked, site);
-  const { markdown, ...rest } = citeSources(file, marked, filled(parts.markdown));
-  return { url, file, ...rest, markdown: withoutMarks(markdown), ...renderMarkdown(markdown) };
+  const { markdown, ...rest } = citeSources(
+    file,
+    marked,
+    filled(parts.markdown),
+    language === 'en',
+  );
+  return {
+    url,
+    href: pathIn(language, url),
+    language,
+    file,
+    ...rest,
+    markdown: withoutMarks(markdown),
+    ...renderMarkdown(markdown, (path) => isTranslated(root, path)),
+  };
 }
 
 /** Front matter, not yet validated, and body of a page's file. */
 export function splitPage(file: string, source: string): { matter: unknown; markdown: string } {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source);
+  const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source);
   if (!match?.[1])
-    throw new ContentError(`${file}: expected front matter between two --- lines, found none`);
-  return { matter: parseYaml(file, match[1]), markdown: match[2] ?? '' };
+    throw new ContentError({
+      file,
+      line: 1,
+      says: 'expected front matter between two --- lines, found none',
+    });
+  return { matter: parseYaml(file, match[1], 1), markdown: match[2] ?? '' };
 }
 
 /** Path on the site of a file below `root`. */
@@ -156,54 +264,80 @@ export function urlOf(root: string, file: string): string {
 
 /** What the policy says and what the server does are one setting. */
 function requireRetention(file: string, source: string): void {
-  for (const setting of ['{retention.photo_days}', '{retention.lead_days}'])
-    if (!source.includes(setting))
-      throw new ContentError(
-        `${file}: expected ${setting}, the days after which the server deletes, found none`,
-      );
+  const faults = ['{retention.photo_days}', '{retention.lead_days}']
+    .filter((setting) => !source.includes(setting))
+    .map((setting) => ({
+      file,
+      line: null,
+      says: `expected ${setting}, the days after which the server deletes, found none`,
+    }));
+  if (faults.length > 0) throw new ContentError(...faults);
 }
 
 /** Whoever a page names as its author or reviewer is listed in site.yaml. */
 function requirePeople(file: string, matter: PageMatter, { people }: Site): void {
   const keys = people.map(({ key }) => key);
-  for (const field of ['author', 'reviewer'] as const) {
+  const expected = `a key of people in site.yaml (${keys.join(', ') || 'it lists nobody'})`;
+  const faults = (['author', 'reviewer'] as const).flatMap((field) => {
     const key = matter[field];
-    if (key !== undefined && !keys.includes(key))
-      throw new ContentError(
-        `${file}: field "${field}": expected a key of people in site.yaml (${keys.join(', ') || 'it lists nobody'}), found "${key}"`,
-      );
-  }
+    return key === undefined || keys.includes(key)
+      ? []
+      : [fieldFault(file, [field], expected, key, keys)];
+  });
+  if (faults.length > 0) throw new ContentError(...faults);
 }
 
-/** Routes that exist without a Markdown file, as link targets. */
+/** Routes that exist without a Markdown file, in each language, as link targets. */
 export const CODE_ROUTES = ['/', '/quote', '/search'];
 
-/** Rules that need all pages: unique titles, descriptions, h1s and hooks; internal links that exist. */
-export function checkPages(pages: Page[]): void {
-  const mistakes: string[] = [];
-  for (const field of ['title', 'description', 'h1', 'hook'] as const) {
+/**
+ * Rules that need all pages: each has an address, title, description, h1 and hook of its own; internal links exist.
+ * @param urls of all pages, also of those that can't be used
+ */
+export function checkPages(pages: Page[], urls = pages.map(({ url }) => url)): void {
+  const faults: Fault[] = [];
+  for (const field of ['url', 'title', 'description', 'h1', 'hook'] as const) {
     const seen = new Map<string, string>();
-    for (const { file, matter } of pages) {
-      const value =
-        (matter as { hook?: string })[field as 'hook'] ??
-        (matter as Record<string, unknown>)[field];
+    for (const page of pages) {
+      const value = field === 'url' ? page.url : (page.matter as Record<string, unknown>)[field];
       if (typeof value !== 'string') continue;
       const other = seen.get(value);
       if (other)
-        mistakes.push(
-          `${file}: field "${field}": expected a value of its own, found the same as ${other}`,
+        faults.push(
+          field === 'url'
+            ? {
+                file: page.file,
+                line: null,
+                says: `expected an address of its own, found ${value}, which is ${other} too: keep one of the two files`,
+              }
+            : {
+                ...fieldFault(page.file, [field], '', value),
+                says: `field "${field}": expected a value of its own, found the same as ${other}`,
+              },
         );
-      seen.set(value, file);
+      seen.set(value, page.file);
     }
   }
-  const urls = new Set([...CODE_ROUTES, ...pages.map((page) => page.url)]);
+  const known = [...CODE_ROUTES, ...urls];
   for (const page of pages) {
     for (const link of internalLinks(page)) {
-      if (!urls.has(link))
-        mistakes.push(`${page.file}: link to ${link}: expected a page that exists, found none`);
+      if (!known.includes(link)) faults.push(deadLink(page.file, link, known));
     }
   }
-  if (mistakes.length) throw new ContentError(mistakes.join('\n'));
+  if (faults.length) throw new ContentError(...faults);
+}
+
+function deadLink(file: string, link: string, known: readonly string[]): Fault {
+  const place = placeOfText(file, link);
+  if (/\.(jpe?g|png|webp|gif|avif|heic)$/i.test(link))
+    return {
+      ...place,
+      says: `picture ${link}: expected pictures in the front matter, as "photos: [{ file: name.jpg, alt: what is to be seen }]" with the file in photos/, found one in the text`,
+    };
+  return {
+    ...place,
+    says: `link to ${link}: expected a page that exists, found none${nearest(link, known)}`,
+  };
 }
 
 /** Paths of this site that the running text leads to. */
@@ -224,15 +358,32 @@ function internalLinks({ matter, markdown }: Page): string[] {
 }
 
 /** Markdown of one paragraph, such as a note in the front matter, as HTML without its paragraph. */
-export function renderInline(markdown: string): string {
-  return new Marked().parseInline(markdown, { async: false });
+export function renderInline(markdown: string, dir = contentDir): string {
+  const link = linkIn((path) => isTranslated(join(dir, 'pages'), path));
+  return new Marked({ renderer: { link } }).parseInline(markdown, { async: false });
 }
 
-function renderMarkdown(markdown: string): Pick<Page, 'html' | 'headings'> {
+/** Leads to the page in the language that is spoken; where there is none, says so and leads to the English page. */
+function linkIn(isTranslated: (path: string) => boolean): NonNullable<RendererObject['link']> {
+  return function ({ href, tokens }) {
+    const words = this.parser.parseInline(tokens);
+    // The library's own way.
+    if (pageLanguage() === 'en' || !href.startsWith('/')) return false;
+    const { pathname } = new URL(href, 'http://localhost');
+    if (isTranslated(pathname)) return `<a href="${pathIn(pageLanguage(), href)}">${words}</a>`;
+    return `<a href="${href}" hreflang="en">${words}</a> ${m.language_in_english()}`;
+  };
+}
+
+function renderMarkdown(
+  markdown: string,
+  isTranslated: (path: string) => boolean,
+): Pick<Page, 'html' | 'headings'> {
   const headings: Page['headings'] = [];
   const marked = new Marked({
     extensions: [SOURCE_MARK],
     renderer: {
+      link: linkIn(isTranslated),
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens);
         const text = html.replace(/<[^>]+>/g, '');
@@ -255,12 +406,14 @@ const SOURCE_MARK: TokenizerAndRendererExtension = {
     return raw ? { type: 'source-mark', raw, number } : undefined;
   },
   renderer: ({ number }) =>
-    `<sup><a href="#source-${number}" aria-label="Source ${number}">${number}</a></sup>`,
+    `<sup><a href="#source-${number}" aria-label="${m.cited_source({ number })}">${number}</a></sup>`,
 };
 
 export function slugOf(text: string): string {
   return text
     .replace(/&[a-z#0-9]+;/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -272,9 +425,36 @@ export function filledWith(site: Site, file: string): <T>(value: T) => T {
     try {
       return fillSettingsIn(value, site);
     } catch (error) {
-      throw new ContentError(`${file}: ${(error as Error).message}`);
+      const { message } = error as Error;
+      throw new ContentError({
+        ...placeOfText(file, message.slice(0, message.indexOf('}') + 1)),
+        says: message,
+      });
     }
   };
+}
+
+/** Which wording somebody agreed to is told by its version alone. */
+function requireOwnVersion(dir: string, { consent }: Site): void {
+  const english = inLanguage('en', () => loadSite(dir)).consent.version;
+  if (consent.version !== english) return;
+  const file = fileIn(pageLanguage(), join(dir, 'site.yaml'));
+  const expected = 'a version of its own, as the English wording has this one';
+  throw new ContentError(fieldFault(file, ['consent', 'version'], expected, english));
+}
+
+/** The quote forms of this site in the language that is spoken; a provider's form has none. */
+function withOwnForms(site: Site): Site {
+  const territories = Object.fromEntries(
+    Object.entries(site.territories).map(([name, { quote_form, ...rest }]) => {
+      const isOwn = quote_form.startsWith('/');
+      return [
+        name,
+        { ...rest, quote_form: isOwn ? pathIn(pageLanguage(), quote_form) : quote_form },
+      ];
+    }),
+  ) as Site['territories'];
+  return { ...site, territories };
 }
 
 /** Public settings that an operator may override at build (docs/deployment.md). */

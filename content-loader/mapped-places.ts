@@ -1,9 +1,10 @@
 /** The places that stand on the maps: every place with a page, where it lies, and which page a menu leads to. */
 import { join } from 'node:path';
 import { Coordinates } from '../domain/content/coordinates-schema.ts';
+import { ContentError, fieldFault } from './content-error.ts';
 import { contentDir, loadAreas, loadPages } from './load.ts';
 import { loadNavigation } from './navigation.ts';
-import { ContentError, readYaml } from './read-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 
 export interface MappedPlace {
   name: string;
@@ -33,7 +34,7 @@ export function loadMappedAreas(): MappedArea[] {
     const [latitude, longitude] = coordinates[name] ?? [];
     if (latitude === undefined || longitude === undefined)
       throw new ContentError(
-        `${file}: field "${name}": expected latitude and longitude of this place, found nothing`,
+        fieldFault(file, [name], 'latitude and longitude of this place', undefined),
       );
     return { name, latitude, longitude, href };
   };

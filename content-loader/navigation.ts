@@ -4,13 +4,18 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import * as m from '#messages';
 import type { PageMatter } from '../domain/content/page-schema.ts';
-import { contentDir, loadAreas, loadPages, loadSite, type Page } from './load.ts';
-import { readYaml } from './read-yaml.ts';
+import { NAVIGATION_RULE } from '../domain/content/translation.ts';
+import type { Language } from '../domain/language/language.ts';
+import { localPath, pageLanguage } from '../domain/language/language.ts';
+import { contentDir, loadAreas, loadPages, loadPagesIn, loadSite, type Page } from './load.ts';
+import { readTranslated } from './read-translated.ts';
 
 /** Navigation item (spec §3). */
 export interface NavigationItem {
   name: string;
   href: string;
+  /** Of a page that is in another language than this one. */
+  language?: Language;
 }
 interface NavigationGroup {
   title: string;
@@ -31,20 +36,20 @@ export interface Navigation {
   writing: NavigationItem | null;
 }
 
-const NavigationSettings = v.strictObject({
+/** content/navigation.yaml: paths of pages; {slug} is brand.slug of site.yaml. */
+export const NavigationSettings = v.strictObject({
   header: v.array(v.string()),
   footer: v.array(v.strictObject({ title: v.string(), pages: v.array(v.string()) })),
 });
 
-/** Pages with code of their own and the words that menus use for them. */
-const CODE_PAGES: NavigationItem[] = [{ name: m.content_loader_get_a_quote(), href: '/quote' }];
-
 export function loadNavigation(): Navigation {
   const pages = loadPages();
   const { slug } = loadSite().brand;
-  const settings = readYaml(join(contentDir, 'navigation.yaml'), NavigationSettings);
-  const byUrl = new Map([
-    ...CODE_PAGES.map((item) => [item.href, item] as const),
+  const file = join(contentDir, 'navigation.yaml');
+  const settings = readTranslated(file, NavigationSettings, NAVIGATION_RULE);
+  const byUrl = new Map<string, NavigationItem>([
+    // The page with code of its own that menus name.
+    ['/quote', { name: m.content_loader_get_a_quote(), href: localPath('/quote') }],
     ...pages.map((page) => [page.url, toItem(page)] as const),
   ]);
   const pick = (paths: string[]) =>
@@ -54,21 +59,23 @@ export function loadNavigation(): Navigation {
     areas: loadAreas().map((area) => ({
       area: area.id,
       title: area.label,
-      items: placesOf(area.id, area.page, pages),
+      items: placesOf(area.id, area.page),
     })),
     services: [
       { title: m.content_loader_service_plans(), items: servicesOf('plans', pages) },
       { title: m.content_loader_pest_treatments(), items: servicesOf('treatments', pages) },
     ],
-    footer: settings.footer.map(({ title, pages: paths }) => ({ title, items: pick(paths) })),
+    footer: settings.footer
+      .map(({ title, pages: paths }) => ({ title, items: pick(paths) }))
+      .filter(({ items }) => items.length > 0 || pageLanguage() === 'en'),
     privacy: byUrl.get('/privacy-policy') ?? null,
     terms: byUrl.get('/terms-of-service') ?? null,
     writing: writingPageOf(pages),
   };
 }
 
-export function toItem(page: Page): NavigationItem {
-  return { name: labelOf(page.matter), href: page.url };
+export function toItem({ matter, href, language }: Page): NavigationItem {
+  return { name: labelOf(matter), href, ...(language !== pageLanguage() && { language }) };
 }
 
 /** The page of kind writing; null = there is none. */
@@ -84,10 +91,10 @@ export function labelOf(matter: PageMatter): string {
   return matter.label ?? ('place' in matter ? matter.place : matter.h1);
 }
 
-/** Service areas and locations of an area, each place once, the area's own page first. */
-function placesOf(area: string, ownPage: string, pages: Page[]): NavigationItem[] {
+/** Service areas and locations of an area, each place once, the area's own page first. All are in English. */
+function placesOf(area: string, ownPage: string): NavigationItem[] {
   const places = new Map<string, Page>();
-  for (const page of pages) {
+  for (const page of loadPagesIn('en')) {
     const { matter } = page;
     if (matter.template !== 'service-area' && matter.template !== 'location') continue;
     if (matter.area !== area) continue;
@@ -97,7 +104,7 @@ function placesOf(area: string, ownPage: string, pages: Page[]): NavigationItem[
       places.set(matter.place, page);
   }
   return [...places.values()]
-    .map((page) => ({ name: (page.matter as { place: string }).place, href: page.url }))
+    .map((page) => ({ ...toItem(page), name: (page.matter as { place: string }).place }))
     .sort(
       (a, b) =>
         Number(b.href === ownPage) - Number(a.href === ownPage) || a.name.localeCompare(b.name),

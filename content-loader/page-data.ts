@@ -1,21 +1,32 @@
 /** What a content page's route loads: the page itself and what is derived from the others. */
+import * as m from '#messages';
 import type { NextStep } from '../domain/content/next-steps-schema.ts';
 import type { PageMatter } from '../domain/content/page-schema.ts';
 import type { Person } from '../domain/content/site-schema.ts';
+import type { Language } from '../domain/language/language.ts';
+import { localPath, pathIn, splitLanguage } from '../domain/language/language.ts';
 import { priceLabel, priceOf, type ShownPrice } from '../domain/prices/prices.ts';
-import type { Drawing } from '../domain/species/specimens.ts';
 import { buildEnv } from './build-env.ts';
 import type { CitedSource } from './cite-sources.ts';
-import { findPage, loadNextSteps, loadPages, loadSite, type Page } from './load.ts';
-import { labelOf, type NavigationItem, toItem, writingPageOf } from './navigation.ts';
-import { drawingOfPage } from './page-drawing.ts';
+import {
+  CODE_ROUTES,
+  findPage,
+  loadLanguages,
+  loadNextSteps,
+  loadPages,
+  loadPagesIn,
+  loadSite,
+  type Page,
+} from './load.ts';
+import { type NavigationItem, toItem, writingPageOf } from './navigation.ts';
+import { type CardPicture, pictureOfPage } from './page-drawing.ts';
 import { photosOf, type SizedPhoto } from './page-photos.ts';
 import { type ShareImage, shareImageOf } from './share-image.ts';
 
 export interface Card extends NavigationItem {
   text: string;
-  /** The animal it is about. */
-  drawing: Drawing | null;
+  /** What it is about: an animal, or for a service the place where it is done. */
+  picture: CardPicture | null;
 }
 /** What the head of a page says. */
 export interface PageHead {
@@ -23,6 +34,8 @@ export interface PageHead {
   description: string;
   /** Canonical URL; null while SITE_URL is not set, because a relative one is not valid. */
   canonical: string | null;
+  /** The page in each language, itself among them; none where it is in one only, or has no canonical URL. */
+  alternates: { language: Language; href: string }[];
   indexed: boolean;
   share: ShareImage;
 }
@@ -65,7 +78,7 @@ export interface ServiceOffer extends NavigationItem {
  * @param pages all pages; development reads them anew with every call of loadPages
  */
 export function loadPageData(request: Request, pages = loadPages()): PageData {
-  const url = new URL(request.url).pathname.replace(/\.data$/, '').replace(/\/$/, '') || '/';
+  const url = pagePathOf(request);
   const page = findPage(pages, url);
   if (!page) throw new Response('Not found', { status: 404 });
   const { matter, cited, sources, html, headings } = page;
@@ -86,7 +99,16 @@ export function loadPageData(request: Request, pages = loadPages()): PageData {
   };
 }
 
-/** Head of any page, with or without a Markdown file. */
+/** English path of the page that is asked for. */
+export function pagePathOf(request: Request): string {
+  const { path } = splitLanguage(new URL(request.url).pathname.replace(/\.data$/, ''));
+  return path.replace(/\/$/, '') || '/';
+}
+
+/**
+ * Head of any page, with or without a Markdown file.
+ * @param page `url` is its English path
+ */
 export function headOf(
   page: { title: string; description: string; url: string; indexed?: boolean },
   pages = loadPages(),
@@ -94,10 +116,27 @@ export function headOf(
   return {
     title: page.title.replace('{brand}', loadSite().brand.short_name),
     description: page.description,
-    canonical: buildEnv.siteUrl ? `${buildEnv.siteUrl}${page.url}` : null,
+    canonical: buildEnv.siteUrl ? `${buildEnv.siteUrl}${localPath(page.url)}` : null,
+    alternates: buildEnv.siteUrl && (page.indexed ?? true) ? alternatesOf(page.url) : [],
     indexed: page.indexed ?? true,
     share: shareImageOf(page.url, pages),
   };
+}
+
+/** Languages in which the page of an English path is there. */
+export function languagesOfPage(url: string): Language[] {
+  return loadLanguages().filter(
+    (language) => CODE_ROUTES.includes(url) || findPage(loadPagesIn(language), url),
+  );
+}
+
+function alternatesOf(url: string): PageHead['alternates'] {
+  const languages = languagesOfPage(url);
+  if (languages.length < 2) return [];
+  return languages.map((language) => ({
+    language,
+    href: `${buildEnv.siteUrl}${pathIn(language, url)}`,
+  }));
 }
 
 /** Those of the paths that are pages, as cards. */
@@ -109,7 +148,7 @@ export function cardsOf(pages: Page[], paths: string[]): Card[] {
 }
 
 export function toCard(pages: Page[], page: Page): Card {
-  return { ...toItem(page), text: page.matter.description, drawing: drawingOfPage(pages, page) };
+  return { ...toItem(page), text: page.matter.description, picture: pictureOfPage(pages, page) };
 }
 
 /** Those of the paths that are pages, as links. */
@@ -156,5 +195,5 @@ function breadcrumbsOf(pages: Page[], page: Page): NavigationItem[] {
     pages,
     parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join('/')}`),
   );
-  return [{ name: 'Home', href: '/' }, ...parents, { name: labelOf(page.matter), href: page.url }];
+  return [{ name: m.breadcrumbs_home(), href: localPath('/') }, ...parents, toItem(page)];
 }

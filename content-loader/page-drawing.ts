@@ -1,13 +1,15 @@
 /** Which animal a page shows. */
 import type { PestMatter } from '../domain/content/page-schema.ts';
 import {
+  allDrawings,
   type CaptionedDrawing,
   captionedDrawingOf,
   type Drawing,
   drawingOf,
 } from '../domain/species/specimens.ts';
+import { ContentError, nearest } from './content-error.ts';
+import { placeOfText } from './field-lines.ts';
 import { findPage, type Page } from './load.ts';
-import { ContentError } from './read-yaml.ts';
 
 /** The drawing a species names; a name without a drawing is a mistake of that page. */
 export function drawingNamed(name: string | undefined, file: string): Drawing | null {
@@ -26,9 +28,10 @@ export function lookAlikePairs(matter: PestMatter, file: string): (DrawnPair | n
   return matter.lookalikes.map(({ specimen, beside = first }) => {
     if (!specimen) return null;
     if (!beside)
-      throw new ContentError(
-        `${file}: field "beside": expected a drawing, found no species with one`,
-      );
+      throw new ContentError({
+        ...placeOfText(file, specimen),
+        says: 'field "beside": expected a drawing, found no species with one',
+      });
     return [sizedDrawing(beside, 'beside', file), sizedDrawing(specimen, 'specimen', file)];
   });
 }
@@ -40,8 +43,31 @@ function sizedDrawing(name: string, field: string, file: string): SizedDrawing {
 }
 
 function missing(name: string, field: string, file: string): never {
-  throw new ContentError(
-    `${file}: field "${field}": expected a drawing of public/specimens, found "${name}"`,
+  const known = allDrawings().map((drawing) => drawing.name);
+  throw new ContentError({
+    ...placeOfText(file, name),
+    says: `field "${field}": expected a drawing of public/specimens, found "${name}"${nearest(name, known)}`,
+  });
+}
+
+/** A file of public/ and its own size. */
+export interface CardPicture {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What stands on a card that leads to a page: a service's window, otherwise the animal. */
+export function pictureOfPage(pages: Page[], page: Page): CardPicture | null {
+  if (page.matter.template === 'service')
+    return { src: `/art/${page.matter.window}.svg`, width: 428, height: 340 };
+  const animal = drawingOfPage(pages, page);
+  return (
+    animal && {
+      src: `/specimen-cards/${animal.name}.svg`,
+      width: animal.width,
+      height: animal.height,
+    }
   );
 }
 

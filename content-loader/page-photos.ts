@@ -1,10 +1,11 @@
 /** The owner's photos on a page: the front matter's files, as the sizes that the build has made of them. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Photo } from '../domain/content/page-schema.ts';
+import { ContentError, nearest } from './content-error.ts';
+import { placeOfField } from './field-lines.ts';
 import { contentDir, type Page } from './load.ts';
-import { ContentError } from './read-yaml.ts';
 
 /** Where the sizes lie, from /photos on; not in git. `npm run build` and `npm run dev` make what is missing. */
 export const PHOTO_FOLDER = 'public/photos';
@@ -37,8 +38,15 @@ export function photosOf(
 /** The part of a size's name that changes with the original's content. */
 export function photoId(original: string, page: string): string {
   if (!existsSync(original))
-    throw new ContentError(`${page}: field "photos": expected the file ${original}, found none`);
+    throw new ContentError({
+      ...placeOfField(page, ['photos']),
+      says: `field "photos": expected the file ${original}, found none${nearest(basename(original), namesBeside(original))}`,
+    });
   return createHash('sha256').update(readFileSync(original)).digest('hex').slice(0, 12);
+}
+
+function namesBeside(file: string): string[] {
+  return existsSync(dirname(file)) ? readdirSync(dirname(file)) : [];
 }
 
 function sizedPhoto(
@@ -62,9 +70,10 @@ function sizedPhoto(
       .join(', ');
   const largest = made.findLast(({ format }) => format === 'jpg');
   if (!largest)
-    throw new ContentError(
-      `${page}: field "photos": the sizes of ${original} are not made yet: npm run build makes them`,
-    );
+    throw new ContentError({
+      ...placeOfField(page, ['photos']),
+      says: `field "photos": the sizes of ${original} are not made yet: npm run build makes them`,
+    });
   return {
     alt,
     caption: caption ?? null,

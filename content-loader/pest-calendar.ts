@@ -1,5 +1,5 @@
 /** The year of every pest page, by state. */
-import { MONTHS, stateName } from '../domain/species/activity.ts';
+import { monthNames, stateName } from '../domain/species/activity.ts';
 import { monthSentence, type PestYear } from '../domain/species/calendar.ts';
 import { defaultTerritory, type Territory } from '../domain/territory/territory.ts';
 import { usStateCode } from '../domain/territory/us-states.ts';
@@ -16,11 +16,11 @@ export interface StateYear {
 /** Every state that the pest pages tell of, in their order. */
 export function loadPestCalendar(): StateYear[] {
   const states = new Map<string, PestYear[]>();
-  for (const { url, matter } of loadPages()) {
+  for (const { href, matter } of loadPages()) {
     if (matter.template !== 'pest') continue;
     for (const [key, levels] of Object.entries(matter.activity)) {
       const pests = states.get(key) ?? [];
-      pests.push({ name: labelOf(matter), href: url, levels });
+      pests.push({ name: labelOf(matter), href, levels });
       states.set(key, pests);
     }
   }
@@ -48,7 +48,12 @@ export function loadMonthSentences(): MonthSentences {
     [...states].flatMap(([territory, code]) => {
       const year = calendar.find(({ state }) => usStateCode(state) === code);
       return year
-        ? [[territory, MONTHS.map((_, month) => monthSentence(year.state, year.pests, month))]]
+        ? [
+            [
+              territory,
+              monthNames().map((_, month) => monthSentence(year.state, year.pests, month)),
+            ],
+          ]
         : [];
     }),
   );

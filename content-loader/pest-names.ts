@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pestNameOf } from '../domain/chat/answer-words.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
+import { IDENTIFIER_RULE } from '../domain/content/translation.ts';
 import { loadHome } from './home.ts';
 import { contentDir, loadPages } from './load.ts';
 import { labelOf } from './navigation.ts';
-import { readYaml } from './read-yaml.ts';
+import { readTranslated } from './read-translated.ts';
 
 /**
  * The names of pest pages, of their species, of the pest identifier and of the home page's pests, and the synonyms
@@ -22,14 +23,16 @@ export function loadPestNames(dir = contentDir): string[] {
   const ofPages = pages.flatMap(({ matter }) => {
     if (matter.template === 'pest')
       return [
-        ...labelOf(matter).split('&'),
+        ...labelOf(matter).split(/&| y /),
         ...matter.also_called,
         ...matter.species.map(({ name }) => name.replace(/,.*/, '')),
       ];
     return matter.template === 'service' ? matter.also_called : [];
   });
   const identifier = join(dir, 'identifier.yaml');
-  const ofIdentifier = existsSync(identifier) ? readYaml(identifier, Identifier).pests : [];
+  const ofIdentifier = existsSync(identifier)
+    ? readTranslated(identifier, Identifier, IDENTIFIER_RULE).pests
+    : [];
   const ofHome = loadHome(dir).pests.zones.flatMap(({ pests }) => pests);
   const others = [...ofIdentifier, ...ofHome].map(({ name }) => name.replace(/\(.*/, ''));
   const names = [...ofPages, ...others].filter((name) => !latin.has(name)).map(pestNameOf);

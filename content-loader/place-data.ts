@@ -5,12 +5,12 @@ import type { PestYear } from '../domain/species/calendar.ts';
 import { type Drawing, drawingNamedIn } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import type { Territory } from '../domain/territory/territory.ts';
+import { ContentError, fieldFault } from './content-error.ts';
 import { findPage, loadAreas, loadPages, type Page } from './load.ts';
 import type { NavigationItem } from './navigation.ts';
 import { itemsOf, loadPageData, offerOf, type PageData, type ServiceOffer } from './page-data.ts';
 import { drawingNamed, drawingOfPage } from './page-drawing.ts';
 import { loadPestYears, monthOfBuild } from './pest-calendar.ts';
-import { ContentError } from './read-yaml.ts';
 
 export interface PlaceData extends PageData<PlaceMatter> {
   /** The area it belongs to; linked where the area has a page other than this one. */
@@ -36,14 +36,12 @@ export function loadPlaceData(request: Request): PlaceData {
   const { matter } = page;
   const area = loadAreas().find(({ id }) => id === matter.area);
   if (!area)
-    throw new ContentError(
-      `${page.url}: field "area": expected a file of content/areas, found "${matter.area}"`,
-    );
+    throw new ContentError(fieldFault(page.url, ['area'], 'a file of areas/', matter.area));
   return {
     ...page,
     area: {
       label: area.label,
-      landscape: area.landscape,
+      landscape: matter.landscape ?? area.landscape,
       href: area.page !== page.url && findPage(pages, area.page) ? area.page : null,
     },
     office: { territory: area.territory, name: area.short_label },
@@ -98,8 +96,13 @@ function mapAround(pages: Page[], area: string, place: string): PlaceMap | null 
 }
 
 /** Of the animals a page is about, the one whose name comes nearest to `name`; else any animal it names, else the page's first. */
-function drawingFor(name: string, pages: Page[], target: Page): Drawing | null {
+export function drawingFor(name: string, pages: Page[], target: Page): Drawing | null {
   const { matter } = target;
+  if (
+    'also_called' in matter &&
+    matter.also_called.some((one) => one.toLowerCase() === name.toLowerCase())
+  )
+    return drawingOfPage(pages, target);
   const about = matter.template === 'service' ? matter.pests : [target.url];
   const drawings = about.flatMap((path) => {
     const page = findPage(pages, path);

@@ -1,10 +1,11 @@
 /** The plans side by side and which pest each covers, from the service and pest pages. */
 import * as m from '#messages';
 import { guaranteeTitle } from '../domain/content/guarantee.ts';
+import { splitLanguage } from '../domain/language/language.ts';
 import type { PlanChoice } from '../domain/plans/choose-plan.ts';
 import { priceLabel, priceOf } from '../domain/prices/prices.ts';
 import { findPage, loadPages, loadSite, type Page } from './load.ts';
-import { labelOf, loadNavigation, type NavigationItem, toItem } from './navigation.ts';
+import { labelOf, loadNavigation, toItem } from './navigation.ts';
 import { offerOf, type ServiceOffer } from './page-data.ts';
 
 export interface Plan extends ServiceOffer {
@@ -29,8 +30,8 @@ export interface PlanComparison {
   /** In menu order. */
   plans: Plan[];
   coverage: Coverage[];
-  /** As in "$150-$400": what most single treatments cost. */
-  singlePrice: string;
+  /** As in "$150-$400": what most single treatments cost; null where no price says it. */
+  singlePrice: string | null;
 }
 
 const CHOICES: Record<string, Plan['choice']> = {
@@ -45,8 +46,9 @@ export function loadPlanComparison(): PlanComparison {
   const pages = loadPages();
   const site = loadSite();
   const plans = (loadNavigation().services[0]?.items ?? []).flatMap((item): Plan[] => {
-    const matter = findPage(pages, item.href)?.matter;
-    const choice = CHOICES[item.href];
+    const { path } = splitLanguage(item.href);
+    const matter = findPage(pages, path)?.matter;
+    const choice = CHOICES[path];
     if (matter?.template !== 'service' || !choice) return [];
     const { included, not_included, guarantee } = matter;
     return [
@@ -65,7 +67,7 @@ export function loadPlanComparison(): PlanComparison {
   return {
     plans,
     coverage: [...pestRows(pages, plans), ...serviceRows(pages, plans)],
-    singlePrice: site.prices.most_treatments.label,
+    singlePrice: site.prices.most_treatments?.label ?? null,
   };
 }
 
@@ -74,7 +76,10 @@ function pestRows(pages: Page[], plans: Plan[]): Coverage[] {
   const rows = pages.flatMap((page): Coverage[] => {
     const { matter, url } = page;
     if (matter.template !== 'pest') return [];
-    const covers = (path: string) => matter.service === path || pestsOf(pages, path).includes(url);
+    const covers = (href: string) => {
+      const { path } = splitLanguage(href);
+      return matter.service === path || pestsOf(pages, path).includes(url);
+    };
     const treatments = pages.filter(
       (one) =>
         one.matter.template === 'service' &&
@@ -101,13 +106,13 @@ function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
   return pages.flatMap((page): Coverage[] => {
     const { matter, url } = page;
     if (matter.template !== 'service' || !(matter.menu || ROW_NAMES[url])) return [];
-    const plan = plans.find(({ href }) => href === url);
+    const plan = plans.find(({ href }) => href === page.href);
     if (pestsOf(pages, url).length > 0 && plan?.choice !== 'crawl') return [];
     const isPlan = plan !== undefined;
     return [
       {
-        pest: { name: ROW_NAMES[url] ?? labelOf(matter), href: url },
-        plans: isPlan ? [url] : [],
+        pest: { name: ROW_NAMES[url]?.() ?? labelOf(matter), href: page.href },
+        plans: isPlan ? [page.href] : [],
         alone: isPlan ? null : offerOf(pages, url),
       },
     ];
@@ -115,8 +120,8 @@ function serviceRows(pages: Page[], plans: Plan[]): Coverage[] {
 }
 
 /** What such a page is about, said as the pest rather than the work. */
-const ROW_NAMES: Record<NavigationItem['href'], string> = {
-  '/services/encapsulation-services': m.content_loader_damp_crawl_space(),
+const ROW_NAMES: Record<Page['url'], () => string> = {
+  '/services/encapsulation-services': m.content_loader_damp_crawl_space,
 };
 
 function pestsOf(pages: Page[], path: string): string[] {

@@ -1,26 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
-import { parse } from 'yaml';
-
-/** A content file that can't be used: one line per mistake with file, field, expected and found. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-}
+import { parse, YAMLParseError } from 'yaml';
+import { ContentError, type Fault, inWords, nearest } from './content-error.ts';
+import { type FieldPath, placeOfField } from './field-lines.ts';
+import { expectedIn, knownAt, wantedAt } from './schema-words.ts';
 
 /** Reads and validates one YAML file of content/. */
 export function readYaml<T extends v.GenericSchema>(path: string, schema: T): v.InferOutput<T> {
+  if (!existsSync(path)) throw new ContentError(missingFile(path));
   return validate(path, schema, parseYaml(path, readFileSync(path, 'utf8')));
 }
 
-export function parseYaml(file: string, source: string): unknown {
+/** @param linesBefore lines of the file before `source` */
+export function parseYaml(file: string, source: string, linesBefore = 0): unknown {
   try {
     return parse(source);
   } catch (error) {
-    throw new ContentError(`${file}: not readable as YAML: ${(error as Error).message}`);
+    if (!(error instanceof YAMLParseError)) throw error;
+    const line = error.linePos ? error.linePos[0].line + linesBefore : null;
+    throw new ContentError({ file, line, says: yamlMistake(error) });
   }
 }
 
-/** Validates `value`; a mistake names file, field, what was expected and what was found. */
+/** Validates `value`; every mistake names file, line, field, what was expected and what was found. */
 export function validate<T extends v.GenericSchema>(
   file: string,
   schema: T,
@@ -28,19 +31,64 @@ export function validate<T extends v.GenericSchema>(
 ): v.InferOutput<T> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new ContentError(
-    result.issues.map((issue) => `${file}: ${describeIssue(issue)}`).join('\n'),
-  );
+  throw new ContentError(...result.issues.map((issue) => faultOf(file, schema, value, issue)));
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue) ?? '(whole file)';
-  if (issue.expected === 'never') return `unknown field "${field}": remove it or correct its name`;
-  if (issue.input === undefined) return `field "${field}" is missing: expected ${issue.expected}`;
-  const expected = issue.kind === 'schema' ? (issue.expected ?? issue.message) : issue.message;
-  return `field "${field}": expected ${expected}, found ${shorten(JSON.stringify(issue.input))}`;
+function faultOf(
+  file: string,
+  schema: v.GenericSchema,
+  value: unknown,
+  issue: v.BaseIssue<unknown>,
+): Fault {
+  const path: FieldPath = issue.path?.map(({ key }) => key as string | number) ?? [];
+  const name = path.length > 0 ? `field "${path.join('.')}"` : 'the whole file';
+  const key = path.at(-1);
+  const place = placeOfField(file, path);
+  if (issue.expected === 'never')
+    return {
+      ...place,
+      says: `unknown ${name}: remove it or correct its name${nearest(key, knownAt(schema, path.slice(0, -1), value))}`,
+    };
+  if (issue.input === undefined)
+    return { ...place, says: `${name} is missing: expected ${wantedAt(schema, path, value)}` };
+  return {
+    ...place,
+    says: `${name}: expected ${expectedIn(issue)}, found ${inWords(issue.input)}${quotesHint(issue)}${nearest(issue.input, knownAt(schema, path, value))}`,
+  };
 }
 
-function shorten(text = 'nothing'): string {
-  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
+/** YAML reads 08015 and 12:30 as numbers. */
+function quotesHint({ expected, input }: v.BaseIssue<unknown>): string {
+  return expected === 'string' && typeof input === 'number' ? ', a number: put it in quotes' : '';
+}
+
+/** What the reader's own words mean for who wrote the line. */
+const YAML_MISTAKES: Record<string, string> = {
+  TAB_AS_INDENT: 'expected spaces at the beginning of the line, found a tab',
+  DUPLICATE_KEY: 'expected each field once, found this one twice',
+  BLOCK_AS_IMPLICIT_KEY:
+    'expected one colon with a space behind it, found two: put the text in quotes',
+  MISSING_CHAR:
+    'expected what was opened in a line before to be closed, such as a quote or a bracket, found none',
+  BAD_INDENT: 'expected the line to begin below the others of its group, found it elsewhere',
+  BAD_ALIAS: 'expected a text in quotes, found a star without quotes at its beginning',
+  BAD_SCALAR_START: 'expected a text in quotes, found a sign that YAML keeps for itself',
+};
+
+function yamlMistake(error: YAMLParseError): string {
+  const [reason = ''] = error.message.split(/ at line \d+|\n/);
+  const words = YAML_MISTAKES[error.code];
+  return words
+    ? `not readable as YAML: ${words}`
+    : `not readable as YAML: ${reason}. Look for a quote, a bracket or a colon that is missing or not in quotes here or in the line before`;
+}
+
+function missingFile(path: string): Fault {
+  const folder = dirname(path);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return {
+    file: path,
+    line: null,
+    says: `expected this file, found none${nearest(basename(path), names)}`,
+  };
 }

@@ -2,28 +2,42 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { ContentError, fieldFault } from './content-error.ts';
+import { placeOfField } from './field-lines.ts';
 import { CODE_ROUTES, contentDir, loadPages } from './load.ts';
-import { ContentError, readYaml } from './read-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 
 const Path = v.pipe(
   v.string(),
   v.regex(/^\/[^\s?#]*[^\s?#/]$|^\/$/, 'a path without a slash at its end, as in /old-page'),
 );
 
-/** By old path. A company without redirects.yaml has none. */
-export function loadRedirects(dir = contentDir, pages = loadPages(dir)): Record<string, string> {
+/** content/redirects.yaml: old path to page. */
+export const Redirects = v.record(Path, Path);
+
+/**
+ * By old path. A company without redirects.yaml has none.
+ * @param pages their addresses
+ */
+export function loadRedirects(
+  dir = contentDir,
+  pages = loadPages(dir).map(({ url }) => url),
+): Record<string, string> {
   const file = join(dir, 'redirects.yaml');
   if (!existsSync(file)) return {};
-  const redirects = readYaml(file, v.record(Path, Path));
-  const urls = new Set([...CODE_ROUTES, ...pages.map((page) => page.url)]);
-  const mistakes = Object.entries(redirects).flatMap(([from, to]) => [
-    ...(urls.has(from)
-      ? [`${file}: field "${from}": expected an address that is no page, found a page`]
+  const redirects = readYaml(file, Redirects);
+  const urls = [...CODE_ROUTES, ...pages];
+  const faults = Object.entries(redirects).flatMap(([from, to]) => [
+    ...(urls.includes(from)
+      ? [
+          {
+            ...placeOfField(file, [from]),
+            says: `field "${from}": expected an address that is no page, found a page`,
+          },
+        ]
       : []),
-    ...(urls.has(to)
-      ? []
-      : [`${file}: field "${from}": expected a page that exists, found "${to}"`]),
+    ...(urls.includes(to) ? [] : [fieldFault(file, [from], 'a page that exists', to, urls)]),
   ]);
-  if (mistakes.length) throw new ContentError(mistakes.join('\n'));
+  if (faults.length > 0) throw new ContentError(...faults);
   return redirects;
 }

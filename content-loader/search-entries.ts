@@ -12,9 +12,9 @@ export function loadSearchEntries(pages = loadPages()): SearchEntry[] {
 /** The kinds in the order in which the list of all pages shows them. */
 export const SEARCH_KINDS = ['Pest', 'Service', 'Place', 'Article', 'About'] as const;
 
-function toEntry({ url, matter, headings }: Page): SearchEntry {
+function toEntry({ href, matter, headings }: Page): SearchEntry {
   return {
-    href: url,
+    href,
     name: matter.template === 'pest' || matter.template === 'service' ? labelOf(matter) : matter.h1,
     kind: kindOf(matter),
     names: namesOf(matter),

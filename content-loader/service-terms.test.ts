@@ -6,7 +6,7 @@ import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
 import type { PageMatter, ServiceMatter } from '../domain/content/page-schema.ts';
 import { PageMatter as Schema } from '../domain/content/page-schema.ts';
 import { Reviews } from '../domain/content/site-schema.ts';
-import { workedExample } from '../domain/prices/prices.ts';
+import { priceNamed, workedExample } from '../domain/prices/prices.ts';
 import { loadNextSteps, loadPages, loadSite } from './load.ts';
 import { offersFor } from './place-data.ts';
 
@@ -64,12 +64,12 @@ test('a service without a word on what stands instead of a guarantee is refused,
   expect(accepts({ carries: ['guarantee'], instead: 'None', text: 'Terms.' })).toBe(false);
 });
 
-test('one worked example is too few', () => {
-  const page = services.find(({ matter }) => matter.cost.by === 'price')?.matter as ServiceMatter;
-  if (page.cost.by !== 'price') throw new Error('expected a priced service');
-  const cost = { ...page.cost, examples: page.cost.examples.slice(0, 1) };
-  expect(v.safeParse(Schema, page).success).toBe(true);
-  expect(v.safeParse(Schema, { ...page, cost }).success).toBe(false);
+test('each of our prices stands with two worked examples', () => {
+  const priced = services.flatMap(({ url, matter: { cost } }) =>
+    cost.by === 'price' ? [{ url, examples: cost.examples }] : [],
+  );
+  expect(priced.length).toBeGreaterThan(3);
+  for (const { url, examples } of priced) expect(examples, url).toHaveLength(2);
 });
 
 test('every place page shows prices, its own subject first and the plan for the house among them', () => {
@@ -78,7 +78,7 @@ test('every place page shows prices, its own subject first and the plan for the 
   for (const { url, matter } of places) {
     const offers = offersFor(pages, matter);
     const labels = offers.map(({ priceLabel }) => priceLabel);
-    expect(labels, url).toContain(prices.protection_plan.label);
+    expect(labels, url).toContain(priceNamed(prices, 'protection_plan').label);
     if ('service' in matter && matter.service) expect(offers[0]?.href, url).toBe(matter.service);
     expect(new Set(offers.map(({ href }) => href)).size, url).toBe(offers.length);
   }

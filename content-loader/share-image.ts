@@ -48,7 +48,9 @@ export function designOf(url: string, pages: Page[]): ShareDesign {
   const page = findPage(pages, url);
   if (!page) {
     return {
-      kicker: m.content_loader_home_pest_control({ label: prices.protection_plan.label }),
+      kicker: prices.protection_plan
+        ? m.content_loader_home_pest_control({ label: prices.protection_plan.label })
+        : tagline,
       title: loadHome().hero.headline.join(' '),
       brand,
       art: 'art/hero.svg',
@@ -78,18 +80,18 @@ function artOf(page: Page, pages: Page[]): string {
   return 'place' in matter ? 'art/hero.svg' : 'art/first-visit.svg';
 }
 
-const SCENES: Record<string, string> = {
-  'art/hero.svg': m.share_image_porch(),
-  'art/night-yard.svg': m.share_image_lit_windows(),
-  'art/first-visit.svg': m.share_image_van(),
-  'art/window-ground.svg': m.share_image_crawl_space(),
+const SCENES: Record<string, () => string> = {
+  'art/hero.svg': m.share_image_porch,
+  'art/night-yard.svg': m.share_image_lit_windows,
+  'art/first-visit.svg': m.share_image_van,
+  'art/window-ground.svg': m.share_image_crawl_space,
 };
 
 function altOf({ title, art }: ShareDesign): string {
   const animal = allDrawings().find(({ name }) => art === `specimens/${name}.svg`);
   const shown = animal
     ? m.share_image_the_animal({ animal: animal.title.toLowerCase() })
-    : SCENES[art];
+    : SCENES[art]?.();
   return m.content_loader_with_a_drawing_of({ title, shown: shown ?? '' });
 }
 

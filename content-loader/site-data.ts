@@ -1,17 +1,22 @@
 /** What pages and islands know of the company. */
 import type { Area, Site } from '../domain/content/site-schema.ts';
-import { loadAreas, loadSite } from './load.ts';
+import { pageLanguage } from '../domain/language/language.ts';
+import { CODE_ROUTES, loadAreas, loadPagesIn, loadSite } from './load.ts';
 import { loadNavigation, type Navigation } from './navigation.ts';
 
 export function loadSiteData(): {
   site: Site;
   areas: Omit<Area, 'zips' | 'cities'>[];
   navigation: Navigation;
+  /** English paths of the pages that the other language has; none where the company has one language. */
+  otherPages: string[];
 } {
+  const others = loadPagesIn(pageLanguage() === 'en' ? 'es' : 'en');
   return {
     site: withoutPlaces(loadSite()),
     areas: loadAreas().map(({ zips: _zips, cities: _cities, ...area }) => area),
     navigation: loadNavigation(),
+    otherPages: others.length > 0 ? [...CODE_ROUTES, ...others.map(({ url }) => url)] : [],
   };
 }
 

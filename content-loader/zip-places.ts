@@ -1,11 +1,11 @@
 /** What "Do you serve my ZIP?" needs to know: every ZIP code served, and the places with a page of their own. */
 import type { ServedArea } from '../domain/territory/served-area.ts';
-import { findPage, loadAreas, loadPages } from './load.ts';
+import { findPage, loadAreas, loadPagesIn } from './load.ts';
 import { loadNavigation, type NavigationItem } from './navigation.ts';
 
 /** Areas in menu order. */
 export function loadServedAreas(): ServedArea[] {
-  const pages = loadPages();
+  const pages = loadPagesIn('en');
   const menus = loadNavigation().areas;
   return loadAreas().map(({ id, short_label, territory, page, zips }) => ({
     short_label,

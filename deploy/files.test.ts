@@ -16,7 +16,7 @@ const systemd = UNITS.map(read);
 interface Service {
   environment?: Record<string, unknown>;
   command?: string[];
-  build?: { args: Record<string, string> };
+  build?: { args: Record<string, string>; additional_contexts?: Record<string, string> };
   read_only?: boolean;
   cap_drop?: string[];
   cap_add?: string[];
@@ -39,7 +39,8 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
   );
   const [, command = ''] = /^CMD \["node", .*"([^"]+)"\]$/m.exec(dockerfile) ?? [];
   expect(copied).toContain('package-lock.json');
-  expect([...copied, command].filter((file) => !existsSync(file))).toEqual([]);
+  const files = copied.filter((name) => name !== '$CONTENT_DIR');
+  expect([...files, command].filter((file) => !existsSync(file))).toEqual([]);
   // npm ci links what lies in packages/ and installs what it needs to draw.
   expect(dockerfile).toContain('COPY packages packages\nRUN npm ci\n');
   const ignored = read('.dockerignore').trim().split('\n');
@@ -54,6 +55,7 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
     'packages',
     'public',
     'server',
+    'starter',
   ];
   expect(ignored.filter((name) => needed.includes(name))).toEqual([]);
 });
@@ -124,13 +126,17 @@ test('secrets and settings of a deployment are in neither the repository nor the
   expect(ignored('.dockerignore')).toEqual(expect.arrayContaining(places));
 });
 
-test('the content folder is named at build and stays in the image for the start', () => {
-  expect(compose.services['site-a']?.build?.args.CONTENT_DIR).toMatch(
-    /^\$\{CONTENT_DIR:-content\}$/,
+test('the content folder comes from outside of the repository, without its history and its answers', () => {
+  expect(compose.services['site-a']?.build?.additional_contexts?.content).toMatch(
+    /^\$\{CONTENT_DIR:-\.\.\/content\}$/,
   );
-  const stages = dockerfile.split(/^FROM /m).slice(1);
-  for (const stage of [stages[0], stages.at(-1)])
-    expect(stage).toMatch(/^ARG CONTENT_DIR=content\n[\s\S]*^ENV .*\bCONTENT_DIR=\$CONTENT_DIR\b/m);
+  const [sample, built, , served] = dockerfile.split(/^FROM /m).slice(1);
+  // A stage that a build context of the same name replaces.
+  expect(sample).toMatch(/^scratch AS content\nARG CONTENT_DIR=content\nCOPY \$CONTENT_DIR \/$/m);
+  expect(built).toMatch(
+    /RUN rm -rf content\nCOPY --from=content \/ content\nRUN rm -rf content\/\.git content\/\.new-company\.json\n[\s\S]*npm run build/,
+  );
+  expect(served).not.toContain('CONTENT_DIR');
 });
 
 describe.each(UNITS)('%s', (unit) => {

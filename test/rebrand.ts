@@ -2,37 +2,14 @@
  * node test/rebrand.ts: builds the site as another company in another state, from test/rebrand/content alone, and
  * looks for anything of ours in its pages, scripts, drawings and mails: names, phones, addresses, places, regulators.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
+import { buildIn, copySite, filesOf, findDeadLinks } from './other-site.ts';
 
-/** All that a site is made of, but for its content. */
-const SOURCES = [
-  'app',
-  'build',
-  'content-loader',
-  'domain',
-  'packages',
-  'public',
-  'server',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 const CONTENT = resolve('test/rebrand/content');
 const ORIGIN = 'https://www.larkspur.example';
 /** Files whose words a visitor, a search engine or a screen reader may meet. */
@@ -40,12 +17,10 @@ const WORDS = new Set('.html .js .css .svg .json .xml .txt .webmanifest .vtt'.sp
 /** Files in which five digits are no address of a script. */
 const PROSE = new Set(['.html', '.json', '.xml', '.vtt']);
 
-const folder = mkdtempSync(join(tmpdir(), 'rebrand-'));
+const folder = copySite();
 const started = performance.now();
 try {
-  for (const path of SOURCES) cpSync(path, join(folder, path), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  build();
+  buildIn(folder, settings());
   const client = join(folder, 'dist/client');
   const mistakes = [
     ...findOurs(client),
@@ -75,15 +50,6 @@ function settings(): NodeJS.ProcessEnv {
     LOG_LEVEL: 'error',
     PORT: '0',
   };
-}
-
-function build(): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
-    cwd: folder,
-    env: settings(),
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
 }
 
 /** What belongs to us, with how to find it. */
@@ -136,10 +102,9 @@ function findOurs(client: string): string[] {
     .filter((file) => hasLetterForm || !/^assets\/letter-form-[\w-]+\.js$/.test(file))
     .flatMap((file) => {
       // A species keeps its name wherever it lives: the Virginia opossum.
-      const text = readFileSync(join(client, file), 'utf8').replace(
-        /\/specimens\/[\w-]+\.svg/g,
-        '',
-      );
+      const text = readFileSync(join(client, file), 'utf8')
+        .replace(/\/specimen(?:s|-cards)\/[\w-]+\.svg/g, '')
+        .replace(/Virginia opossum/g, '');
       return [
         ...hits(file, text, anywhere),
         ...(PROSE.has(extname(file)) ? hits(file, text, inProse) : []),
@@ -156,22 +121,6 @@ function hits(where: string, text: string, pattern: RegExp): string[] {
     const around = text.slice(Math.max(0, match.index - 50), match.index + 50);
     return [`${where}: "${match[0]}" in …${around.replace(/\s+/g, ' ')}…`];
   });
-}
-
-/** A link that stands in code leads nowhere once the pages are others. */
-function findDeadLinks(client: string): string[] {
-  const files = new Set(filesOf(client).map((file) => `/${file}`));
-  return [...files]
-    .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => {
-      const html = readFileSync(join(client, file), 'utf8');
-      const links = [...html.matchAll(/\s(?:href|src)="(\/[^"?#]*)/g)].map(
-        (match) => match[1] ?? '',
-      );
-      return [...new Set(links)]
-        .filter((link) => !files.has(link) && !files.has(`${link.replace(/\/$/, '')}/index.html`))
-        .map((link) => `${file}: link to ${link}, which does not exist`);
-    });
 }
 
 /** What the other company has said in its content must be there. */
@@ -275,10 +224,4 @@ async function mailsIn(mailFolder: string, count: number): Promise<string[]> {
     await sleep(100);
   }
   throw new Error(`Fewer than ${count} mails came`);
-}
-
-function filesOf(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }

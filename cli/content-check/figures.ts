@@ -3,10 +3,16 @@
  * schema, so nothing is validated here, and {settings} stay as they are written.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { internalLinksOf, type Page, splitPage, urlOf } from '../../content-loader/load.ts';
+import { dirname, join } from 'node:path';
+import {
+  internalLinksOf,
+  type Page,
+  pageFiles,
+  splitPage,
+  urlOf,
+} from '../../content-loader/load.ts';
 import type { PageMatter } from '../../domain/content/page-schema.ts';
 import { countSentences } from '../../domain/content/readability.ts';
 import { withoutMarks } from '../../domain/content/source-marks.ts';
@@ -112,23 +118,22 @@ export function tableOf(states: { name: string; figures: Figures }[]): string {
 
 /** Pages below a folder, as they are written. */
 export function readPages(root: string): Page[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .sort()
-    .map((name) => {
-      const file = join(root, name);
-      const { matter, markdown } = splitPage(file, withoutMarks(readFileSync(file, 'utf8')));
-      return {
-        url: urlOf(root, file),
-        file,
-        matter: matter as PageMatter,
-        cited: matter as PageMatter,
-        sources: [],
-        markdown,
-        html: '',
-        headings: [],
-      };
-    });
+  return pageFiles(dirname(root)).map((file) => {
+    const { matter, markdown } = splitPage(file, withoutMarks(readFileSync(file, 'utf8')));
+    const url = urlOf(root, file);
+    return {
+      url,
+      href: url,
+      language: 'en',
+      file,
+      matter: matter as PageMatter,
+      cited: matter as PageMatter,
+      sources: [],
+      markdown,
+      html: '',
+      headings: [],
+    };
+  });
 }
 
 /** Pages of content/pages at a revision of this repository. */

@@ -33,6 +33,7 @@ const NOT_READ = new Set([
   'page',
   'service',
   'menu',
+  'landscape',
   'price',
   'by',
   'carries',
@@ -114,8 +115,8 @@ function localProblems(
     ...(new Set(local_facts.map(({ match }) => match)).size < 3
       ? ['field "local_facts": expected three different facts']
       : []),
-    ...(nearby.includes(url) || new Set(nearby).size < 2
-      ? ['field "nearby": expected two other pages or more']
+    ...(nearby.includes(url) || new Set(nearby).size < nearby.length
+      ? ['field "nearby": expected other pages, each once']
       : []),
   ];
 }

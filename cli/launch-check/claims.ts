@@ -1,8 +1,9 @@
 /** Whether what the site claims is one story, and one that may be told. */
 import { join } from 'node:path';
+import { type FieldPath, placeOfField } from '../../content-loader/field-lines.ts';
+import { ratingOf } from '../../domain/content/review-counts.ts';
 import { type Finding, green, orGreen, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
-import { type FieldPath, placeOfField } from './source-lines.ts';
 
 export const claimRules: Rule[] = [
   reviewCounts,
@@ -15,8 +16,9 @@ export const claimRules: Rule[] = [
 ];
 
 function reviewCounts(launch: Launch): Finding[] {
-  const { home_review_count, metadata_review_count, review_count_label, rating } =
-    launch.content.site.claims;
+  const claims = ratingOf(launch.content.site.claims);
+  if (!claims) return [green('The site names no rating.')];
+  const { home_review_count, metadata_review_count, review_count_label, rating } = claims;
   const findings: Finding[] = [];
   if (home_review_count !== metadata_review_count)
     findings.push(
@@ -34,13 +36,11 @@ function reviewCounts(launch: Launch): Finding[] {
         at(launch, ['claims', 'review_count_label']),
       ),
     );
-  const stars = Number(
-    /(\d(?:\.\d)?)/.exec(launch.content.site.claims.star_rating_label)?.[1] ?? rating,
-  );
+  const stars = Number(/(\d(?:\.\d)?)/.exec(claims.star_rating_label)?.[1] ?? rating);
   if (stars > rating)
     findings.push(
       yellow(
-        `"${launch.content.site.claims.star_rating_label}" rounds up a rating of ${rating}.`,
+        `"${claims.star_rating_label}" rounds up a rating of ${rating}.`,
         at(launch, ['claims', 'star_rating_label']),
       ),
     );
@@ -48,7 +48,9 @@ function reviewCounts(launch: Launch): Finding[] {
 }
 
 function reviewSource(launch: Launch): Finding[] {
-  const { rating, home_review_count } = launch.content.site.claims;
+  const claims = ratingOf(launch.content.site.claims);
+  if (!claims) return [];
+  const { rating, home_review_count } = claims;
   if (launch.confirmed.has('review-source'))
     return [green('Somebody has compared the rating with its source.')];
   return [
@@ -110,6 +112,7 @@ function labelNumbers(launch: Launch): Finding[] {
   const file = join(launch.contentDir, 'products.yaml');
   const { products, label_search } = launch.content.products;
   const missing = products.flatMap(({ epa_reg_no }, index) => (epa_reg_no ? [] : [index]));
+  if (products.length === 0) return [green('The site names no products.')];
   const findings: Finding[] = [];
   if (missing.length > 0)
     findings.push(

@@ -1,10 +1,10 @@
 /** Whether text stands out from its ground in the company's own colors (WCAG 2.2, 1.4.3: 4.5 to 1). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeOfField } from '../../content-loader/field-lines.ts';
 import { contrastRatio, rgbOf } from '../../domain/colors/contrast.ts';
 import { type Finding, green, orGreen, red } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
-import { placeOfField } from './source-lines.ts';
 
 export const colorRules: Rule[] = [contrast];
 

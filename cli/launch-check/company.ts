@@ -1,9 +1,9 @@
 /** Whether the company is described by its own facts, or still by the samples it came with. */
 import { join } from 'node:path';
+import { type FieldPath, placeOfField, placesOfText } from '../../content-loader/field-lines.ts';
 import type { Template } from '../../domain/content/page-schema.ts';
 import { type Finding, green, orGreen, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
-import { type FieldPath, placeOfField, placesOfText } from './source-lines.ts';
 
 /** The numbers from 555-0100 to 555-0199 are kept for fiction. */
 const SAMPLE_PHONE = /555-01\d\d$/;

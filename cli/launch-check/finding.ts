@@ -1,5 +1,7 @@
 /** What the launch check says about one thing that must be right before the site goes live. */
 
+import type { Place } from '../../content-loader/field-lines.ts';
+
 /** Red keeps the site from going live, yellow is for a person to judge, green is right. */
 export type Level = 'red' | 'yellow' | 'green';
 
@@ -9,13 +11,6 @@ export interface Finding {
   says: string;
   /** Where to change it; none when it is right or lies outside these files. */
   places: Place[];
-}
-
-export interface Place {
-  /** A file, or the name of an environment variable. */
-  file: string;
-  /** From 1; null for a file as a whole. */
-  line: number | null;
 }
 
 export const red = (says: string, ...places: Place[]): Finding => ({ level: 'red', says, places });

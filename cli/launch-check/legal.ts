@@ -1,8 +1,9 @@
 /** Whether a lawyer has read the legal pages, and whether the company keeps what they promise. */
+
+import { placeOfField, placesOfText } from '../../content-loader/field-lines.ts';
 import type { Page } from '../../content-loader/load.ts';
 import { type Finding, green, orGreen, red, yellow } from './finding.ts';
 import type { Confirmable, Launch, Rule } from './launch.ts';
-import { placeOfField, placesOfText } from './source-lines.ts';
 
 export const legalRules: Rule[] = [reviewed, promises];
 

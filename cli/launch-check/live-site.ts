@@ -1,9 +1,10 @@
 /** Asks the running site: do pages answer and may search engines list them, do the forms take what is sent? */
+
+import { placeOfField } from '../../content-loader/field-lines.ts';
 import type { Page } from '../../content-loader/load.ts';
 import { type Finding, green, orGreen, red, yellow } from './finding.ts';
 import type { Launch, Rule, World } from './launch.ts';
 import { setting } from './settings.ts';
-import { placeOfField } from './source-lines.ts';
 
 export const liveRules: Rule[] = [askSite, hiddenPages];
 
@@ -29,8 +30,13 @@ async function askSite({ world, content, env }: Launch): Promise<Finding[]> {
 
 async function ready(world: World): Promise<Finding> {
   const answer = await ask(world, '/readyz');
-  if (answer.status === 200) return green('The server is ready: a lead would be taken.');
   const states: Record<string, unknown> = await answer.json().catch(() => ({}));
+  if (answer.status === 200 && states.space === 'low')
+    return red(
+      'The disk under DATA_DIR is nearly full: leads are still taken, pictures, mail files and backups are refused. Free some space, or make the disk larger.',
+      setting('DATA_DIR'),
+    );
+  if (answer.status === 200) return green('The server is ready: a lead would be taken.');
   const wrong = Object.entries(states).filter(
     ([name, state]) => typeof state === 'string' && state !== 'ok' && name !== 'status',
   );

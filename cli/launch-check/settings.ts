@@ -1,8 +1,10 @@
 /** Whether the server's settings fit a site that visitors use, and whether its leads are kept twice. */
+
+import type { Place } from '../../content-loader/field-lines.ts';
+import { placesOfText } from '../../content-loader/field-lines.ts';
 import { backupsFolder, newestBackup } from '../../server/backup/service/write-backup.ts';
-import { type Finding, green, type Place, red, yellow } from './finding.ts';
+import { type Finding, green, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
-import { placesOfText } from './source-lines.ts';
 
 export const settingRules: Rule[] = [
   canonicalAddress,

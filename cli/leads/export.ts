@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { loadAreas } from '../../content-loader/load.ts';
 import { ATTRIBUTION_FIELDS } from '../../domain/attribution/attribution.ts';
+import { toCsv } from '../../domain/csv/csv.ts';
 import { DETAILS_KEYS } from '../../domain/forms/forms.ts';
 import {
   type StoredLeadRecord,
   storedLeadRecord,
 } from '../../server/leads/messages/lead-record.ts';
 import { readLeadsSince } from '../../server/leads/store/lead-list.ts';
-import { toCsv } from '../csv.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 
 export const exportLeads: OwnerCommand = {

@@ -1,12 +1,14 @@
 /** The addresses that get the newsletter, for the program that sends it, each with its own link to end it. */
+
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { loadSite } from '../../content-loader/load.ts';
+import { toCsv } from '../../domain/csv/csv.ts';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { newsletterLink } from '../../server/newsletter/messages.ts';
 import { readSubscribers } from '../../server/newsletter/store/subscribers.ts';
 import { createNewsletterToken } from '../../server/newsletter/store/tokens.ts';
-import { toCsv } from '../csv.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 
 export const exportSubscribers: OwnerCommand = {
@@ -18,15 +20,25 @@ export const exportSubscribers: OwnerCommand = {
     return async ({ db, env, print }) => {
       const { subscribers } = await readSubscribers(db, loadSite().newsletter_confirm);
       const rows: Record<string, unknown>[] = [];
-      for (const { email, source_page, created_at, confirmed_at, consent } of subscribers) {
+      for (const {
+        email,
+        source_page,
+        created_at,
+        confirmed_at,
+        consent,
+        language,
+      } of subscribers) {
         const token = await createNewsletterToken(db, email, Date.now());
         rows.push({
           email,
           signed_up_at: new Date(created_at).toISOString(),
           confirmed_at: confirmed_at && new Date(confirmed_at).toISOString(),
           source_page,
+          language,
           ...consentColumns(consent),
-          unsubscribe_url: newsletterLink(env.siteUrl, 'unsubscribe', token),
+          unsubscribe_url: inLanguage(language, () =>
+            newsletterLink(env.siteUrl, 'unsubscribe', token),
+          ),
         });
       }
       // Personal data: for the owner's eyes, and never over another file.

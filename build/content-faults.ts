@@ -1,0 +1,66 @@
+/** In development: a page of the content's mistakes instead of the page asked for, until they are mended. */
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Fault } from '../content-loader/content-error.ts';
+import { findContentFaults } from '../content-loader/find-faults.ts';
+import { contentDir } from '../content-loader/load.ts';
+
+export function contentFaults(): Plugin {
+  return {
+    name: 'content-faults',
+    apply: 'serve',
+    configureServer(server) {
+      const folder = resolve(contentDir);
+      server.watcher.add(folder);
+      server.watcher.on('all', (_event, file) => {
+        if (resolve(file).startsWith(folder)) server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        const wantsPage = request.headers.accept?.includes('text/html');
+        const faults = wantsPage ? findContentFaults() : [];
+        if (faults.length === 0) return next();
+        response.statusCode = 500;
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(faultPage(faults));
+      });
+    },
+  };
+}
+
+/** Each mistake with a link that opens its line in the editor (Vite's own address for that). */
+export function faultPage(faults: readonly Fault[]): string {
+  const items = faults.map(({ file, line, says }) => {
+    const place = line === null ? file : `${file}:${line}`;
+    const href = `/__open-in-editor?file=${encodeURIComponent(line === null ? resolve(file) : `${resolve(file)}:${line}`)}`;
+    return `<li><a href="${href}">${escaped(place)}</a><p>${escaped(says)}</p></li>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Mistakes in the content</title>
+<script type="module" src="/@vite/client"></script>
+<script type="module">
+for (const link of document.querySelectorAll('a'))
+  link.addEventListener('click', (event) => { event.preventDefault(); fetch(link.href); });
+</script>
+<style>
+body { font: 1rem/1.5 system-ui; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; background: #fff; }
+li { margin: 0 0 1rem; }
+p { margin: 0; }
+a { color: #0b5394; font-family: ui-monospace, monospace; }
+</style>
+</head>
+<body>
+<h1>${faults.length === 1 ? '1 mistake' : `${faults.length} mistakes`} in the content</h1>
+<p>Each line opens in your editor. The page comes back by itself once they are mended.</p>
+<ol>${items.join('\n')}</ol>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}

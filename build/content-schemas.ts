@@ -1,0 +1,92 @@
+/**
+ * npm run content:schemas: writes a JSON Schema for each kind of content file into starter/schemas, from the schemas that the
+ * build uses, with their doc comments as explanations, so that editors complete and explain fields.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import ts from 'typescript';
+import { CONTENT_FILES } from '../content-loader/content-files.ts';
+import { PageMatter } from '../domain/content/page-schema.ts';
+import { Area } from '../domain/content/site-schema.ts';
+
+export const SCHEMA_FOLDER = 'starter/schemas';
+
+/** Where the schemas and their doc comments stand. */
+const SOURCES = [
+  ...readdirSync('domain/content')
+    .filter((name) => name.endsWith('-schema.ts'))
+    .map((name) => join('domain/content', name)),
+  'content-loader/navigation.ts',
+  'content-loader/redirects.ts',
+];
+
+/** By file name, as in site.json. */
+export function contentSchemas(): Map<string, string> {
+  const explained = docComments();
+  const all = Object.entries({ ...CONTENT_FILES, 'area.yaml': Area, 'page.yaml': PageMatter });
+  return new Map(
+    all.map(([name, schema]) => {
+      const json = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+      explain(json as Json, explained);
+      return [name.replace('.yaml', '.json'), `${JSON.stringify(json, null, 2)}\n`];
+    }),
+  );
+}
+
+type Json = { [key: string]: Json } & { properties?: Record<string, Json>; description?: string };
+
+/** The fields of one object in the sources, with what is said of each. */
+type Fields = Map<string, string | null>;
+
+function explain(schema: Json, explained: Fields[]): void {
+  const names = Object.keys(schema.properties ?? {});
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    // Objects are put together from parts: the part that shares most fields tells of this one.
+    const likely = explained
+      .filter((fields) => fields.get(name))
+      .sort((a, b) => shared(b, names) - shared(a, names))[0];
+    const words = likely && shared(likely, names) >= likely.size ? likely.get(name) : null;
+    if (words) field.description = words;
+  }
+  for (const value of Object.values(schema))
+    if (value && typeof value === 'object') explain(value, explained);
+}
+
+function shared(fields: Fields, names: readonly string[]): number {
+  return names.filter((name) => fields.has(name)).length;
+}
+
+function docComments(): Fields[] {
+  const found: Fields[] = [];
+  for (const file of SOURCES) {
+    const source = ts.createSourceFile(
+      file,
+      readFileSync(file, 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    const visit = (node: ts.Node): void => {
+      if (ts.isObjectLiteralExpression(node)) found.push(fieldsOf(node));
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return found.filter((fields) => fields.size > 0);
+}
+
+function fieldsOf(node: ts.ObjectLiteralExpression): Fields {
+  return new Map(
+    node.properties.flatMap((property) => {
+      if (!property.name || !ts.isIdentifier(property.name)) return [];
+      const docs = ts.getJSDocCommentsAndTags(property).filter(ts.isJSDoc);
+      const text = docs.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join(' ');
+      return [[property.name.text, text.replace(/\s+/g, ' ').trim() || null] as const];
+    }),
+  );
+}
+
+if (import.meta.main) {
+  mkdirSync(SCHEMA_FOLDER, { recursive: true });
+  for (const [name, text] of contentSchemas()) writeFileSync(join(SCHEMA_FOLDER, name), text);
+}

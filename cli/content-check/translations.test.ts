@@ -1,0 +1,182 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadLanguages, loadPages, loadPagesIn, loadSite } from '../../content-loader/load.ts';
+import { inLanguage } from '../../messages/language.ts';
+import { pageProblems, translationProblems } from './translations.ts';
+
+/** A company of its own, with one pest guide in Spanish. */
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'spanish-'));
+  cpSync('test/rebrand/content', dir, { recursive: true });
+  writeFileSync(join(dir, 'site.es.yaml'), SITE);
+  writeFileSync(join(dir, 'pages/pest-info/voles.es.md'), VOLES);
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const file = (name: string) => join(dir, 'pages/pest-info', name);
+const spanishPage = () =>
+  inLanguage('es', () => loadPages(dir)).find(({ url }) => url === '/pest-info/voles');
+const change = (from: string, to: string) =>
+  writeFileSync(file('voles.es.md'), VOLES.replace(from, to));
+
+describe('a Spanish page', () => {
+  it('stands under /es, with its own words and the English data', () => {
+    const page = spanishPage();
+    expect(page).toMatchObject({ href: '/es/pest-info/voles', language: 'es' });
+    expect(page?.matter).toMatchObject({
+      h1: 'Ratones de campo',
+      template: 'pest',
+      service: '/services/vole-control',
+      species: [
+        { name: 'Ratón de pradera', latin: 'Microtus pennsylvanicus', length_mm: [120, 180] },
+      ],
+      lookalikes: [],
+    });
+  });
+
+  it('is no page of the English site', () => {
+    expect(loadPages(dir).map(({ href }) => href)).not.toContain('/es/pest-info/voles');
+    expect(
+      loadPages(dir)
+        .map(({ file }) => file)
+        .join(),
+    ).not.toContain('.es.md');
+  });
+
+  it('has its settings in Spanish', () => {
+    expect(spanishPage()?.markdown).toContain('desde $39 al mes');
+  });
+
+  it('leads to Spanish pages, and says where a page is in English', () => {
+    expect(spanishPage()?.html).toContain(
+      '<a href="/services/vole-control" hreflang="en">el tratamiento</a> (',
+    );
+    expect(spanishPage()?.html).toContain('<a href="/es/pest-info/voles">esta página</a>');
+    expect(spanishPage()?.html).toContain('<a href="/es/quote">Pida un precio</a>');
+  });
+
+  it('keeps accents in its headings and none in their anchors', () => {
+    expect(spanishPage()?.headings).toEqual([
+      { id: 'que-hacer-manana', text: '¿Qué hacer mañana?' },
+    ]);
+  });
+
+  it.each([
+    ['h1: Ratones de campo\n', '', 'field "h1" is missing'],
+    ['season:', 'sesson:', 'unknown field "sesson"'],
+    [
+      '  - { name: Ratón de pradera, marks: [Cola corta] }',
+      '  []',
+      'field "species": expected 1 entries',
+    ],
+    ['[el tratamiento](/services/vole-control)', '[nada](/nada)', 'link to /nada'],
+  ])('names file and field of a mistake: %s', (from, to, problem) => {
+    change(from, to);
+    expect(spanishPage).toThrow(problem);
+    expect(spanishPage).toThrow('voles.es.md');
+  });
+});
+
+describe('the settings in Spanish', () => {
+  it('lead to the Spanish quote form', () => {
+    const { territories } = inLanguage('es', () => loadSite(dir));
+    expect(territories.other.quote_form).toBe('/es/embed/quote-form');
+    expect(loadSite(dir).territories.other.quote_form).toBe('/embed/quote-form');
+  });
+
+  it('need a version of their own for the consent', () => {
+    const { version } = loadSite(dir).consent;
+    writeFileSync(
+      join(dir, 'site.es.yaml'),
+      SITE.replace('version: es-1', `version: "${version}"`),
+    );
+    expect(() => inLanguage('es', () => loadSite(dir))).toThrow('field "consent.version"');
+  });
+
+  it('are what makes a company speak Spanish', () => {
+    expect(loadLanguages(dir)).toEqual(['en', 'es']);
+    rmSync(join(dir, 'site.es.yaml'));
+    expect(loadLanguages(dir)).toEqual(['en']);
+    expect(loadPagesIn('es', dir)).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  it('names a page without its translation', () => {
+    expect(translationProblems(dir).join('\n')).toContain(
+      `${join(dir, 'pages/services/vole-control.md')}: expected its Spanish page`,
+    );
+    expect(translationProblems(dir).join('\n')).not.toContain('voles');
+  });
+
+  it('names a Spanish file without an English one', () => {
+    writeFileSync(file('moles.es.md'), VOLES);
+    expect(translationProblems(dir)).toContain(
+      `${file('moles.es.md')}: expected an English file beside it, found none`,
+    );
+  });
+
+  it('names a translation that is older than the English page', () => {
+    const english = readFileSync(file('voles.md'), 'utf8');
+    writeFileSync(file('voles.md'), english.replace('2026-01-05', '2026-03-01'));
+    expect(pageProblems(loadPages(dir), loadPagesIn('es', dir))).toContainEqual(
+      expect.stringContaining('expected 2026-03-01 or later'),
+    );
+  });
+});
+
+const SITE = `
+brand: { tagline: Bichos y madrigueras, serves: Idaho y Oregón }
+hours: { label: lunes a viernes, emergency_label: Línea de oficina }
+territories: { other: { label: Idaho y Oregón } }
+claims:
+  star_rating_label: Bien calificada
+  next_day: Una visita en dos días
+  free_reservice: Visitas sin costo
+  guarantee: su dinero de vuelta en un mes
+  guarantee_scope: Donde la página lo dice.
+  licensed: Con licencia de Idaho
+  insured: Con seguro.
+  response_promise: Le llamamos en dos horas.
+  response_sooner: Llámenos.
+  treatment_minutes: 40 a 50 minutos
+  activity_days: 10 días
+prices:
+  protection_plan: { name: Plan de casa, scope: una casa, label: desde $39 al mes }
+  outdoor_plan: { name: Plan de patio, scope: un patio, label: desde $149 }
+  termite_guard: { name: Wood Watch, scope: una casa, label: desde $99 }
+  ant_control: { name: Hormigas, scope: una casa, label: desde $35 al mes }
+  most_treatments: { name: Un trabajo, scope: una plaga, label: $120 a $300 }
+licenses: [{ state: Idaho }]
+consent:
+  version: es-1
+  notice: Usamos su número para llamarle.
+  marketing_texts: Mándenme consejos.
+  chat_notice: Usamos su número para llamarle.
+`;
+
+const VOLES = `---
+title: "Ratones de campo | {brand.short_name}"
+description: "De qué trata esta página, dicho como lo querría leer quien busca ayuda antes de decidir si llama a alguien por ello."
+h1: Ratones de campo
+summary: "Esta página está en un conjunto pequeño que se hizo para probar el sitio con otro nombre. Dice de qué tratarían los ratones de campo, con tantas palabras como pide un resumen, para que cada regla del contenido valga también aquí, como vale para una compañía de verdad."
+updated: "2026-01-05"
+species:
+  - { name: Ratón de pradera, marks: [Cola corta] }
+season: Sus caminos se ven cuando se va la nieve.
+where: [Céspedes]
+signs: [Caminos]
+risk: Poco.
+prevention: [Corte el césped]
+treatment: [Trampas]
+prepare: [Corte el césped]
+duration: Semanas.
+call_when: [Hay corteza roída]
+---
+## ¿Qué hacer mañana?
+
+Vea [el tratamiento](/services/vole-control), [esta página](/pest-info/voles). [Pida un precio](/quote): {prices.protection_plan.label}.
+`;

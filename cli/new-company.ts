@@ -1,0 +1,245 @@
+/**
+ * npm run new-company [-- --into ../my-company --name "Peach State Pest Control" ...]: writes a content folder for a company
+ * of your own, with a git history of its own, builds the site from it and opens it. Every question is a flag too
+ * (`--help` lists them); what is not given is asked. Stopped in the middle, it goes on where it was with the same `--into`.
+ * `--yes` takes the usual answers without asking; `--no-build` only writes. Exits 1 when an answer can't be used.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as prompts from '@clack/prompts';
+import * as v from 'valibot';
+import { faultLine } from '../content-loader/content-error.ts';
+import { findContentFaults } from '../content-loader/find-faults.ts';
+import { Answers, slugOf } from './new-company/answers.ts';
+import { paletteOf } from './new-company/colors.ts';
+import { QUESTIONS, type Question, readAnswer } from './new-company/questions.ts';
+import { writeContent } from './new-company/write-content.ts';
+
+/** Answers so far, in the folder that is written. */
+const KEPT = '.new-company.json';
+
+class AnswerError extends Error {}
+
+try {
+  await newCompany(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof AnswerError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function newCompany(words: string[]): Promise<void> {
+  const flags = readFlags(words);
+  if (flags.help) return help();
+  prompts.intro('A website for your company');
+  const given = answersIn(flags);
+  const dir = await folderFor(flags.into as string | undefined, given, flags.yes === true);
+  const known: Partial<Answers> = { ...kept(dir), ...given };
+  for (const [index, question] of QUESTIONS.entries()) {
+    if (known[question.field] === undefined)
+      Object.assign(known, {
+        [question.field]: await ask(question, index, known, flags.yes === true),
+      });
+    keep(dir, known);
+  }
+  const answers = v.parse(Answers, known);
+  showColor(answers);
+  writeContent(dir, answers, new Date().toISOString().slice(0, 10));
+  const faults = findContentFaults(dir);
+  if (faults.length > 0) throw new AnswerError(faults.map(faultLine).join('\n'));
+  commit(dir, answers.name);
+  const blanks = countBlanks(dir);
+  prompts.log.success(`Written to ${dir}, with a git history of its own.`);
+  prompts.log.info(
+    `${blanks} question(s) in [[double brackets]] wait for words that only you know: CONTENT_DIR=${dir} npm run launch-check lists them.`,
+  );
+  if (flags['no-build'] === true) return prompts.outro(`Next: CONTENT_DIR=${dir} npm start`);
+  build(dir);
+  if (flags['no-open'] === true) return prompts.outro(`Next: CONTENT_DIR=${dir} npm start`);
+  await serve(dir);
+}
+
+type Flags = Record<string, string | boolean | undefined>;
+
+function readFlags(words: string[]): Flags {
+  const switches = ['yes', 'no-build', 'no-open', 'help'];
+  const options = Object.fromEntries([
+    ...[...QUESTIONS.map(({ flag }) => flag), 'into'].map(
+      (flag) => [flag, { type: 'string' as const }] as const,
+    ),
+    ...switches.map((flag) => [flag, { type: 'boolean' as const }] as const),
+  ]);
+  try {
+    return parseArgs({ args: words, options }).values as Flags;
+  } catch (error) {
+    throw new AnswerError(
+      `${(error as Error).message}\nnpm run new-company -- --help lists the flags.`,
+    );
+  }
+}
+
+/** @throws AnswerError for a flag whose value can't be used */
+function answersIn(flags: Flags): Partial<Answers> {
+  const known: Partial<Answers> = {};
+  for (const question of QUESTIONS) {
+    const text = flags[question.flag];
+    if (typeof text !== 'string') continue;
+    try {
+      Object.assign(known, { [question.field]: readAnswer(question, text, known) });
+    } catch (error) {
+      throw new AnswerError(
+        `--${question.flag}: expected ${(error as Error).message}, found "${text}"`,
+      );
+    }
+  }
+  return known;
+}
+
+async function ask(
+  question: Question,
+  index: number,
+  known: Partial<Answers>,
+  usualOnly: boolean,
+): Promise<unknown> {
+  const { flag, asks, example, usual, choices } = question;
+  const initial = usual?.(known);
+  if (usualOnly) {
+    if (initial === undefined)
+      throw new AnswerError(`--${flag} is missing: ${asks} As in: ${example}`);
+    return readAnswer(question, initial, known);
+  }
+  const message = `${index + 1} of ${QUESTIONS.length}. ${asks}`;
+  const answer = choices
+    ? await prompts.multiselect({
+        message,
+        options: choices(known).map((value) => ({ value })),
+        initialValues: initial?.split(', ') ?? [],
+        required: false,
+      })
+    : await prompts.text({
+        message: initial === undefined ? message : `${message} As in: ${example}`,
+        placeholder: initial ?? example,
+        ...(initial !== undefined && { defaultValue: initial }),
+        validate: (text) => {
+          try {
+            readAnswer(question, text || (initial ?? ''), known);
+            return undefined;
+          } catch (error) {
+            return `Expected ${(error as Error).message}`;
+          }
+        },
+      });
+  if (prompts.isCancel(answer)) {
+    prompts.cancel('Stopped. The same command goes on from here.');
+    process.exit(0);
+  }
+  return readAnswer(question, Array.isArray(answer) ? answer.join(', ') || 'none' : answer, known);
+}
+
+/** Never this repository: its own content stays what it is. */
+async function folderFor(
+  into: string | undefined,
+  { name }: Partial<Answers>,
+  usualOnly: boolean,
+): Promise<string> {
+  const usual = `../${name ? slugOf(name) : 'my-company'}-content`;
+  const answer =
+    into ??
+    (usualOnly
+      ? usual
+      : await prompts.text({
+          message: 'Where shall the folder of your content be?',
+          placeholder: usual,
+          defaultValue: usual,
+        }));
+  if (prompts.isCancel(answer)) process.exit(0);
+  const dir = resolve(answer);
+  const inside = relative('.', dir);
+  if (!inside.startsWith('..'))
+    throw new AnswerError(
+      `--into: expected a folder outside of this repository, so that its updates and your words stay apart, found "${answer}"`,
+    );
+  if (existsSync(dir) && readdirSync(dir).length > 0 && !existsSync(join(dir, KEPT)))
+    throw new AnswerError(`--into: expected an empty folder, found files in ${dir}`);
+  mkdirSync(dir, { recursive: true });
+  return dir;
+}
+
+function kept(dir: string): Partial<Answers> {
+  const file = join(dir, KEPT);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Answers>) : {};
+}
+
+function keep(dir: string, answers: Partial<Answers>): void {
+  writeFileSync(join(dir, KEPT), JSON.stringify(answers, null, 2));
+}
+
+function showColor({ color }: Answers): void {
+  if (!color) return;
+  const { ruf, contrast, corrected } = paletteOf(color);
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ruf.slice(at, at + 2), 16));
+  const swatch = `\u001b[48;2;${red};${green};${blue}m        \u001b[0m`;
+  prompts.log.info(
+    `${swatch} ${ruf}, contrast ${contrast} to 1 on the light ground${corrected ? ` (${color} made darker, because readers need 4.5)` : ''}`,
+  );
+}
+
+function commit(dir: string, name: string): void {
+  const git = (...words: string[]) => spawnSync('git', ['-C', dir, ...words], { encoding: 'utf8' });
+  if (!existsSync(join(dir, '.git'))) git('init', '--quiet');
+  git('add', '--all');
+  const { status, stderr } = git(
+    '-c',
+    'user.name=new-company',
+    '-c',
+    'user.email=new-company@localhost',
+    'commit',
+    '--quiet',
+    '--message',
+    `Begin the content of ${name}`,
+  );
+  if (status !== 0 && stderr) prompts.log.warn(`git: ${stderr.trim()}`);
+}
+
+function countBlanks(dir: string): number {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(md|yaml)$/.test(name))
+    .reduce(
+      (sum, name) => sum + (readFileSync(join(dir, name), 'utf8').match(/\[\[/g)?.length ?? 0),
+      0,
+    );
+}
+
+function build(dir: string): void {
+  const spinner = prompts.spinner();
+  spinner.start('Building the site, about half a minute');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
+    env: { ...process.env, CONTENT_DIR: dir },
+    encoding: 'utf8',
+  });
+  spinner.stop(status === 0 ? 'Built.' : 'The build failed.');
+  if (status !== 0) throw new AnswerError(`${stdout}\n${stderr}`);
+}
+
+/** Serves it until Ctrl+C, and opens a browser where the system has a command for that. */
+async function serve(dir: string): Promise<void> {
+  const port = process.env.PORT ?? '3000';
+  const server = spawn(process.execPath, ['build/start.ts'], {
+    env: { ...process.env, CONTENT_DIR: dir, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+    stdio: 'inherit',
+  });
+  prompts.outro(`http://localhost:${port} shows your site. Ctrl+C ends it.`);
+  const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
+  spawn(opener, [`http://localhost:${port}`], { stdio: 'ignore' }).on('error', () => {});
+  await new Promise((ended) => server.on('exit', ended));
+}
+
+function help(): void {
+  console.log(
+    'npm run new-company -- [--into FOLDER] [--yes] [--no-build] [--no-open] and any of:',
+  );
+  for (const { flag, asks, example, usual } of QUESTIONS)
+    console.log(`  --${flag}  ${asks} As in: ${example}${usual ? '' : ' (needed)'}`);
+}

@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findContentFaults } from '../../content-loader/find-faults.ts';
+import { loadAreas, loadPages, loadSite } from '../../content-loader/load.ts';
+import { contrastRatio, rgbOf } from '../../domain/colors/contrast.ts';
+import { type Launch, readContent } from '../launch-check/launch.ts';
+import { otherCompanyRules } from '../launch-check/other-company.ts';
+import { paletteOf } from './colors.ts';
+import { QUESTIONS, readAnswer } from './questions.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'new-company-'));
+  rmSync(dir, { recursive: true });
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const PEACH = {
+  name: 'Peach State Pest Control',
+  founded: '2012',
+  email: 'office@peachstatepest.com',
+  address: 'Peach State Pest Control, 12 Cherry Street, Macon, GA 31201',
+  towns: 'Macon GA 31201 31204; Warner Robins GA 31088',
+  phone: '478.555.0142',
+};
+
+test('a company of few answers has a complete content of its own, in a git history of its own', () => {
+  expect(run(PEACH)).toMatchObject({ status: 0 });
+  expect(findContentFaults(dir)).toEqual([]);
+  expect(loadSite(dir)).toMatchObject({
+    brand: { short_name: 'Peach State', serves: 'Macon and Warner Robins' },
+    contact: { time_zone: 'America/New_York' },
+    licenses: [
+      { state: 'Georgia', title: 'Structural pest control company license', sample: true },
+    ],
+    territories: { georgia: { phone: '(478) 555-0142' } },
+  });
+  expect(loadAreas(dir)).toMatchObject([{ state: 'GA', zips: ['31201', '31204', '31088'] }]);
+  expect(loadPages(dir).length).toBeGreaterThan(35);
+  const log = spawnSync('git', ['-C', dir, 'log', '--oneline'], { encoding: 'utf8' });
+  expect(log.stdout).toContain('Begin the content of Peach State Pest Control');
+});
+
+test('nothing in it speaks of the company that came with the site', async () => {
+  run(PEACH);
+  const launch = { contentDir: dir, content: readContent(dir) } as Launch;
+  const found = (await Promise.all(otherCompanyRules.map((rule) => rule(launch)))).flat();
+  expect(found.map(({ level, says }) => `${level} ${says}`)).toEqual([
+    'green Nothing speaks of the company that this content was taken from.',
+    'green No text names a state in which the company does not work.',
+  ]);
+});
+
+test('what nobody has said or confirmed is asked in the text, never invented', () => {
+  run({ ...PEACH, towns: 'Portland ME 04101', phone: '207-555-0142' });
+  expect(findContentFaults(dir)).toEqual([]);
+  const page = (path: string) => readFileSync(join(dir, 'pages', path), 'utf8');
+  expect(page('services/termite-inspection.md')).toContain('[[which form?');
+  expect(page('service-areas/portland.md')).toMatch(
+    /\[\[What does only somebody from Portland know\?/,
+  );
+  expect(readFileSync(join(dir, 'site.yaml'), 'utf8')).toContain(
+    '[[Who licenses pest control there?]]',
+  );
+  expect(page('pest-info/ants.md')).not.toContain('activity:');
+});
+
+test('prices, promises and links that the company does not have are nowhere', () => {
+  run({ ...PEACH, services: 'ant-control, spider-control', pests: 'ants', blog: 'no' });
+  expect(findContentFaults(dir)).toEqual([]);
+  const ants = readFileSync(join(dir, 'pages/services/ant-control.md'), 'utf8');
+  expect(ants).toContain('by: inspection');
+  expect(ants).not.toMatch(/re-service|prices\.|\/services\/termite/i);
+  expect(existsSync(join(dir, 'pages/blog'))).toBe(false);
+});
+
+test('stopped in the middle, it goes on from the answers that were given', () => {
+  const { name, towns, ...rest } = PEACH;
+  const first = run({ name });
+  expect(first.status).toBe(1);
+  expect(first.output).toContain('--founded is missing');
+  expect(JSON.parse(readFileSync(join(dir, '.new-company.json'), 'utf8'))).toMatchObject({ name });
+  expect(run({ towns, ...rest })).toMatchObject({ status: 0 });
+  expect(loadSite(dir).brand.name).toBe(name);
+});
+
+test.each([
+  ['an unknown flag', { owner: 'Ann' }, "Unknown option '--owner'"],
+  ['a phone of six digits', { phone: '555-01' }, '--phone: expected a phone of ten digits'],
+  ['a ZIP code of another state', { towns: 'Macon GA 23220' }, '23220 belongs to VA'],
+  ['a state that does not exist', { towns: 'Macon ZZ 31201' }, 'belongs to GA'],
+  ['a service that does not exist', { services: 'ants-control' }, 'there is no ants-control'],
+  ['a color by its name', { color: 'blue' }, 'expected a color like #1f5d8c, found "blue"'],
+  ['hours that are none', { hours: 'weekdays' }, 'as in mon-fri 08:00-17:00'],
+])('%s is refused in words', (_what, flags, says) => {
+  const { status, output } = run({ ...PEACH, ...flags });
+  expect(status).toBe(1);
+  expect(output).toContain(says);
+  expect(output).not.toMatch(/\n\s+at /);
+});
+
+test('a folder of this repository or one with other files is refused', () => {
+  const inside = spawnSync(process.execPath, ['cli/new-company.ts', '--into', 'content', '--yes'], {
+    encoding: 'utf8',
+  });
+  expect(inside.stderr).toContain('expected a folder outside of this repository');
+  run(PEACH);
+  rmSync(join(dir, '.new-company.json'));
+  writeFileSync(join(dir, 'notes.txt'), 'mine');
+  expect(run(PEACH).output).toContain('expected an empty folder');
+});
+
+test('a color too light for text is made darker, one that is dark enough stays', () => {
+  const { ruf, corrected } = paletteOf('#ffcc00');
+  expect(corrected).toBe(true);
+  expect(contrastRatio(rgbOf(ruf), rgbOf('#fff6e8'))).toBeGreaterThanOrEqual(4.5);
+  expect(paletteOf('#1f5d8c')).toMatchObject({ ruf: '#1f5d8c', corrected: false });
+});
+
+test('hours in days and in ranges', () => {
+  const question = QUESTIONS.find(({ flag }) => flag === 'hours');
+  expect(question && readAnswer(question, 'mon-fri 8:00-17:00; sat 09:00-12:00', {})).toMatchObject(
+    {
+      friday: { opens: '08:00', closes: '17:00' },
+      saturday: { opens: '09:00', closes: '12:00' },
+    },
+  );
+});
+
+function run(flags: Record<string, string>): { status: number | null; output: string } {
+  const words = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['cli/new-company.ts', '--into', dir, '--yes', '--no-build', ...words],
+    { encoding: 'utf8' },
+  );
+  return { status, output: `${stdout}${stderr}` };
+}

@@ -1,0 +1,241 @@
+/** site.yaml and the areas of a new company, from its answers. */
+import type { State } from '../../content-loader/states.ts';
+import { type Answers, DAYS, type Day, PRICES, type PriceKey, slugOf } from './answers.ts';
+import { paletteOf } from './colors.ts';
+
+/** States of its towns, in their order. */
+export function statesOf({ towns }: Pick<Answers, 'towns'>): string[] {
+  return [...new Set(towns.map(({ state }) => state))];
+}
+
+export function shortNameOf({ name, short_name }: Answers): string {
+  return short_name ?? name.split(' ').slice(0, 2).join(' ');
+}
+
+/** @param today YYYY-MM-DD, the version of the wording of consent */
+export function siteOf(answers: Answers, states: Map<string, State>, today: string) {
+  const { name, trade, founded, email, address, phone, state_phones, social, color } = answers;
+  const own = statesOf(answers);
+  const nameOf = (code: string) => states.get(code)?.name ?? code;
+  const label = hoursLabel(answers.hours);
+  const minutes = answers.response_minutes;
+  const within = minutes % 60 === 0 ? hoursIn(minutes / 60) : `${minutes} minutes`;
+  return {
+    sample: false,
+    brand: {
+      name,
+      short_name: shortNameOf(answers),
+      tagline: trade,
+      slug: slugOf(name),
+      founded,
+      serves: placesOf(answers, states),
+    },
+    contact: { email, postal_address: address, time_zone: timeZoneOf(own[0] ?? '') },
+    ...(color && { colors: { ruf: paletteOf(color).ruf, rufd: paletteOf(color).rufd } }),
+    hours: {
+      ...Object.fromEntries(DAYS.map((day) => [day, answers.hours[day] ?? null])),
+      label,
+      emergency_24_7: answers.emergency,
+      emergency_label: answers.emergency ? '24/7 emergency line' : 'Office line',
+      friday_next_service_day: answers.hours.saturday ? 'saturday' : 'monday',
+    },
+    territories: {
+      ...Object.fromEntries(
+        own.map((code) => [
+          territoryOf(nameOf(code)),
+          {
+            label: nameOf(code),
+            state: code,
+            phone: state_phones[code] ?? phone,
+            quote_form: '/embed/quote-form',
+          },
+        ]),
+      ),
+      other: { label: placesOf(answers, states), phone, quote_form: '/embed/quote-form' },
+    },
+    claims: {
+      rating_metadata: false,
+      next_day: 'We name the first free day when you call',
+      ...(answers.reservice && { free_reservice: answers.reservice }),
+      ...(answers.guarantee && { guarantee: answers.guarantee }),
+      ...((answers.reservice || answers.guarantee) && {
+        guarantee_scope:
+          'What we stand behind is named on the page of each service and in your written quote.',
+      }),
+      licensed: licensedBy(own, states),
+      insured: 'Ask us for the certificate of our insurance.',
+      service_radius_miles: 30,
+      response_promise: `We call or text within ${within} while the office is open.`,
+      response_minutes: minutes,
+      response_sooner: 'Call if you need an answer sooner.',
+      treatment_minutes: 'the time that we name when you book',
+      activity_days: 'one to two weeks',
+    },
+    prices: Object.fromEntries(
+      Object.entries(answers.prices).map(([key, price]) => [key, priceOf(key as PriceKey, price)]),
+    ),
+    licenses: own.map((code) => licenseOf(code, answers.licenses[code], states.get(code))),
+    social: Object.entries(social).map(([network, url]) => ({ network, url })),
+    geolocation_url: '/api/geolocation',
+    analytics_id: null,
+    search_verification: null,
+    customer_portal: null,
+    consent: {
+      version: today,
+      notice:
+        'We use your number to call or text you back about this request, and for nothing else unless you check the box. Reply STOP to any text and we stop.',
+      marketing_texts: 'Text me seasonal tips and offers too. (Optional. You can stop any time.)',
+      newsletter_notice: 'Tips and offers for the season. Unsubscribe any time.',
+      chat_notice:
+        'Before you share your number, here is what we do with it. We only use it to call or text you about this request. If you leave this site before giving an e-mail, we store what you told us as you go. If you stay and stop there, we store it after five minutes. Either way our office gets it five minutes after you gave the number, so that we can call you back.',
+    },
+  };
+}
+
+/** "Macon", "Macon and Warner Robins", "Georgia", "Georgia and Alabama". */
+export function placesOf({ towns }: Answers, states: Map<string, State>): string {
+  const own = statesOf({ towns });
+  const names =
+    own.length === 1 && towns.length <= 2
+      ? towns.map(({ name }) => name)
+      : own.map((code) => states.get(code)?.name ?? code);
+  return names.length < 3
+    ? names.join(' and ')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export interface AreaFile {
+  id: string;
+  [field: string]: unknown;
+}
+
+/** One area for each state. */
+export function areasOf(answers: Answers, states: Map<string, State>): AreaFile[] {
+  return statesOf(answers).map((code, index) => {
+    const towns = answers.towns.filter(({ state }) => state === code);
+    const [first] = towns;
+    const name = states.get(code)?.name ?? code;
+    const only = towns.length === 1 && first ? first.name : null;
+    return {
+      id: slugOf(name),
+      label: only ? `${only}, ${code}` : name,
+      short_label: only ?? name,
+      state: code,
+      territory: territoryOf(name),
+      order: index + 1,
+      landscape: 'foothills',
+      page:
+        answers.town_pages === 'none' || !first ? '/service-areas' : townUrl(first, answers.towns),
+      cities: towns.map((town) => town.name),
+      zips: [...new Set(towns.flatMap(({ zips }) => zips))],
+    };
+  });
+}
+
+/** Towns of one name in two states have the state in their addresses. */
+export function townUrl(
+  { name, state }: Answers['towns'][number],
+  towns: Answers['towns'],
+): string {
+  const alike = towns.filter((town) => slugOf(town.name) === slugOf(name)).length > 1;
+  return `/service-areas/${slugOf(alike ? `${name} ${state}` : name)}`;
+}
+
+/** Towns with a page. */
+export function townsWithPages({ towns, town_pages }: Answers): Answers['towns'] {
+  if (town_pages === 'none') return [];
+  if (town_pages === 'all') return towns;
+  return statesOf({ towns }).flatMap((code) => towns.find(({ state }) => state === code) ?? []);
+}
+
+function territoryOf(state: string): string {
+  return slugOf(state).replaceAll('-', '_');
+}
+
+function licensedBy(own: string[], states: Map<string, State>): string {
+  const parts = own.map((code) => {
+    const state = states.get(code);
+    return state?.pesticides
+      ? `by the ${state.pesticides.regulator.split(',')[0]} in ${state.name}`
+      : `in ${state?.name ?? code} by [[who licenses pest control there?]]`;
+  });
+  return `Licensed ${parts.join(' and ')}`;
+}
+
+function licenseOf(code: string, number: string | undefined, state: State | undefined) {
+  const known = state?.pesticides;
+  return {
+    state: state?.name ?? code,
+    regulator: known?.regulator ?? '[[Who licenses pest control there?]]',
+    ...(known && { authority: known.authority, title: known.license }),
+    number: number ?? 'not named yet',
+    ...(known && {
+      verify: { text: `${known.authority} says who is licensed.`, url: known.url },
+    }),
+    sample: number === undefined,
+  };
+}
+
+function priceOf(key: PriceKey, price: number | [number, number]) {
+  const terms = PRICES[key];
+  if (typeof price !== 'number') {
+    const [low, high] = price;
+    return { ...terms, low, high, label: `$${low}-$${high}` };
+  }
+  const per = terms.per === 'treatment' ? '' : ` per ${terms.per}`;
+  return { ...terms, from: price, label: `from $${price}${per}` };
+}
+
+const NAMES: Record<Day, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
+
+/** "Monday to Friday 8 am to 5 pm, Saturday 9 am to 12 pm". */
+function hoursLabel(hours: Answers['hours']): string {
+  const spans: { days: Day[]; text: string }[] = [];
+  for (const day of DAYS) {
+    const open = hours[day];
+    if (!open) continue;
+    const text = `${clock(open.opens)} to ${clock(open.closes)}`;
+    const last = spans.at(-1);
+    const follows = last && DAYS.indexOf(last.days.at(-1) as Day) === DAYS.indexOf(day) - 1;
+    if (last && follows && last.text === text) last.days.push(day);
+    else spans.push({ days: [day], text });
+  }
+  return spans
+    .map(({ days, text }) => {
+      const [first, last] = [days[0] as Day, days.at(-1) as Day];
+      return `${first === last ? NAMES[first] : `${NAMES[first]} to ${NAMES[last]}`} ${text}`;
+    })
+    .join(', ');
+}
+
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? 'am' : 'pm'}`;
+}
+
+function hoursIn(count: number): string {
+  return count === 1 ? '1 hour' : `${count} hours`;
+}
+
+/** Where most of the state's people live; a company near the line changes contact.time_zone. */
+function timeZoneOf(code: string): string {
+  const zones: Record<string, string> = {
+    'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+    'America/Denver': 'CO ID MT NM UT WY',
+    'America/Phoenix': 'AZ',
+    'America/Los_Angeles': 'CA NV OR WA',
+    'America/Anchorage': 'AK',
+    'Pacific/Honolulu': 'HI',
+  };
+  const found = Object.entries(zones).find(([, codes]) => codes.split(' ').includes(code));
+  return found?.[0] ?? 'America/New_York';
+}

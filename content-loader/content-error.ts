@@ -1,0 +1,70 @@
+/** Mistakes of content files in words for who edits them. */
+import { closestMatch } from 'leven';
+import { type FieldPath, placeOfField } from './field-lines.ts';
+
+/** One mistake, and where it stands. */
+export interface Fault {
+  file: string;
+  /** From 1; null = the file as a whole. */
+  line: number | null;
+  /** The field or text, what was expected, what was found, and the nearest that exists. */
+  says: string;
+}
+
+/** Content that can't be used; the message has one line for each mistake. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly faults: readonly Fault[];
+
+  constructor(...faults: Fault[]) {
+    super(faults.map(faultLine).join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** As in `site.yaml:4: field "territory": expected …, found "macom". The nearest is "macon".` */
+export function faultLine({ file, line, says }: Fault): string {
+  return `${file}${line === null ? '' : `:${line}`}: ${says}`;
+}
+
+/** A mistake of one field. @param known what could stand there, for the nearest of it */
+export function fieldFault(
+  file: string,
+  path: FieldPath,
+  expected: string,
+  found: unknown,
+  known: readonly string[] = [],
+): Fault {
+  return {
+    ...placeOfField(file, path),
+    says: `field "${path.join('.')}": expected ${expected}, found ${inWords(found)}${nearest(found, known)}`,
+  };
+}
+
+/** Runs `read`; its mistakes join `faults`. @returns what was read, undefined when it can't be used */
+export function collect<T>(faults: Fault[], read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    faults.push(...error.faults);
+    return undefined;
+  }
+}
+
+/** `. The nearest is "macon".`; nothing where nothing known is like it. */
+export function nearest(found: unknown, known: readonly string[]): string {
+  if (typeof found !== 'string' || found === '') return '';
+  const like = closestMatch(found.toLowerCase(), known, {
+    maxDistance: Math.max(2, Math.floor(found.length / 3)),
+  });
+  return like === undefined ? '' : `. The nearest is "${like}".`;
+}
+
+/** What was found, at most 120 characters of it. */
+export function inWords(found: unknown): string {
+  if (found === undefined || found === null || found === '') return 'nothing';
+  if (Array.isArray(found) && found.length === 0) return 'an empty list';
+  const text = JSON.stringify(found);
+  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
+}

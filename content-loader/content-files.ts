@@ -1,0 +1,34 @@
+/** Every file of a content folder besides its pages and areas, with its schema. */
+import { Careers } from '../domain/content/careers-schema.ts';
+import { Coordinates } from '../domain/content/coordinates-schema.ts';
+import { Home } from '../domain/content/home-schema.ts';
+import { Identifier } from '../domain/content/identifier-schema.ts';
+import { MailingStarters } from '../domain/content/mailing-schema.ts';
+import { NextSteps } from '../domain/content/next-steps-schema.ts';
+import { Products } from '../domain/content/product-schema.ts';
+import { Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
+import { NavigationSettings } from './navigation.ts';
+import { Redirects } from './redirects.ts';
+
+export const CONTENT_FILES = {
+  'site.yaml': Site,
+  'home.yaml': Home,
+  'navigation.yaml': NavigationSettings,
+  'faqs.yaml': Faqs,
+  'reviews.yaml': Reviews,
+  'next-steps.yaml': NextSteps,
+  'mailings.yaml': MailingStarters,
+  'careers.yaml': Careers,
+  'products.yaml': Products,
+  'redirects.yaml': Redirects,
+  'coordinates.yaml': Coordinates,
+  'identifier.yaml': Identifier,
+} as const;
+
+/** Those that a company may do without. */
+export const OPTIONAL_FILES: readonly string[] = [
+  'redirects.yaml',
+  'coordinates.yaml',
+  'identifier.yaml',
+  'mailings.yaml',
+];

@@ -1,0 +1,451 @@
+/** Mistakes as editors make them, each in the small complete content of another company, with what is said of it. */
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { faultLine } from './content-error.ts';
+import { findContentFaults } from './find-faults.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'faults-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+beforeEach(() => {
+  rmSync(dir, { recursive: true });
+  cpSync('test/rebrand/content', dir, { recursive: true });
+});
+
+/** In `file`, `from` becomes `to`; then this is said, after the folder's name. */
+type Mistake = [what: string, file: string, from: string, to: string, says: string];
+
+const NO_SUCH_PAGE = 'expected a page that exists, found';
+const MISTAKES: Mistake[] = [
+  // YAML itself
+  [
+    'a colon in a text without quotes',
+    'site.yaml',
+    'tagline: Bugs & Burrows',
+    'tagline: Bugs: Burrows',
+    'site.yaml:7: not readable as YAML: expected one colon with a space behind it, found two: put the text in quotes',
+  ],
+  [
+    'a tab at the beginning of a line',
+    'site.yaml',
+    '  slug: larkspur',
+    '\tslug: larkspur',
+    'site.yaml:8: not readable as YAML: expected spaces at the beginning of the line, found a tab',
+  ],
+  [
+    'a field twice',
+    'areas/boise.yaml',
+    'order: 1',
+    'order: 1\norder: 2',
+    'areas/boise.yaml:7: not readable as YAML: expected each field once, found this one twice',
+  ],
+  [
+    'a quote that is not closed, in front matter',
+    'pages/pest-info/voles.md',
+    'updated: "2026-01-05"',
+    'updated: "2026-01-05',
+    'pages/pest-info/voles.md:26: not readable as YAML: expected what was opened in a line before to be closed, such as a quote or a bracket, found none',
+  ],
+  [
+    'front matter that is not closed',
+    'pages/pest-info/voles.md',
+    '---\n## Voles',
+    '## Voles',
+    'pages/pest-info/voles.md:1: expected front matter between two --- lines, found none',
+  ],
+  // Fields
+  [
+    'a field with a wrong name',
+    'areas/boise.yaml',
+    'territory:',
+    'teritory:',
+    'areas/boise.yaml:5: unknown field "teritory": remove it or correct its name. The nearest is "territory".',
+  ],
+  [
+    'a field that is missing',
+    'site.yaml',
+    '  founded: 2011\n',
+    '',
+    'site.yaml:4: field "brand.founded" is missing: expected a number',
+  ],
+  [
+    'a field without a value',
+    'site.yaml',
+    'tagline: Bugs & Burrows',
+    'tagline:',
+    'site.yaml:7: field "brand.tagline": expected text, found nothing',
+  ],
+  [
+    'words where a number belongs',
+    'site.yaml',
+    'founded: 2011',
+    'founded: in 2011',
+    'site.yaml:9: field "brand.founded": expected a number, found "in 2011"',
+  ],
+  [
+    'a ZIP code without quotes',
+    'areas/boise.yaml',
+    '["83702", "83703"',
+    '[83702, "83703"',
+    'areas/boise.yaml:10: field "zips.0": expected text, found 83702, a number: put it in quotes',
+  ],
+  [
+    'a ZIP code of four digits',
+    'areas/boise.yaml',
+    '"83703"',
+    '"8370"',
+    'areas/boise.yaml:10: field "zips.1": expected a five-digit ZIP code in quotes, found "8370"',
+  ],
+  [
+    'a text where a list belongs',
+    'areas/boise.yaml',
+    'cities: [Boise, Meridian]',
+    'cities: Boise',
+    'areas/boise.yaml:9: field "cities": expected a list, found "Boise"',
+  ],
+  [
+    'an empty list where one entry is needed',
+    'pages/services/vole-control.md',
+    'included: [A walk along every runway]',
+    'included: []',
+    'pages/services/vole-control.md:8: field "included": expected a list with an entry, found an empty list',
+  ],
+  [
+    'yes where true belongs',
+    'site.yaml',
+    'emergency_24_7: false',
+    'emergency_24_7: no',
+    'site.yaml:31: field "hours.emergency_24_7": expected true or false, found "no"',
+  ],
+  [
+    'a phone in another form',
+    'site.yaml',
+    'phone: (208) 555-0144',
+    'phone: 208-555-0144',
+    'site.yaml:45: field "territories.treasure_valley.phone": expected a phone like (804) 555-0142, found "208-555-0144"',
+  ],
+  [
+    'an e-mail address that is none',
+    'site.yaml',
+    'email: hello@larkspur.example',
+    'email: hello at larkspur.example',
+    'site.yaml:13: field "contact.email": expected an e-mail address like office@example.com, found "hello at larkspur.example"',
+  ],
+  [
+    'a link without https',
+    'site.yaml',
+    '"https://social.example/larkspur-f"',
+    '"social.example/larkspur-f"',
+    'site.yaml:95: field "social.0.url": expected an address that begins with https://, found "social.example/larkspur-f"',
+  ],
+  [
+    'a color by its name',
+    'site.yaml',
+    'ruf: "#1f5d8c"',
+    'ruf: blue',
+    'site.yaml:18: field "colors.ruf": expected a color like #b23f16, found "blue"',
+  ],
+  [
+    'a color that does not exist',
+    'site.yaml',
+    '  rufd:',
+    '  rufdd:',
+    'site.yaml:19: field "colors.rufdd": expected one of fig, ',
+  ],
+  [
+    'a network that is not known',
+    'site.yaml',
+    'network: youtube',
+    'network: yuotube',
+    'site.yaml:97: field "social.2.network": expected one of facebook, instagram, youtube, nextdoor, yelp, google, linkedin, tiktok, found "yuotube". The nearest is "youtube".',
+  ],
+  [
+    'a time that is none',
+    'site.yaml',
+    'monday: { opens: "07:00"',
+    'monday: { opens: 7am',
+    'site.yaml:23: field "hours.monday.opens": expected a time like 08:00, found "7am"',
+  ],
+  [
+    'an office that closes before it opens',
+    'site.yaml',
+    'monday: { opens: "07:00", closes: "17:00" }',
+    'monday: { opens: "07:00", closes: "05:00" }',
+    'site.yaml:23: field "hours.monday.closes": expected a time after 07:00, when it opens, found "05:00"',
+  ],
+  [
+    'a price with both forms',
+    'site.yaml',
+    'name: One job, low: 120',
+    'name: One job, from: 100, low: 120',
+    'site.yaml:82: field "prices.most_treatments": expected a price with `from`, or with `low` and `high`, found ',
+  ],
+  [
+    'a rating without its counts',
+    'site.yaml',
+    '  home_review_count: 210\n',
+    '',
+    'site.yaml:57: field "claims": expected either all or none of rating, ',
+  ],
+  [
+    'a title that is too long',
+    'pages/pest-info/voles.md',
+    'title: "Voles |',
+    'title: "Voles in lawns, in beds and under the snow of a long winter |',
+    'pages/pest-info/voles.md:3: field "title": expected at most 60 characters, found "Voles in lawns',
+  ],
+  [
+    'a summary of three words',
+    'pages/pest-info/voles.md',
+    'summary: "This page stands',
+    'summary: "Voles dig runways."\nlabel: "This page stands',
+    'pages/pest-info/voles.md:6: field "summary": expected 40 to 60 words, not 3, found "Voles dig runways."',
+  ],
+  [
+    'a date in another form',
+    'pages/pest-info/voles.md',
+    'updated: "2026-01-05"',
+    'updated: 1/5/2026',
+    'pages/pest-info/voles.md:7: field "updated": expected a date like 2026-11-30, found "1/5/2026"',
+  ],
+  [
+    'a template that does not exist',
+    'pages/pest-info/voles.md',
+    'template: pest',
+    'template: pests',
+    'pages/pest-info/voles.md:2: field "template": expected one of pest, service, service-area, location, neighborhood, landing, city, post, article, legal, found "pests". The nearest is "pest".',
+  ],
+  [
+    'eleven months',
+    'pages/pest-info/voles.md',
+    'idaho: [2, 2, 3, 3,',
+    'idaho: [2, 2, 3,',
+    'pages/pest-info/voles.md:15: field "activity.idaho": expected twelve months, January first, each 0 to 3, found [2,2,3,2,1,1,1,2,2,2,2]',
+  ],
+  [
+    'a film of two scenes',
+    'home.yaml',
+    '      - { seconds: 4, words: Scene seven. }\n',
+    '',
+    'home.yaml:18: field "about.film.scenes": expected seven scenes: so many are drawn',
+  ],
+  // Names of what does not exist
+  [
+    'a territory that does not exist',
+    'areas/boise.yaml',
+    'territory: treasure_valley',
+    'territory: treasure_valey',
+    'areas/boise.yaml:5: field "territory": expected a territory of site.yaml (magic_valley, treasure_valley, eastern_oregon, other), found "treasure_valey". The nearest is "treasure_valley".',
+  ],
+  [
+    'a state that does not exist',
+    'areas/boise.yaml',
+    'state: ID',
+    'state: ZZ',
+    'areas/boise.yaml:4: field "state": expected the two letters of a state, found "ZZ"',
+  ],
+  [
+    'the state of a pest with a slip of the pen',
+    'pages/pest-info/voles.md',
+    'oregon: [',
+    'oregn: [',
+    'pages/pest-info/voles.md:16: field "activity.oregn": expected a state like south_carolina, found "oregn". The nearest is "oregon".',
+  ],
+  [
+    'an area without a file',
+    'pages/service-areas/boise.md',
+    'area: boise',
+    'area: bosie',
+    'pages/service-areas/boise.md:9: field "area": expected a file of areas/ (boise, twin-falls), found "bosie". The nearest is "boise".',
+  ],
+  [
+    'a ZIP code in two areas',
+    'areas/twin-falls.yaml',
+    'zips: [',
+    'zips: ["83702", ',
+    'field "zips": expected each ZIP code in one area, found 83702 also in ',
+  ],
+  [
+    'a drawing that does not exist',
+    'pages/pest-info/voles.md',
+    'specimen: house-mouse',
+    'specimen: house-mose',
+    'pages/pest-info/voles.md:11: field "species.0.specimen": expected a drawing of public/specimens, found "house-mose". The nearest is "house-mouse".',
+  ],
+  [
+    'a price that does not exist',
+    'pages/services/vole-control.md',
+    '  price: ant_control',
+    '  price: ants_control',
+    'pages/services/vole-control.md:22: field "cost.price": expected a price of site.yaml (protection_plan, outdoor_plan, termite_guard, ant_control, most_treatments), found "ants_control". The nearest is "ant_control".',
+  ],
+  [
+    'a service page that does not exist',
+    'pages/pest-info/voles.md',
+    'service: /services/vole-control',
+    'service: /services/vole-controll',
+    'pages/pest-info/voles.md:26: field "service": expected a page with template: service, found "/services/vole-controll". The nearest is "/services/vole-control".',
+  ],
+  [
+    'a dead link in a text',
+    'pages/pest-info/voles.md',
+    'A few words stand here.',
+    'A few words on [prices](/services/vole-contrl) stand here.',
+    'pages/pest-info/voles.md:30: link to /services/vole-contrl: expected a page that exists, found none. The nearest is "/services/vole-control".',
+  ],
+  [
+    'a picture in a text',
+    'pages/pest-info/voles.md',
+    'A few words stand here.',
+    '![Our van](/van.jpg)',
+    'pages/pest-info/voles.md:30: picture /van.jpg: expected pictures in the front matter, as "photos: [{ file: name.jpg, alt: what is to be seen }]"',
+  ],
+  [
+    'a photo that is not there',
+    'pages/pest-info/voles.md',
+    'specimen: house-mouse }\n',
+    'specimen: house-mouse }\nphotos: [{ file: lawn.jpg, alt: A lawn in spring }]\n',
+    'pages/pest-info/voles.md:12: field "photos.0.file": expected a picture in ',
+  ],
+  [
+    'a setting that does not exist',
+    'home.yaml',
+    '{claims.next_day}',
+    '{claims.next_dya}',
+    'home.yaml:6: {claims.next_dya}: expected a text or number of site.yaml, found nothing',
+  ],
+  [
+    'a page of the footer that does not exist',
+    'navigation.yaml',
+    'pages: [/pest-info/voles]',
+    'pages: [/pest-info/vole]',
+    `navigation.yaml:3: field "footer.1.pages.0": ${NO_SUCH_PAGE} "/pest-info/vole". The nearest is "/pest-info/voles".`,
+  ],
+  [
+    'a redirect to no page',
+    'redirects.yaml',
+    '/voles: /pest-info/voles',
+    '/voles: /pest-info/vols',
+    `redirects.yaml:1: field "/voles": ${NO_SUCH_PAGE} "/pest-info/vols". The nearest is "/pest-info/voles".`,
+  ],
+  [
+    'a redirect from a page',
+    'redirects.yaml',
+    '/voles:',
+    '/reviews:',
+    'redirects.yaml:1: field "/reviews": expected an address that is no page, found a page',
+  ],
+  [
+    'a pin of the house that leads nowhere',
+    'home.yaml',
+    'spot: mound, page: /pest-info/voles',
+    'spot: mound, page: /pest-info/moles',
+    `${NO_SUCH_PAGE} "/pest-info/moles". The nearest is "/pest-info/voles".`,
+  ],
+  [
+    'an author whom site.yaml does not list',
+    'pages/pest-info/voles.md',
+    'author: ann-lee',
+    'author: anne-lee',
+    'pages/pest-info/voles.md:8: field "author": expected a key of people in site.yaml (ann-lee), found "anne-lee". The nearest is "ann-lee".',
+  ],
+  [
+    'a title that another page has',
+    'pages/pest-info/voles.md',
+    'title: "Voles |',
+    'title: "Vole control |',
+    'field "title": expected a value of its own, found the same as ',
+  ],
+  [
+    'a kind that the address does not have',
+    'pages/upload.md',
+    'kind: upload',
+    'kind: plain',
+    'pages/upload.md:8: field "kind": expected upload at this address, found "plain"',
+  ],
+  [
+    'a policy that does not say when requests are deleted',
+    'pages/privacy-policy.md',
+    '{retention.lead_days}',
+    '730',
+    'pages/privacy-policy.md: expected {retention.lead_days}, the days after which the server deletes, found none',
+  ],
+];
+
+describe('a mistake is said with file, line, field, what was expected, what was found and the nearest that exists', () => {
+  test.each(MISTAKES)('%s', (_what, file, from, to, says) => {
+    const path = join(dir, file);
+    const source = readFileSync(path, 'utf8');
+    expect(source).toContain(from);
+    writeFileSync(path, source.replace(from, to));
+    const found = faultsIn(dir);
+    expect(found.join('\n')).toContain(says);
+    expect(found.length, found.join('\n')).toBeLessThan(5);
+  });
+});
+
+describe('a file by a wrong name', () => {
+  test.each([
+    [
+      'faqs.yaml',
+      'faq.yaml',
+      'faqs.yaml: expected this file, found none. The nearest is "faq.yaml".',
+    ],
+    [
+      'pages/blog/snow-melt.md',
+      'pages/blog/Snow Melt.md',
+      'expected a file name of lower-case letters, digits and hyphens, as in winter-mice.md, found "blog/Snow Melt.md"',
+    ],
+    ['areas/boise.yaml', 'areas/boisé.yaml', 'field "id": expected "boisé", found "boise"'],
+    [
+      'pages/blog/snow-melt.md',
+      'pages/news/snow-melt.md',
+      'field "template": expected one of service-area, location, neighborhood, landing, city at this address, found "post"',
+    ],
+    [
+      'pages/upload.md',
+      'pages/quote/upload.md',
+      'expected an address that the site does not use itself, found /quote',
+    ],
+  ])('%s as %s', (from, to, says) => {
+    cpSync(join(dir, from), join(dir, to), { recursive: true });
+    rmSync(join(dir, from));
+    expect(faultsIn(dir).join('\n')).toContain(says);
+  });
+
+  test('x.md beside x/index.md', () => {
+    cpSync(join(dir, 'pages/blog/index.md'), join(dir, 'pages/blog.md'));
+    expect(faultsIn(dir).join('\n')).toContain(
+      'expected an address of its own, found /blog, which is ',
+    );
+  });
+});
+
+test('a complete content has no mistakes, and mistakes of several files are found at once', () => {
+  expect(faultsIn(dir)).toEqual([]);
+  renameSync(join(dir, 'next-steps.yaml'), join(dir, 'steps.yaml'));
+  for (const [file, from, to] of [
+    ['areas/boise.yaml', 'state: ID', 'state: ZZ'],
+    ['pages/pest-info/voles.md', 'template: pest', 'template: pests'],
+    ['site.yaml', 'founded: 2011', 'founded: in 2011'],
+  ] as const) {
+    const path = join(dir, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  }
+  const files = new Set(findContentFaults(dir).map(({ file }) => file.slice(dir.length + 1)));
+  expect([...files]).toEqual(['next-steps.yaml', 'pages/pest-info/voles.md', 'site.yaml']);
+});
+
+test('a folder that holds no content is said to hold none', () => {
+  expect(faultsIn(join(dir, 'pages'))).toEqual([
+    ': expected a content folder with a site.yaml, found none',
+  ]);
+});
+
+/** The mistakes as they are printed, without the folder. */
+function faultsIn(folder: string): string[] {
+  return findContentFaults(folder).map((fault) =>
+    faultLine(fault).replaceAll(`${folder}/`, '').replace(folder, ''),
+  );
+}

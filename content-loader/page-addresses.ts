@@ -1,0 +1,78 @@
+/** Which page may stand at which address: what app/routes.ts has a pattern for. */
+import type { PageMatter, Template } from '../domain/content/page-schema.ts';
+
+/** Parts of the site with code of their own: no page and no folder of pages may be called like them. */
+const TAKEN = [
+  'quote',
+  'search',
+  'offline',
+  'zip-check',
+  'design',
+  'thank-you',
+  'problem',
+  'embed',
+  'api',
+  'office',
+  'assets',
+  'healthz',
+  'readyz',
+  'metrics',
+  '404',
+];
+
+type Kind = Extract<PageMatter, { kind: string }>['kind'];
+
+/** One page each. */
+const SINGLE: Record<string, { template: Template; kind?: Kind }> = {
+  '/services': { template: 'article' },
+  '/about': { template: 'article' },
+  '/service-areas': { template: 'article' },
+  '/reviews': { template: 'article' },
+  '/blog': { template: 'article' },
+  '/pest-info': { template: 'article' },
+  '/upload': { template: 'article', kind: 'upload' },
+  '/pest-identifier': { template: 'article', kind: 'identifier' },
+  '/pest-info/calendar': { template: 'article', kind: 'calendar' },
+  '/services/plans': { template: 'article', kind: 'plans' },
+  '/privacy-policy': { template: 'legal' },
+  '/terms-of-service': { template: 'legal' },
+};
+
+/** Folders whose pages have one template. */
+const FOLDERS: Record<string, Template> = {
+  'pest-info': 'pest',
+  services: 'service',
+  blog: 'post',
+  about: 'article',
+  customer: 'article',
+};
+
+const PLACES: readonly Template[] = ['service-area', 'location', 'neighborhood', 'landing', 'city'];
+
+/** What is wrong with a page's address or its template there, in words; null = nothing. */
+export function addressProblem(url: string, matter: PageMatter): string | null {
+  if (!/^(\/[a-z0-9]+([.-][a-z0-9]+)*)+$/.test(url))
+    return `expected a file name of lower-case letters, digits and hyphens, as in winter-mice.md, found "${url.slice(1)}.md"`;
+  const [folder = '', name, ...deeper] = url.slice(1).split('/');
+  if (TAKEN.includes(folder))
+    return `expected an address that the site does not use itself, found /${folder}`;
+  if (deeper.length > 0)
+    return 'expected a page in pages/ or in a folder of it, found it in a folder of a folder';
+  const single = SINGLE[url];
+  if (single) return templateProblem(matter, [single.template], single.kind);
+  if (name === undefined) return templateProblem(matter, PLACES);
+  const template = FOLDERS[folder];
+  return templateProblem(matter, template ? [template] : PLACES);
+}
+
+function templateProblem(
+  matter: PageMatter,
+  templates: readonly Template[],
+  kind?: Kind,
+): string | null {
+  if (!templates.includes(matter.template))
+    return `field "template": expected ${templates.length > 1 ? 'one of ' : ''}${templates.join(', ')} at this address, found "${matter.template}"`;
+  if (kind && 'kind' in matter && matter.kind !== kind)
+    return `field "kind": expected ${kind} at this address, found "${matter.kind}"`;
+  return null;
+}

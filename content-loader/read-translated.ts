@@ -1,0 +1,54 @@
+/** Content in the language that is spoken: a file, or the `.es` file beside it completed from it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type * as v from 'valibot';
+import { completeTranslation, type TranslationRule } from '../domain/content/translation.ts';
+import type { Language } from '../domain/language/language.ts';
+import { pageLanguage } from '../domain/language/language.ts';
+import { ContentError } from './content-error.ts';
+import { placeOfField } from './field-lines.ts';
+import { parseYaml, readYaml, validate } from './read-yaml.ts';
+
+/** Languages of a company: Spanish where the settings have a Spanish file. */
+export function languagesOf(dir: string): Language[] {
+  return existsSync(join(dir, 'site.es.yaml')) ? ['en', 'es'] : ['en'];
+}
+
+/** The name of a file in a language: `.es` before its ending in Spanish. */
+export function fileIn(language: Language, file: string): string {
+  if (language === 'en') return file;
+  const name = basename(file);
+  return join(dirname(file), name.replace(/(?=\.\w+$)/, `.${language}`));
+}
+
+/** Reads and validates a YAML file in the language that is spoken; `file` is the English one. */
+export function readTranslated<T extends v.GenericSchema>(
+  file: string,
+  schema: T,
+  rule: TranslationRule,
+): v.InferOutput<T> {
+  const language = pageLanguage();
+  if (language === 'en') return readYaml(file, schema);
+  const own = fileIn(language, file);
+  const source = parseYaml(file, readFileSync(file, 'utf8'));
+  const words = parseYaml(own, readFileSync(own, 'utf8'));
+  return validate(own, schema, completed(own, source, words, rule));
+}
+
+/** @throws {ContentError} where the translation does not fit the English file */
+export function completed(
+  file: string,
+  source: unknown,
+  own: unknown,
+  rule: TranslationRule,
+): unknown {
+  const { value, mistakes } = completeTranslation(source, own, rule);
+  if (mistakes.length > 0)
+    throw new ContentError(
+      ...mistakes.map(({ path, expected }) => ({
+        ...placeOfField(file, path.replaceAll('[]', '').split('.')),
+        says: `field "${path}": expected ${expected}`,
+      })),
+    );
+  return value;
+}

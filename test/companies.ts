@@ -1,0 +1,251 @@
+/**
+ * node test/companies.ts [NAME ...]: companies of every size, each from answers to `npm run new-company`: their content is
+ * written, built and looked through for dead links, for holes in the text, and for the company whose content came with
+ * the site. Titles of sources may name it, and species.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadAreas } from '../content-loader/load.ts';
+import { loadStates } from '../content-loader/states.ts';
+import { buildIn, copySite, filesOf, findDeadLinks } from './other-site.ts';
+
+interface Company {
+  /** Flags of new-company. */
+  flags: Record<string, string>;
+  /** What stands on the built site, by page. */
+  has: [page: string, words: string][];
+  /** What stands on none of these pages. */
+  lacks: [page: string, words: string][];
+}
+
+const common = {
+  founded: '2012',
+  phone: '(330) 555-0142',
+  address: 'Office, 12 Cherry Street, Anywhere 00000',
+};
+
+/** Two reviews, so that a company with reviews has some. */
+const REVIEWS = `- { name: Test A, location: Macon, rating: 5, text: They came on time., service: Ants, profileImage: "", sample: true }
+- { name: Test B, location: Greer, rating: 4, text: They looked first., service: Mice, profileImage: "", sample: true }
+`;
+
+const COMPANIES: Record<string, Company> = {
+  'one town': {
+    flags: {
+      name: 'Wayne County Pest',
+      email: 'office@waynepest.com',
+      towns: 'Wooster OH 44691',
+      prices: 'protection_plan 39',
+    },
+    has: [
+      ['index.html', 'Pest control in Wooster'],
+      ['services/termite-inspection/index.html', 'this form: NPMA-33'],
+      ['service-areas/wooster/index.html', '44691'],
+    ],
+    lacks: [['index.html', 'id="reviews"']],
+  },
+  'two states': {
+    flags: {
+      name: 'Savannah River Exterminating',
+      email: 'office@savannahriverpest.com',
+      towns: 'Augusta GA 30901 30904; North Augusta SC 29841',
+      'state-phones': 'GA (706) 555-0111; SC (803) 555-0122',
+      licenses: 'GA 12345',
+      prices:
+        'protection_plan 45; outdoor_plan 199; termite_guard 150; ant_control 40; most_treatments 150-350',
+      reservice: 'Free re-services',
+      guarantee: 'your money back within 30 days',
+      reviews: 'REVIEWS',
+      social: 'facebook https://social.example/f; nextdoor https://social.example/n',
+      color: '#ffcc00',
+    },
+    has: [
+      ['index.html', '(706) 555-0111'],
+      ['index.html', 'id="reviews"'],
+      ['index.html', 'Nextdoor'],
+      ['services/ant-control/index.html', 'from $40 per month'],
+      ['services/termite-inspection/index.html', 'Official Georgia Wood Infestation'],
+      ['services/termite-inspection/index.html', 'CL-100'],
+      ['pest-info/ants/index.html', 'Busiest in Georgia'],
+    ],
+    lacks: [['index.html', '#ffcc00']],
+  },
+  'two hundred towns': {
+    flags: {
+      name: 'Great State Pest Control',
+      email: 'office@greatstatepest.com',
+      towns: Array.from(
+        { length: 200 },
+        (_, index) => `Town ${index + 1} GA ${30001 + index}`,
+      ).join('; '),
+      'town-pages': 'all',
+    },
+    has: [
+      ['service-areas/town-200/index.html', '30200'],
+      ['service-areas/index.html', 'Town 117'],
+    ],
+    lacks: [],
+  },
+  'no reviews, prices, plans or blog': {
+    flags: {
+      name: 'Saguaro Pest Pros',
+      email: 'office@saguaropestpros.com',
+      towns: 'Mesa AZ 85201; Gilbert AZ 85233',
+      services: 'ant-control, spider-control, termite-inspection',
+      pests: 'ants, spiders, termites',
+      blog: 'no',
+    },
+    has: [
+      ['services/ant-control/index.html', 'By inspection'],
+      ['services/termite-inspection/index.html', 'Wood Destroying Insect Inspection Report'],
+    ],
+    lacks: [
+      ['index.html', 'id="reviews"'],
+      ['index.html', 'id="services"'],
+      ['index.html', 'class="footer-social'],
+      ['index.html', 'class="hero-rating'],
+      ['index.html', 'href="/blog"'],
+    ],
+  },
+  'another trade': {
+    flags: {
+      name: 'Buckeye Lawn Care',
+      trade: 'Lawn care',
+      email: 'office@buckeyelawns.com',
+      towns: 'Dublin OH 43016; Powell OH 43065',
+      services: 'none',
+      'own-services': 'Lawn mowing, Aeration, Weed control',
+      pests: 'none',
+    },
+    has: [
+      ['index.html', 'Lawn care in Dublin and Powell'],
+      ['services/aeration/index.html', 'Aeration'],
+    ],
+    lacks: [
+      ['index.html', 'id="pests"'],
+      ['index.html', 'href="/pest-info"'],
+    ],
+  },
+  'names with accents': {
+    flags: {
+      name: 'Núñez & Søn “Peña” Control',
+      'short-name': 'Núñez & Søn',
+      email: 'hola@nunezyson.com',
+      towns: 'Doña Ana NM 88032; Cañon NM 87006',
+      'town-pages': 'all',
+    },
+    has: [
+      ['index.html', 'Núñez &amp; Søn'],
+      ['service-areas/dona-ana/index.html', 'Doña Ana'],
+      ['about/about-nunez-s-n-pena-control/index.html', 'Núñez'],
+    ],
+    lacks: [],
+  },
+};
+
+const wanted = process.argv.slice(2);
+const folder = copySite();
+const mistakes: string[] = [];
+try {
+  for (const [name, company] of Object.entries(COMPANIES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const started = performance.now();
+    const found = tryCompany(company);
+    mistakes.push(...found.map((mistake) => `${name}: ${mistake}`));
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`${name}: ${found.length} mistake(s), ${seconds} s`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (mistakes.length > 0) {
+  console.error(mistakes.join('\n'));
+  process.exitCode = 1;
+}
+
+function tryCompany({ flags, has, lacks }: Company): string[] {
+  const content = join(folder, 'company');
+  const reviews = join(folder, 'reviews.yaml');
+  rmSync(content, { recursive: true, force: true });
+  writeFileSync(reviews, REVIEWS);
+  const words = Object.entries({ ...common, ...flags }).flatMap(([flag, value]) => [
+    `--${flag}`,
+    value === 'REVIEWS' ? reviews : value,
+  ]);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['cli/new-company.ts', '--into', content, '--yes', '--no-build', ...words],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) return [`new-company: ${stdout}${stderr}`];
+  buildIn(folder, {
+    ...process.env,
+    CONTENT_DIR: content,
+    SITE_URL: 'https://www.company.example',
+  });
+  const client = join(folder, 'dist/client');
+  const read = (page: string) =>
+    existsSync(join(client, page)) ? readFileSync(join(client, page), 'utf8') : '';
+  return [
+    ...findDeadLinks(client),
+    ...has
+      .filter(([page, part]) => !read(page).includes(part))
+      .map(([page, part]) => `${page}: "${part}" is missing`),
+    ...lacks
+      .filter(([page, part]) => read(page).includes(part))
+      .map(([page, part]) => `${page}: "${part}" stands there`),
+    ...findHoles(client),
+    ...findShipped(client, content),
+  ];
+}
+
+/** What a program leaves in a text when a value was not there. */
+function findHoles(client: string): string[] {
+  return pagesOf(client).flatMap(({ file, text }) => {
+    const hole =
+      /\bundefined\b|\bNaN\b|\[object Object\]|\{(?:brand|company|town|claims|prices)\.\w*/.exec(
+        text,
+      );
+    return hole ? [`${file}: "${hole[0]}" in ${around(text, hole.index)}`] : [];
+  });
+}
+
+/** Names of the company whose content came with the site, but for those that are this company's own. */
+function findShipped(client: string, content: string): string[] {
+  const states = loadStates();
+  const own = [
+    ...filesOf(content)
+      .filter((file) => /^(areas\/|site\.yaml)/.test(file))
+      .map((file) => readFileSync(join(content, file), 'utf8')),
+    // What its states' law is called is its own, too.
+    ...loadAreas(content).map(({ state }) => JSON.stringify(states.get(state))),
+  ].join('\n');
+  const names = readFileSync('starter/shipped-names.txt', 'utf8')
+    .split('\n')
+    .filter((name) => name.length > 2 && name !== 'example.com' && !own.includes(name))
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![\\w-])(?:${names.join('|')})(?!\\w)`);
+  return pagesOf(client).flatMap(({ file, text }) => {
+    const found = pattern.exec(text);
+    return found ? [`${file}: "${found[0]}" in ${around(text, found.index)}`] : [];
+  });
+}
+
+/** What a visitor reads on each page but /design: no titles of sources, which are others' words, and no names of species. */
+function pagesOf(client: string): { file: string; text: string }[] {
+  return filesOf(client)
+    .filter((file) => file.endsWith('.html') && !file.startsWith('design/'))
+    .map((file) => ({
+      file,
+      text: readFileSync(join(client, file), 'utf8')
+        .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
+        .replace(/<a [^>]*rel="nofollow noopener"[^>]*>[^<]*<\/a>/g, ' ')
+        .replace(/Virginia opossum|Carolina wren/g, ' ')
+        .replace(/<[^>]+>/g, ' '),
+    }));
+}
+
+function around(text: string, index: number): string {
+  return `…${text.slice(Math.max(0, index - 60), index + 60).replace(/\s+/g, ' ')}…`;
+}
