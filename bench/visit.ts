@@ -1,10 +1,14 @@
 /**
  * node bench/visit.ts ORIGIN [ORIGIN …]: a visit to home on a phone with a processor four times slower, for each server
  * that is named, taken in turns. Give the server of today's build and that of another one, for example of the commit
- * before. Prints medians: scripts of a visit that reads to the end, work of the main thread, largest paint on slow 4G, and
- * the longest answer to a press, cold and warm.
+ * before. Prints medians: scripts of a visit that reads to the end, processor time of them and of the main thread, largest
+ * paint on slow 4G, the longest answer to a press, cold and warm, and from a press on a link to the first paint of its page,
+ * with the link pointed at for a second before.
  */
+
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
 import { findChromium } from '../programs/find-chromium.ts';
 
 const TURNS = 3;
@@ -39,6 +43,7 @@ for (let turn = 0; turn < TURNS; turn++)
       ...(await inNewPage(browser, (page, devtools) => read(page, devtools, origin))),
       ...(await inNewPage(browser, (page, devtools) => paint(page, devtools, origin))),
       ...(await inNewPage(browser, (page, devtools) => press(page, devtools, origin))),
+      'link, ms': await followLink(origin),
     });
 await browser.close();
 const names = Object.keys(all.get(origins[0] as string)?.[0] ?? {});
@@ -71,7 +76,8 @@ async function inNewPage(
 
 /** Reads home to its end. */
 async function read(page: Page, devtools: CDPSession, origin: string): Promise<Figures> {
-  await devtools.send('Performance.enable');
+  // Processor time: on a busy machine the clock counts what others did meanwhile.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   let bytes = 0;
   let files = 0;
   const scripts = new Set<string>();
@@ -147,6 +153,43 @@ async function press(page: Page, _devtools: CDPSession, origin: string): Promise
     await page.keyboard.press('Escape');
   }
   return figures;
+}
+
+/** Puppeteer attaches to a page that the browser prerenders; Playwright does not. */
+async function followLink(origin: string): Promise<number> {
+  const prerendering = await puppeteer.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await prerendering.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.emulateCPUThrottling(SLOWDOWN);
+    await page.goto(`${origin}/quote`);
+    await pause(3000);
+    const link = 'footer a[href="/reviews"]';
+    await page.hover(link);
+    await pause(1000);
+    await page.evaluate(() => {
+      addEventListener('click', () => sessionStorage.setItem('pressed', String(Date.now())), {
+        capture: true,
+      });
+    });
+    await page.click(link);
+    await pause(2000);
+    return await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+        activationStart?: number;
+      })[];
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const painted = Math.max(paint?.startTime ?? Number.NaN, visit?.activationStart ?? 0);
+      const ms = performance.timeOrigin + painted - Number(sessionStorage.getItem('pressed'));
+      // A client router draws the page in the document that was there before the press.
+      return ms < 0 ? Number.NaN : ms;
+    });
+  } finally {
+    await prerendering.close();
+  }
 }
 
 function median(figures: number[]): number {

@@ -13,6 +13,8 @@ import { openDatabase } from '../../server/database/database.ts';
 import { writeBuiltSite } from '../../server/testing/built-site.ts';
 import { type MailServer, startMailServer } from '../../server/testing/mail-server.ts';
 import { startTcpProxy } from '../../server/testing/tcp-proxy.ts';
+import { sendMailingUnderKills } from './mailing.ts';
+import { killInMidStream } from './office-stream.ts';
 import { type Replica, startReplica } from './replica.ts';
 import { newLead, sendLeads } from './visitors.ts';
 
@@ -28,6 +30,8 @@ export const FAULTS: Fault[] = [
   { name: 'mail and webhook connections reset', run: resetConnections },
   { name: 'retry storms of picture posts', run: retryPictures },
   { name: 'disk full of pictures', run: fillDisk },
+  { name: 'three replicas killed in mid-stream of the office', run: killInMidStream },
+  { name: 'newsletter under kills', run: sendMailingUnderKills },
 ];
 
 interface Report {

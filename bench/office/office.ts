@@ -4,9 +4,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LeadQuery } from '../../domain/office/api.ts';
+import type { LeadQuery } from '../../domain/office/leads-api.ts';
 import { startPostgres } from '../../programs/postgres.ts';
 import { inTransaction, type OpenDatabase, openDatabase } from '../../server/database/database.ts';
 import { rowInserter } from '../../server/database/insert-rows.ts';
@@ -47,6 +47,7 @@ function lead(i: number, now: number): LeadRow {
     stage: 'complete',
     replaces: null,
     page: '/',
+    language: 'en',
     territory: i % 2 ? 'richmond' : 'virginia_beach',
     customer_type: null,
     details: null,
@@ -77,6 +78,7 @@ const QUERIES: Record<string, Partial<LeadQuery>> = {
   'search: two common words': { q: 'ants kitchen' },
   'search: common words never together': { q: 'ants mice' },
   'search: beginning of a word': { q: 'ter' },
+  'search: words of most leads': { q: 'we have' },
   'search: nothing': { q: 'zebra' },
 };
 
@@ -109,7 +111,9 @@ async function measure(kind: string, database: OpenDatabase): Promise<void> {
   const context = { site: fixtureSite, now };
   const count = await bringInMissing(db, 0, context, new AbortController().signal);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const load = loadavg().map((share) => share.toFixed(1));
   console.log(`\n${kind}: ${LEADS} leads, ${count} brought into the inbox in ${seconds} s`);
+  console.log(`load average of 1, 5 and 15 min: ${load.join(', ')}`);
   console.log('                                          median     99 %   leads');
   for (const [name, query] of Object.entries(QUERIES)) {
     let leads = 0;

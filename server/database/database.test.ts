@@ -43,7 +43,9 @@ describeOnBoth('the database', (kind) => {
     const database = await createTestDatabase(kind);
     const row = signup("o'neil🐜@example.com");
     await database.db.insertInto('newsletter_signups').values(row).execute();
-    expect(await database.db.selectFrom('newsletter_signups').selectAll().execute()).toEqual([row]);
+    expect(await database.db.selectFrom('newsletter_signups').selectAll().execute()).toEqual([
+      { ...row, language: 'en' },
+    ]);
     await database.remove();
   });
 

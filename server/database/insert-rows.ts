@@ -13,10 +13,12 @@ interface Statement {
 
 /**
  * @param build the insert of these rows. Values may stand in it nowhere else.
+ * @param many rows in one statement as long as there are as many, for thousands at once. Default: AT_ONCE
  * @returns a function that inserts any number of rows, and gives what the statement returns.
  */
 export function rowInserter<Row extends object, Returned = never>(
   build: (db: Kysely<Database>, rows: Row[]) => Compilable<Returned>,
+  many = AT_ONCE,
 ): (db: Kysely<Database>, rows: Row[]) => Promise<Returned[]> {
   /** By database dialect, then by number of rows. */
   const statements = new WeakMap<object, Map<number, Statement>>();
@@ -35,8 +37,9 @@ export function rowInserter<Row extends object, Returned = never>(
 
   return async (db, rows) => {
     const returned: Returned[] = [];
-    for (let start = 0; start < rows.length; start += AT_ONCE) {
-      const some = rows.slice(start, start + AT_ONCE);
+    for (let start = 0, end = 0; start < rows.length; start = end) {
+      end = start + (rows.length - start >= many ? many : AT_ONCE);
+      const some = rows.slice(start, end);
       const { sql, fields } = statementFor(db, some);
       const values = some.flatMap((row) => fields.map((field) => row[field as keyof Row]));
       const result = await db.executeQuery<Returned>(CompiledQuery.raw(sql, values));

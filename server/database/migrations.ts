@@ -22,6 +22,8 @@ export const migrations: MigrationProvider = {
     '0011-rate-keys': rateKeys,
     '0012-office': office,
     '0013-lead-details': leadDetails,
+    '0014-numbers': numbers,
+    '0015-languages': languages,
   }),
 };
 
@@ -258,15 +260,8 @@ const leadDetails: Migration = {
 const office: Migration = {
   async up(db: Kysely<unknown>) {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    const create = (table: `office_${string}`, columns: Columns, key: string[]) => {
-      let creation = db.schema.createTable(table);
-      for (const [name, type] of Object.entries(columns)) {
-        const isOptional = type.endsWith('?');
-        const plain = type.replace('?', '') as 'text' | 'bigint' | 'integer';
-        creation = creation.addColumn(name, plain, isOptional ? undefined : required);
-      }
-      return creation.addPrimaryKeyConstraint(`${table}_key`, key as never[]).execute();
-    };
+    const create = (table: string, columns: Columns, key: string[]) =>
+      createTable(db, table, columns, key);
     await create(
       'office_people',
       {
@@ -472,6 +467,96 @@ const office: Migration = {
       await grantNewTable(db, table);
   },
 };
+
+/** In which language to call and write. Who came before was asked in English. */
+const languages: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const table of ['contact_submissions', 'newsletter_signups'])
+      await db.schema
+        .alterTable(table)
+        .addColumn('language', 'text', (column) => column.notNull().defaultTo('en'))
+        .execute();
+  },
+};
+
+const numbers: Migration = {
+  async up(db: Kysely<unknown>) {
+    const tables: [name: string, columns: Columns, key: string[]][] = [
+      [
+        'page_counts',
+        {
+          day: 'text',
+          hour: 'integer',
+          path: 'text',
+          origin: 'text',
+          views: 'integer',
+          visitors: 'integer',
+        },
+        ['day', 'hour', 'path', 'origin'],
+      ],
+      ['page_visitors', { day: 'text', visitor_hash: 'text' }, ['day', 'visitor_hash']],
+      ['page_salts', { day: 'text', salt: 'text' }, ['day']],
+      [
+        'form_counts',
+        { day: 'text', hour: 'integer', form: 'text', begun: 'integer', sent: 'integer' },
+        ['day', 'hour', 'form'],
+      ],
+      [
+        'mailings',
+        {
+          mailing_id: 'text',
+          subject: 'text',
+          preview: 'text',
+          markdown: 'text',
+          state: 'text',
+          send_at: 'bigint?',
+          started_at: 'bigint?',
+          finished_at: 'bigint?',
+          recipients: 'integer',
+          sent: 'integer',
+          suppressed: 'integer',
+          refused: 'integer',
+          undelivered: 'integer',
+          created_at: 'bigint',
+          updated_at: 'bigint',
+          who: 'text?',
+        },
+        ['mailing_id'],
+      ],
+      [
+        'mailing_refusals',
+        { address_hash: 'text', mailing_id: 'text', code: 'text', created_at: 'bigint' },
+        ['address_hash'],
+      ],
+      ['review_requests', { address_hash: 'text', created_at: 'bigint' }, ['address_hash']],
+    ];
+    for (const [name, columns, key] of tables) await createTable(db, name, columns, key);
+    // A mailing has thousands of rows, and its progress is asked for again and again.
+    await db.schema
+      .createIndex('outbox_of_mailings')
+      .on('outbox')
+      .columns(['receiver', 'state'])
+      .where(sql.ref('kind'), '=', sql.lit('mailing'))
+      .execute();
+    if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+    for (const [name] of tables) await grantNewTable(db, name as (typeof TABLES)[number]);
+  },
+};
+
+function createTable(
+  db: Kysely<unknown>,
+  table: string,
+  columns: Columns,
+  key: string[],
+): Promise<void> {
+  let creation = db.schema.createTable(table);
+  for (const [name, type] of Object.entries(columns)) {
+    const isOptional = type.endsWith('?');
+    const plain = type.replace('?', '') as 'text' | 'bigint' | 'integer';
+    creation = creation.addColumn(name, plain, isOptional ? undefined : required);
+  }
+  return creation.addPrimaryKeyConstraint(`${table}_key`, key as never[]).execute();
+}
 
 /** Names and types; a question mark = it may be null. */
 type Columns = Record<string, 'text' | 'text?' | 'bigint' | 'bigint?' | 'integer' | 'integer?'>;

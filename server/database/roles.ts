@@ -62,6 +62,21 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   challenge_solutions: {
     web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
   },
+  page_counts: {
+    web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
+  },
+  page_visitors: {
+    web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
+  },
+  page_salts: {
+    web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
+  },
+  form_counts: {
+    web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
+  },
+  mailings: {},
+  mailing_refusals: {},
+  review_requests: {},
   // /office asks under the role of the migrations, because it lists leads: the other two reach none of it.
   office_acts: {},
   office_audit: {},

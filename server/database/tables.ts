@@ -2,7 +2,9 @@
  * The tables, as Kysely sees them. Every time is a whole number of milliseconds since the epoch, every
  * flag 0 or 1, every list JSON text: the same values on SQLite and on PostgreSQL.
  */
-import type { Selectable } from 'kysely';
+
+import type { ColumnType, Selectable } from 'kysely';
+import type { Language } from '../../domain/language/language.ts';
 
 export interface Database {
   contact_submissions: ContactSubmissionsTable;
@@ -17,6 +19,13 @@ export interface Database {
   rate_counters: RateCountersTable;
   rate_keys: RateKeysTable;
   challenge_solutions: ChallengeSolutionsTable;
+  page_counts: PageCountsTable;
+  page_visitors: PageVisitorsTable;
+  page_salts: PageSaltsTable;
+  form_counts: FormCountsTable;
+  mailings: MailingsTable;
+  mailing_refusals: MailingRefusalsTable;
+  review_requests: ReviewRequestsTable;
   office_acts: OfficeActsTable;
   office_audit: OfficeAuditTable;
   office_challenges: OfficeChallengesTable;
@@ -62,6 +71,8 @@ export interface ContactSubmissionsTable {
   replaces: string | null;
   page: string;
   territory: string | null;
+  /** Of the page: the language to call and write in. */
+  language: ColumnType<Language, Language | undefined, Language>;
   customer_type: string | null;
   /** JSON object, or null. */
   attribution: string | null;
@@ -100,6 +111,8 @@ export interface NewsletterSignupsTable {
   quarantine_reason: string | null;
   /** JSON object with wording, version, at and page; or null. */
   consent: string | null;
+  /** Of the page: its mails go out in it. */
+  language: ColumnType<Language, Language | undefined, Language>;
   created_at: number;
 }
 
@@ -135,8 +148,8 @@ export interface NewsletterChoicesTable {
 
 /**
  * What a notification is. `lead` and `reminder` (of a lead nobody has called back) go to the office,
- * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs. Of
- * /office: `arrival` brings a lead into its inbox, `push` goes to one device, `sign_in` is the mail with a link.
+ * `acknowledgement` to the visitor, `newsletter` to a new subscriber, `webhook` to one of the owner's programs, `mailing` is
+ * one newsletter to one subscriber, `review_request` goes to a customer whose work is done. Of /office: `arrival` brings a lead into its inbox, `push` goes to one device, `sign_in` is the mail with a link.
  */
 export const OUTBOX_KINDS = [
   'lead',
@@ -147,6 +160,8 @@ export const OUTBOX_KINDS = [
   'arrival',
   'push',
   'sign_in',
+  'mailing',
+  'review_request',
 ] as const;
 export type OutboxKind = (typeof OUTBOX_KINDS)[number];
 
@@ -178,7 +193,7 @@ export interface OutboxTable {
   /** `{submission_id}:{kind}:{stage}`, and `:{receiver}` of a webhook: unique, so one per lead and stage, ever. */
   id: string;
   kind: OutboxKind;
-  /** Name of the webhook receiver, or the subscription of a push; null = a mail. */
+  /** Name of the webhook receiver, the subscription of a push, or the id of the mailing; null = any other mail. */
   receiver: string | null;
   submission_id: string;
   stage: LeadStage;
@@ -455,4 +470,103 @@ export interface OfficeErasedTable {
   month: string;
   status: string;
   count: number;
+}
+
+/** Page views, as numbers: who they were of is not known. */
+export interface PageCountsTable {
+  /** YYYY-MM-DD of the office's calendar. */
+  day: string;
+  /** 0 to 23, by the office's clock. */
+  hour: number;
+  path: string;
+  /** Campaign or host that led here (domain/numbers/view-origin.ts); empty = neither, or a page of ours. */
+  origin: string;
+  views: number;
+  /** Those that were a visitor's first of the day. */
+  visitors: number;
+}
+
+/** Who was counted today: deleted when the day is over. */
+export interface PageVisitorsTable {
+  day: string;
+  /** HMAC-SHA256 of network, browser and host under the salt of the day. */
+  visitor_hash: string;
+}
+
+/** What today's hashes are made with: deleted when the day is over, so that they can't be made again. */
+export interface PageSaltsTable {
+  day: string;
+  /** 32 random bytes, base64url. */
+  salt: string;
+}
+
+/** Forms that visitors began and sent, as numbers, by the rules of page_counts. */
+export interface FormCountsTable {
+  /** As in page_counts. */
+  day: string;
+  hour: number;
+  /** A form's name (domain/forms). */
+  form: string;
+  begun: number;
+  sent: number;
+}
+
+/**
+ * draft → scheduled → queueing (rows are written to the outbox) → sending → sent. A scheduled one may become a draft again;
+ * one that is being sent may be stopped.
+ */
+export const MAILING_STATES = [
+  'draft',
+  'scheduled',
+  'queueing',
+  'sending',
+  'sent',
+  'stopped',
+] as const;
+export type MailingState = (typeof MAILING_STATES)[number];
+
+/** One newsletter, written once and mailed to every subscriber. A language would be one more column here. */
+export interface MailingsTable {
+  /** UUID. */
+  mailing_id: string;
+  subject: string;
+  /** What mail programs show beside the subject; may be empty. */
+  preview: string;
+  markdown: string;
+  state: MailingState;
+  /** When it is to go out, ms since the epoch; null = nobody has said so. */
+  send_at: number | null;
+  started_at: number | null;
+  finished_at: number | null;
+  /** How many it was queued for. The other numbers are written when it is finished. */
+  recipients: number;
+  sent: number;
+  /** They unsubscribed before their mail was sent. */
+  suppressed: number;
+  /** The mail server knows no such address. */
+  refused: number;
+  /** Dead letters, and what was still waiting when it was stopped. */
+  undelivered: number;
+  created_at: number;
+  updated_at: number;
+  /** Name of who changed it last. */
+  who: string | null;
+}
+export type MailingRow = Selectable<MailingsTable>;
+
+/** Addresses that a mail server has refused for good. Each is in newsletter_suppressions, too. */
+export interface MailingRefusalsTable {
+  /** SHA-256 of the lower-case address. */
+  address_hash: string;
+  mailing_id: string;
+  /** What the mail server said, as 550. */
+  code: string;
+  created_at: number;
+}
+
+/** Who was asked for a review: nobody is asked twice, also after an erasure. */
+export interface ReviewRequestsTable {
+  /** SHA-256 of the lower-case address. */
+  address_hash: string;
+  created_at: number;
 }

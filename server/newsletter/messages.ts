@@ -1,9 +1,11 @@
 /** The mail to a new subscriber: that they are one, or how to become one, and how to stop it. */
 import * as m from '#messages';
+import { type Language, languageOf, pageLanguage } from '../../domain/language/language.ts';
+import { inLanguage } from '../../messages/language.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
 import { mailLayout } from '../mail/layout.ts';
-import type { MailContext, MailMessage } from '../mail/message.ts';
+import { type MailContext, type MailMessage, siteIn } from '../mail/message.ts';
 
 /** Paths of the pages; both take the token in `?token=`. */
 export const NEWSLETTER_PATHS = {
@@ -19,22 +21,35 @@ export interface NewsletterPayload {
   token: string;
   /** True = the address must be confirmed first (double opt-in). */
   confirm: boolean;
+  /** Absent in rows of an earlier version. */
+  language?: Language;
 }
 
 type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
 
+/** In the language of the page on which the address was entered. */
 export function renderNewsletterMail(row: MailRow, context: MailContext): MailMessage {
+  const payload = JSON.parse(row.payload) as NewsletterPayload;
+  const language = languageOf(payload.language);
+  const site = siteIn(context, language);
+  return inLanguage(language, () => render(row, payload, { ...context, site }));
+}
+
+function render(row: MailRow, payload: NewsletterPayload, context: MailContext): MailMessage {
   const { site, siteUrl } = context;
-  const { email, token, confirm } = JSON.parse(row.payload) as NewsletterPayload;
+  const { email, token, confirm } = payload;
   const { name } = site.brand;
   const unsubscribeUrl = newsletterLink(siteUrl, 'unsubscribe', token);
   const confirmUrl = newsletterLink(siteUrl, 'confirm', token);
   const [subject, opening] = confirm
     ? [
-        `${name}: please confirm your subscription`,
+        m.newsletter_subject_confirm({ name }),
         m.newsletter_someone_we_hope_you_entered_this({ name }),
       ]
-    : [`${name}: you are subscribed`, m.newsletter_thank_you_for_subscribing_to_the({ name })];
+    : [
+        m.newsletter_subject_subscribed({ name }),
+        m.newsletter_thank_you_for_subscribing_to_the({ name }),
+      ];
   const closing = confirm
     ? m.newsletter_did_you_not_ask_for_it_then_you()
     : m.newsletter_did_you_not_ask_for_it_or_changed();
@@ -47,7 +62,7 @@ export function renderNewsletterMail(row: MailRow, context: MailContext): MailMe
     html: look.page(
       html`<p>${opening}</p>
 ${button}
-${look.smallPrint(html`${closing} <a href="${unsubscribeUrl}">Unsubscribe</a>`)}
+${look.smallPrint(html`${closing} <a href="${unsubscribeUrl}">${m.choice_unsubscribe()}</a>`)}
 ${look.smallPrint(html`${name}<br>${site.contact.postal_address}<br><a href="${siteUrl}">${siteUrl}</a>`)}`,
     ).markup,
     messageId: row.message_id,
@@ -64,7 +79,9 @@ ${look.smallPrint(html`${name}<br>${site.contact.postal_address}<br><a href="${s
   };
 }
 
-/** What a link in a newsletter mail opens. */
+/** What a link in a newsletter mail opens, in the language of the mail. */
 export function newsletterLink(siteUrl: string, page: NewsletterPage, token: string): string {
-  return `${siteUrl}${NEWSLETTER_PATHS[page]}?token=${token}`;
+  const language = pageLanguage();
+  const said = language === 'en' ? '' : `&language=${language}`;
+  return `${siteUrl}${NEWSLETTER_PATHS[page]}?token=${token}${said}`;
 }

@@ -49,6 +49,7 @@ export async function saveSignup(
       submission_id: submissionId,
       quarantine_reason,
       consent: JSON.stringify(consentOf(signup, context)),
+      language: signup.language ?? 'en',
       created_at: context.now,
     });
     if (!isNew && (await isSameSignup(db, email, submissionId))) return 'repeated';
@@ -68,14 +69,14 @@ function consentOf(signup: NewsletterSignup, context: SignupContext): StoredCons
 }
 
 async function queueMail(
-  { email }: NewsletterSignup,
+  { email, language = 'en' }: NewsletterSignup,
   submissionId: string,
   isQuarantined: boolean,
   { db, now, confirm, messageIdDomain }: SignupContext,
 ): Promise<void> {
   if (!isMailable(email)) return;
   const token = await createNewsletterToken(db, email, now);
-  const payload: NewsletterPayload = { email, token, confirm };
+  const payload: NewsletterPayload = { email, token, confirm, language };
   const row: OutboxRow = {
     id: outboxId(submissionId, 'newsletter', 'complete'),
     kind: 'newsletter',

@@ -1,7 +1,7 @@
 /**
  * Fills databases by running the code of an older version, for upgrade.test.ts:
- *   git worktree add /tmp/old 48fbe7b   (and npm ci there)
- *   node server/database/upgrade/write-fixture.ts /tmp/old
+ *   git worktree add ../old 48fbe7b   (and npm ci there)
+ *   node server/database/upgrade/write-fixture.ts ../old
  * Writes beside itself: sqlite.sql, postgres.sql, the pictures in uploads/, and statements.json, every statement that the
  * old code ran, with its parameters and the answer it got. The version it was run for last: 48fbe7b.
  */

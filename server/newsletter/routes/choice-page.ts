@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import * as m from '#messages';
 import type { Site } from '../../../domain/content/site-schema.ts';
+import { localPath, pageLocale } from '../../../domain/language/language.ts';
 import { html } from '../../mail/html.ts';
 import type { NewsletterPage } from '../messages.ts';
 
@@ -19,63 +20,63 @@ export function renderNewsletterPage(
 ): string {
   const { heading, text, button } = state === 'unknown' ? UNKNOWN : WORDS[page][state];
   const form = button
-    ? html`<form method="post"><button type="submit">${button}</button></form>`
+    ? html`<form method="post"><button type="submit">${button()}</button></form>`
     : html``;
   return html`<!doctype html>
-<html lang="en-US">
+<html lang="${pageLocale()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${heading} - ${brand.name}</title>
+<title>${heading()} - ${brand.name}</title>
 <style>${{ markup: STYLE }}</style>
 </head>
 <body>
 <main>
-<p><a href="/">${brand.name}</a></p>
-<h1>${heading}</h1>
-<p>${text}</p>
+<p><a href="${localPath('/')}">${brand.name}</a></p>
+<h1>${heading()}</h1>
+<p>${text()}</p>
 ${form}
-<p><small>Questions? Write to <a href="mailto:${contact.email}">${contact.email}</a>.</small></p>
+<p><small>${m.choice_questions_write_to()} <a href="mailto:${contact.email}">${contact.email}</a>.</small></p>
 </main>
 </body>
 </html>`.markup;
 }
 
 interface Words {
-  heading: string;
-  text: string;
-  button?: string;
+  heading: () => string;
+  text: () => string;
+  button?: () => string;
 }
 
 const WORDS: Record<NewsletterPage, Record<'ask' | 'done', Words>> = {
   unsubscribe: {
     ask: {
-      heading: m.choice_unsubscribe_from_the_newsletter(),
-      text: m.choice_we_will_not_write_to_your_address(),
-      button: m.choice_unsubscribe(),
+      heading: m.choice_unsubscribe_from_the_newsletter,
+      text: m.choice_we_will_not_write_to_your_address,
+      button: m.choice_unsubscribe,
     },
     done: {
-      heading: m.choice_you_are_unsubscribed(),
-      text: m.choice_we_will_not_write_to_your_address_2(),
+      heading: m.choice_you_are_unsubscribed,
+      text: m.choice_you_will_get_no_more_mail,
     },
   },
   confirm: {
     ask: {
-      heading: m.choice_subscribe_to_the_newsletter(),
-      text: m.choice_a_short_note_each_season_pest(),
-      button: m.newsletter_yes_subscribe_me(),
+      heading: m.choice_subscribe_to_the_newsletter,
+      text: m.choice_a_short_note_each_season_pest,
+      button: m.newsletter_yes_subscribe_me,
     },
     done: {
-      heading: m.choice_you_are_subscribed(),
-      text: m.newsletter_thank_you_look_out_for_pest(),
+      heading: m.choice_you_are_subscribed,
+      text: m.newsletter_thank_you_look_out_for_pest,
     },
   },
 };
 
 const UNKNOWN: Words = {
-  heading: m.choice_this_link_does_not_work(),
-  text: m.choice_it_is_not_complete_or_we_no_longer(),
+  heading: m.choice_this_link_does_not_work,
+  text: m.choice_it_is_not_complete_or_we_no_longer,
 };
 
 const STYLE = `body{margin:0;background:#fff6e8;color:#2e1430;font:1.125rem/1.5 system-ui,sans-serif}

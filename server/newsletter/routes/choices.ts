@@ -2,7 +2,10 @@
  * GET and POST /api/newsletter/unsubscribe and /confirm: what the links in newsletter mails open. Mail programs
  * unsubscribe with one POST of their own (RFC 8058), which must be answered without a redirect.
  */
+
 import type { FastifyInstance } from 'fastify';
+import { type Language, languageOf } from '../../../domain/language/language.ts';
+import { inLanguage } from '../../../messages/language.ts';
 import type { RouteContext } from '../../http/route-context.ts';
 import { NEWSLETTER_PATHS, type NewsletterPage } from '../messages.ts';
 import { confirm, unsubscribe } from '../store/choices.ts';
@@ -26,11 +29,11 @@ export async function newsletterChoices(
   });
 
   for (const [page, path] of Object.entries(NEWSLETTER_PATHS) as [NewsletterPage, string][]) {
-    const answer = (state: PageState) => ({
+    const answer = (state: PageState, language: Language) => ({
       status: state === 'unknown' ? 404 : 200,
-      markup: renderNewsletterPage(page, state, site),
+      markup: inLanguage(language, () => renderNewsletterPage(page, state, site)),
     });
-    api.route<{ Querystring: { token?: string | string[] } }>({
+    api.route<{ Querystring: { token?: string | string[]; language?: string | string[] } }>({
       method: ['GET', 'POST'],
       url: path.replace(/^\/api/, ''),
       config: context.limit(60, 5 * 60),
@@ -41,7 +44,10 @@ export async function newsletterChoices(
           ? await CHOICES[page](db, token, now())
           : (await addressOfToken(db, token)) !== null;
         if (isPost && isKnown) metrics.count('newsletter_choices_total', { choice: page });
-        const { status, markup } = answer(!isKnown ? 'unknown' : isPost ? 'done' : 'ask');
+        const { status, markup } = answer(
+          !isKnown ? 'unknown' : isPost ? 'done' : 'ask',
+          languageOf(request.query.language),
+        );
         return reply
           .code(status)
           .headers(NEWSLETTER_PAGE_HEADERS)

@@ -89,3 +89,29 @@ export async function isSameSignup(
     .executeTakeFirst();
   return same !== undefined;
 }
+
+/** When somebody became a subscriber (1) or ceased to be one (-1). A signup that has to be confirmed counts from then on. */
+export async function readGrowth(
+  db: Kysely<Database>,
+  confirm: boolean,
+): Promise<{ at: number; change: 1 | -1 }[]> {
+  const [suppressed, confirmed, signups] = await Promise.all([
+    readHashes(db, 'newsletter_suppressions'),
+    readHashes(db, 'newsletter_confirmations'),
+    db
+      .selectFrom('newsletter_signups')
+      .select(['email', 'source_page', 'created_at'])
+      .where('quarantine_reason', 'is', null)
+      .execute(),
+  ]);
+  return signups.flatMap(({ email, source_page, created_at }) => {
+    const hash = addressHash(email);
+    const needsConfirming = confirm && source_page !== IMPORT_SOURCE;
+    const joinedAt = needsConfirming ? confirmed.get(hash) : created_at;
+    if (joinedAt === undefined) return [];
+    const leftAt = suppressed.get(hash);
+    const joined = { at: joinedAt, change: 1 as const };
+    if (leftAt === undefined) return [joined];
+    return [joined, { at: Math.max(joinedAt, leftAt), change: -1 as const }];
+  });
+}

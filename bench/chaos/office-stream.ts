@@ -1,0 +1,79 @@
+/** Servers are killed while somebody in the office follows the events of leads on them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPostgres } from '../../programs/postgres.ts';
+import { openDatabase } from '../../server/database/database.ts';
+import { followEvents, signIn } from '../office/office-person.ts';
+import { startReplica } from './replica.ts';
+import { sendLeads } from './visitors.ts';
+
+/** Longest wait for the last event, ms. */
+const LONGEST_WAIT = 30_000;
+
+/** Prints the figures. @returns what went wrong, in words. */
+export async function killInMidStream(isShort: boolean): Promise<string[]> {
+  const [count, leads, kills] = isShort ? [2, 150, 2] : [3, 1500, 9];
+  const dataDir = mkdtempSync(join(tmpdir(), 'chaos-'));
+  const postgres = await startPostgres({ durable: true });
+  const databaseUrl = postgres.url;
+  const database = openDatabase({ dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl });
+  await database.migrate();
+  const { cookie } = await signIn(database.db);
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, REMIND_AFTER_MINUTES: 'off' };
+  const replicas = await Promise.all(Array.from({ length: count }, () => startReplica(settings)));
+  const origins = replicas.map(({ origin }) => origin);
+  const stream = followEvents(origins, cookie);
+  try {
+    const visits = sendLeads({ leads, clients: 8, pause: 50, origins });
+    // The stream moves on to the next server each time: the one that is killed is the one that holds it.
+    for (let killed = 0; killed < kills; killed++) {
+      const seen = stream.numbers.length;
+      await until(() => stream.numbers.length > seen);
+      await replicas[stream.breaks() % count]?.killAndRestart();
+    }
+    const { acknowledged } = await visits;
+    const written = await settledEvents();
+    await until(() => (stream.numbers.at(-1) ?? 0) >= (written.at(-1) ?? 0));
+    const received = new Set(stream.numbers);
+    const lost = written.filter((number) => !received.has(number)).length;
+    const twice = stream.numbers.length - received.size;
+    const isOrdered = stream.numbers.every(
+      (number, i, all) => i === 0 || number > (all[i - 1] ?? 0),
+    );
+    console.log(
+      `\n${count} replicas, each killed in mid-stream of the office\n  ${acknowledged.size} leads acknowledged, ${kills} times SIGKILL, ${stream.breaks()} connections broken, ${written.length} events, ${lost} lost, ${twice} received twice`,
+    );
+    return [
+      ...(lost > 0 ? [`${lost} events of the office were lost`] : []),
+      ...(twice > 0 ? [`${twice} events of the office were received twice`] : []),
+      ...(isOrdered ? [] : ['events of the office came out of their order']),
+      ...(stream.breaks() === 0 ? ['no stream was broken'] : []),
+    ];
+  } finally {
+    stream.end();
+    for (const replica of replicas) replica.kill();
+    await database.close();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  /** Once no server writes any more; what a killed one held under a lease is not waited for. */
+  async function settledEvents(): Promise<number[]> {
+    const read = () =>
+      database.db.selectFrom('office_events').select('event_id').orderBy('event_id').execute();
+    for (let before = -1; ; await wait(500)) {
+      const rows = await read();
+      if (rows.length === before) return rows.map(({ event_id }) => event_id);
+      before = rows.length;
+    }
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let waited = 0; !isSo(); waited += 20) {
+    if (waited > LONGEST_WAIT) throw new Error('No event came for half a minute.');
+    await wait(20);
+  }
+}

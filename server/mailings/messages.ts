@@ -1,0 +1,193 @@
+/** One newsletter as mail: Markdown as HTML with a look for day and night, and as plain text. Nothing in it is fetched. */
+import { Marked, type Token, type Tokens } from 'marked';
+import * as m from '#messages';
+import type { Site } from '../../domain/content/site-schema.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import { escapeHtml, html } from '../mail/html.ts';
+import { MAIL_COLORS } from '../mail/layout.ts';
+import type { MailMessage } from '../mail/message.ts';
+import { newsletterLink } from '../newsletter/messages.ts';
+
+/** What the outbox row holds; the words are read from `mailings` when the mail is sent. */
+export interface MailingPayload {
+  mailing_id: string;
+  email: string;
+  /** Opens the link that unsubscribes; stored in full nowhere else. */
+  token: string;
+  /** True = somebody of the office sends it to themselves. */
+  test?: true;
+}
+
+export interface MailingText {
+  subject: string;
+  preview: string;
+  markdown: string;
+}
+
+export interface MailingContext {
+  site: Site;
+  /** Origin for links. */
+  siteUrl: string;
+}
+
+type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
+
+export function renderMailing(
+  row: MailRow,
+  mailing: MailingText,
+  context: MailingContext,
+): MailMessage {
+  const { email, token, test } = JSON.parse(row.payload) as MailingPayload;
+  const { site, siteUrl } = context;
+  const unsubscribeUrl = newsletterLink(siteUrl, 'unsubscribe', token);
+  return {
+    to: [email],
+    replyTo: site.contact.email,
+    subject: test ? m.mailing_test_subject({ subject: mailing.subject }) : mailing.subject,
+    text: mailingText(mailing, unsubscribeUrl, context),
+    html: mailingHtml(mailing, unsubscribeUrl, context),
+    messageId: row.message_id,
+    headers: {
+      'X-Submission-Id': row.submission_id,
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      // RFC 8058 knows it on https only.
+      ...(siteUrl.startsWith('https:') && {
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+  };
+}
+
+/** @param look `dark` shows what a mail program does at night. Default: by the program's own setting. */
+export function mailingHtml(
+  { subject, preview, markdown }: MailingText,
+  unsubscribeUrl: string,
+  { site, siteUrl }: MailingContext,
+  look?: 'light' | 'dark',
+): string {
+  const { fig, soft, cream, haint, ruf } = { ...MAIL_COLORS, ...site.colors };
+  const { name } = site.brand;
+  const night =
+    look === 'light'
+      ? ''
+      : look === 'dark'
+        ? NIGHT
+        : `@media (prefers-color-scheme: dark){${NIGHT}}`;
+  const body = { markup: renderMarkdown(markdown, siteUrl, { link: ruf, line: soft }) };
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title><style>${{ markup: night }}</style></head>
+<body class="ground" style="margin:0;background:${cream}">
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<table role="presentation" class="ground" width="100%" cellspacing="0" cellpadding="0" style="background:${cream}"><tr><td align="center" style="padding:16px">
+<table role="presentation" class="paper" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#ffffff">
+<tr><td style="padding:16px 24px;background:${fig};color:${cream};font-family:Georgia,serif;font-size:20px;font-weight:bold">${name}</td></tr>
+<tr><td height="6" style="background:${haint};font-size:0;line-height:0">&nbsp;</td></tr>
+<tr><td class="ink" style="padding:8px 24px 24px;font-family:Arial,sans-serif;font-size:17px;line-height:1.55;color:${fig}">
+${body}
+<p class="soft" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${haint};color:${soft};font-size:14px">${m.mailing_why({ name })} <a class="link" style="color:${ruf}" href="${unsubscribeUrl}">${m.choice_unsubscribe()}</a></p>
+<p class="soft" style="margin:8px 0 0;color:${soft};font-size:14px">${name}<br>${site.contact.postal_address}<br><a class="link" style="color:${ruf}" href="${siteUrl}">${siteUrl}</a></p>
+</td></tr></table></td></tr></table></body></html>`.markup;
+}
+
+/** For mail programs that turn to dark by a style sheet; the others turn the colors by themselves. */
+const NIGHT = `.ground{background:#1c0c1d !important}.paper{background:#2a162c !important}.ink,.ink h1,.ink h2,.ink h3{color:#fff6e8 !important}.soft{color:#cdb8ca !important}.link,.ink a{color:#ffb98f !important}`;
+
+export function mailingText(
+  { markdown }: MailingText,
+  unsubscribeUrl: string,
+  { site, siteUrl }: MailingContext,
+): string {
+  const { name } = site.brand;
+  const body = blocksText(new Marked().lexer(markdown), siteUrl);
+  return `${body}\n\n--\n${m.mailing_why({ name })} ${m.choice_unsubscribe()}:\n${unsubscribeUrl}\n\n${name}\n${site.contact.postal_address}\n${siteUrl}\n`;
+}
+
+/** Only what leads to a page, a mailbox or a phone; paths are those of this site. */
+function linkUrl(href: string, siteUrl: string): string | null {
+  if (/^\/(?!\/)/.test(href)) return siteUrl + href;
+  return /^(https?:\/\/|mailto:|tel:)/i.test(href) ? href : null;
+}
+
+/** HTML in the text stays text, and pictures are their words: a mail that fetches nothing tells nobody that it was opened. */
+function renderMarkdown(
+  markdown: string,
+  siteUrl: string,
+  colors: { link: string; line: string },
+): string {
+  const marked = new Marked({
+    renderer: {
+      html: ({ text }) => escapeHtml(text),
+      image: ({ text }) => escapeHtml(text),
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        const url = linkUrl(href, siteUrl);
+        return url === null
+          ? words
+          : `<a class="link" style="color:${colors.link}" href="${escapeHtml(url)}">${words}</a>`;
+      },
+      heading({ tokens, depth }) {
+        const level = Math.min(depth, 3);
+        const size = [28, 22, 18][level - 1];
+        return `<h${level} style="margin:24px 0 8px;font-family:Georgia,serif;font-size:${size}px;line-height:1.25">${this.parser.parseInline(tokens)}</h${level}>\n`;
+      },
+      paragraph({ tokens }) {
+        return `<p style="margin:16px 0">${this.parser.parseInline(tokens)}</p>\n`;
+      },
+      blockquote({ tokens }) {
+        return `<blockquote style="margin:16px 0;padding:0 16px;border-left:4px solid ${colors.line}">${this.parser.parse(tokens)}</blockquote>\n`;
+      },
+    },
+  });
+  return marked.parse(markdown, { async: false });
+}
+
+function blocksText(tokens: Token[], siteUrl: string): string {
+  return tokens
+    .flatMap((token) => blockText(token, siteUrl) ?? [])
+    .join('\n\n')
+    .trim();
+}
+
+function blockText(token: Token, siteUrl: string): string | null {
+  const { type } = token;
+  if (type === 'space' || type === 'def') return null;
+  if (type === 'hr') return '* * *';
+  if (type === 'list') return listText(token as Tokens.List, siteUrl);
+  if (type === 'code') return (token as Tokens.Code).text;
+  if (type === 'blockquote')
+    return blocksText((token as Tokens.Blockquote).tokens, siteUrl).replace(/^/gm, '> ');
+  if (type === 'heading') {
+    const text = inlineText((token as Tokens.Heading).tokens, siteUrl);
+    return `${text}\n${'-'.repeat(Math.min(text.length, 60))}`;
+  }
+  const { tokens, text = token.raw } = token as { tokens?: Token[]; text?: string };
+  return tokens ? inlineText(tokens, siteUrl) : text;
+}
+
+function listText({ items, ordered, start }: Tokens.List, siteUrl: string): string {
+  return items
+    .map((item, index) => {
+      const mark = ordered ? `${Number(start || 1) + index}.` : '-';
+      const body = blocksText(item.tokens, siteUrl);
+      return `${mark} ${body.replace(/\n+/g, `\n${' '.repeat(mark.length + 1)}`)}`;
+    })
+    .join('\n');
+}
+
+function inlineText(tokens: Token[], siteUrl: string): string {
+  return tokens
+    .map((token) => {
+      if (token.type === 'br') return '\n';
+      if (token.type === 'link') {
+        const { href, tokens: words } = token as Tokens.Link;
+        const text = inlineText(words, siteUrl);
+        const url = linkUrl(href, siteUrl);
+        return url === null || url === text || url === `mailto:${text}` ? text : `${text} (${url})`;
+      }
+      const { tokens: inner, text = token.raw } = token as { tokens?: Token[]; text?: string };
+      return inner ? inlineText(inner, siteUrl) : text;
+    })
+    .join('');
+}

@@ -1,0 +1,280 @@
+/**
+ * Newsletters from the first draft to the last mail. A mailing becomes one row of the outbox for each subscriber, under an id made of
+ * both: a server that is killed while it writes them goes on where it was, and two that write them write them once. Rows are due
+ * one after the other, so that a mailing takes its time and requests for help come first.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Site } from '../../domain/content/site-schema.ts';
+import type { MailingWords } from '../../domain/office/mailings-api.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Database, MailingRow, OutboxRow } from '../database/tables.ts';
+import { isMailable, mailboxOf } from '../mail/address.ts';
+import { addressHash } from '../newsletter/store/address-hash.ts';
+import { readSubscribers } from '../newsletter/store/subscribers.ts';
+import { createNewsletterToken } from '../newsletter/store/tokens.ts';
+import { insertOutboxRow, messageId } from '../outbox/store.ts';
+import type { MailingPayload } from './messages.ts';
+import { currentCounts, findMailing, takeBackMails } from './store.ts';
+
+export interface MailingContext {
+  db: Kysely<Database>;
+  site: Pick<Site, 'newsletter_confirm'>;
+  /** Milliseconds since the epoch. */
+  now: number;
+  messageIdDomain: string;
+  /** NEWSLETTER_PER_MINUTE. */
+  perMinute: number;
+}
+
+/** `not-found`, `conflict`: somebody else has changed it since. `invalid`: no draft, or nothing is written. */
+export type MailingRefusal = 'not-found' | 'conflict' | 'invalid';
+
+/** Recipients written in one transaction: others wait for it. */
+const BATCH = 50;
+/** However many subscribers there are, the last gets it within so many ms of the first: 3 days. */
+const LONGEST_MS = 3 * 86_400_000;
+
+type Changer = Pick<MailingContext, 'db' | 'now'> & { who: string };
+
+export async function createDraft(words: MailingWords, context: Changer): Promise<MailingRow> {
+  const { db, now, who } = context;
+  const row: MailingRow = {
+    mailing_id: randomUUID(),
+    ...words,
+    state: 'draft',
+    send_at: null,
+    started_at: null,
+    finished_at: null,
+    recipients: 0,
+    sent: 0,
+    suppressed: 0,
+    refused: 0,
+    undelivered: 0,
+    created_at: now,
+    updated_at: now,
+    who,
+  };
+  await db.insertInto('mailings').values(row).execute();
+  return row;
+}
+
+/** Changes a draft that is still as it was at `updatedAt`. */
+async function changeDraft(
+  mailingId: string,
+  updatedAt: number,
+  changes: Partial<MailingRow>,
+  { db, now, who }: Changer,
+): Promise<MailingRow | MailingRefusal> {
+  const changed = await db
+    .updateTable('mailings')
+    .set({ ...changes, updated_at: Math.max(now, updatedAt + 1), who })
+    .where('mailing_id', '=', mailingId)
+    .where('state', '=', 'draft')
+    .where('updated_at', '=', updatedAt)
+    .returningAll()
+    .executeTakeFirst();
+  if (changed) return changed;
+  const known = await findMailing(db, mailingId);
+  if (!known) return 'not-found';
+  return known.state === 'draft' ? 'conflict' : 'invalid';
+}
+
+export function saveDraft(
+  mailingId: string,
+  { updated_at, ...words }: MailingWords & { updated_at: number },
+  context: Changer,
+): Promise<MailingRow | MailingRefusal> {
+  return changeDraft(mailingId, updated_at, words, context);
+}
+
+/** @param at ms since the epoch; null = now */
+export async function scheduleMailing(
+  mailingId: string,
+  { updated_at, at }: { updated_at: number; at: number | null },
+  context: Changer,
+): Promise<MailingRow | MailingRefusal> {
+  const mailing = await findMailing(context.db, mailingId);
+  if (!mailing) return 'not-found';
+  const isWritten = mailing.subject !== '' && mailing.markdown.trim() !== '';
+  const send_at = Math.max(at ?? 0, context.now);
+  if (!isWritten || send_at > context.now + 366 * 86_400_000) return 'invalid';
+  return changeDraft(mailingId, updated_at, { state: 'scheduled', send_at }, context);
+}
+
+/** A scheduled one becomes a draft again; of one that is being sent, nothing more goes out. */
+export function stopMailing(
+  mailingId: string,
+  context: Changer,
+): Promise<MailingRow | MailingRefusal> {
+  return inTransaction(context.db, async (db) => {
+    const { now, who } = context;
+    const draft = await db
+      .updateTable('mailings')
+      .set({ state: 'draft', send_at: null, updated_at: now, who })
+      .where('mailing_id', '=', mailingId)
+      .where('state', '=', 'scheduled')
+      .returningAll()
+      .executeTakeFirst();
+    if (draft) return draft;
+    const stopped = await db
+      .updateTable('mailings')
+      .set({ state: 'stopped', updated_at: now, who })
+      .where('mailing_id', '=', mailingId)
+      .where('state', 'in', ['queueing', 'sending'])
+      .returningAll()
+      .executeTakeFirst();
+    if (!stopped) return (await findMailing(db, mailingId)) ? 'invalid' : 'not-found';
+    await takeBackMails(db, mailingId);
+    return stopped;
+  });
+}
+
+/** One mail to somebody of the office, whether or not they subscribe. */
+export async function queueTest(
+  mailingId: string,
+  email: string,
+  { db, now, messageIdDomain }: Pick<MailingContext, 'db' | 'now' | 'messageIdDomain'>,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const token = await createNewsletterToken(transaction, email, now);
+    const row = outboxRow(
+      { mailing_id: mailingId, email, token, test: true },
+      now,
+      messageIdDomain,
+    );
+    await insertOutboxRow(transaction, {
+      ...row,
+      id: `${row.submission_id}:mailing:test`,
+      receiver: null,
+    });
+  });
+}
+
+/** Called now and then, by every server: starts what is due, goes on with what was interrupted, notes what is finished. */
+export async function workOffMailings(context: MailingContext): Promise<void> {
+  const { db, now } = context;
+  await db
+    .updateTable('mailings')
+    .set({ state: 'queueing', started_at: now })
+    .where('state', '=', 'scheduled')
+    .where('send_at', '<=', now)
+    .execute();
+  const open = await db
+    .selectFrom('mailings')
+    .selectAll()
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['queueing', 'sending']),
+        is.and([is('state', '=', 'stopped'), is('finished_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('started_at')
+    .execute();
+  for (const mailing of open) {
+    if (mailing.state === 'queueing') await queueRecipients(mailing, context);
+    else await finish(mailing, context);
+  }
+}
+
+async function queueRecipients(mailing: MailingRow, context: MailingContext): Promise<void> {
+  const { db, site } = context;
+  const { subscribers } = await readSubscribers(db, site.newsletter_confirm);
+  const emails = onePerMailbox(subscribers.map(({ email }) => email).filter(isMailable));
+  const interval = Math.min(60_000 / context.perMinute, LONGEST_MS / Math.max(1, emails.length));
+  const startedAt = mailing.started_at ?? context.now;
+  for (let first = 0; first < emails.length; first += BATCH) {
+    const some = emails.slice(first, first + BATCH).map((email, index) => ({
+      email,
+      dueAt: startedAt + Math.round((first + index) * interval),
+    }));
+    const isOn = await inTransaction(db, (transaction) =>
+      queueSome(mailing.mailing_id, some, { ...context, db: transaction }),
+    );
+    if (!isOn) return;
+  }
+  await db
+    .updateTable('mailings')
+    .set({ state: 'sending', recipients: emails.length })
+    .where('mailing_id', '=', mailing.mailing_id)
+    .where('state', '=', 'queueing')
+    .execute();
+}
+
+/** Anybody can subscribe a stranger under many spellings of one address. */
+function onePerMailbox(emails: string[]): string[] {
+  return [...new Map(emails.map((email) => [mailboxOf(email), email])).values()];
+}
+
+/** @returns false when it was stopped meanwhile */
+async function queueSome(
+  mailingId: string,
+  recipients: { email: string; dueAt: number }[],
+  { db, now, messageIdDomain }: MailingContext,
+): Promise<boolean> {
+  // Who stops it waits for this transaction, or this one finds it stopped.
+  const { numUpdatedRows } = await db
+    .updateTable('mailings')
+    .set({ recipients: 0 })
+    .where('mailing_id', '=', mailingId)
+    .where('state', '=', 'queueing')
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  const known = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      recipients.map(({ email }) => mailId(mailingId, email)),
+    )
+    .execute();
+  const written = new Set(known.map(({ id }) => id));
+  for (const { email, dueAt } of recipients) {
+    if (written.has(mailId(mailingId, email))) continue;
+    const token = await createNewsletterToken(db, email, now);
+    const row = outboxRow({ mailing_id: mailingId, email, token }, now, messageIdDomain);
+    await insertOutboxRow(db, { ...row, next_attempt_at: dueAt });
+  }
+  return true;
+}
+
+const mailId = (mailingId: string, email: string) => `${mailingId}:mailing:${addressHash(email)}`;
+
+function outboxRow(payload: MailingPayload, now: number, messageIdDomain: string): OutboxRow {
+  // One of its own, as a signup has: an erasure removes what carries it.
+  const submission_id = randomUUID();
+  return {
+    id: mailId(payload.mailing_id, payload.email),
+    kind: 'mailing',
+    receiver: payload.mailing_id,
+    submission_id,
+    stage: 'complete',
+    payload: JSON.stringify(payload),
+    message_id: messageId('mailing', submission_id, 'complete', messageIdDomain),
+    state: 'pending',
+    confirmed: 0,
+    attempts: 0,
+    next_attempt_at: now,
+    lease_owner: null,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  };
+}
+
+/** The numbers are written down when nothing is left to send: the outbox forgets its rows one day. */
+async function finish(
+  { mailing_id, state }: MailingRow,
+  { db, now }: MailingContext,
+): Promise<void> {
+  const { waiting, ...counts } = await currentCounts(db, mailing_id);
+  if (waiting > 0) return;
+  await db
+    .updateTable('mailings')
+    .set({ ...counts, state: state === 'sending' ? 'sent' : state, finished_at: now })
+    .where('mailing_id', '=', mailing_id)
+    .where('state', '=', state)
+    .where('finished_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,23 @@
+/** POST /api/counts: what only the browser knows: a page that it had prepared is seen, a form is begun. */
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { FORMS } from '../../domain/forms/forms.ts';
+import type { PageCounter } from './service.ts';
+
+const SeenPage = v.strictObject({
+  page: v.pipe(v.string(), v.startsWith('/'), v.maxLength(200)),
+});
+const BegunForm = v.strictObject({ form: v.picklist(FORMS.map(({ name }) => name)) });
+
+/** The answer is the same for what is counted and what is not: nobody waits for it. */
+export function pageCounts(
+  api: FastifyInstance,
+  { pageCounter }: { pageCounter: PageCounter },
+): void {
+  api.post('/counts', async (request, reply) => {
+    const { body } = request;
+    if (v.is(SeenPage, body)) pageCounter.noteActivation(request.raw, body.page);
+    if (v.is(BegunForm, body)) pageCounter.noteForm(request.raw, body.form, 'begun');
+    return reply.code(204).send();
+  });
+}

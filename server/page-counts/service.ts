@@ -1,0 +1,249 @@
+/**
+ * Counts page views without cookies and without remembering who looked. A request is noted in memory while its page goes
+ * out; what it counts as is worked out later, many at a time, and written as numbers. Not counted: whoever asks not to be
+ * (Global Privacy Control, Do Not Track, the privacy choices), robots, and pages that a browser prepares and nobody has seen.
+ */
+import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import type { Kysely } from 'kysely';
+import { localTime } from '../../domain/hours/office-hours.ts';
+import { viewOrigin } from '../../domain/numbers/view-origin.ts';
+import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
+import type { TrustProxy } from '../client-address/trust-proxy.ts';
+import type { Database, FormCountsTable } from '../database/tables.ts';
+import { addCounts, forgetVisitors, readSalt, type ViewCount } from './store.ts';
+
+export interface PageCounter {
+  /** The paths that count as pages. Until it is called nothing is counted. */
+  setPages(paths: Iterable<string>): void;
+  /** A document goes out for this request. Takes a few microseconds. */
+  noteDocument(request: IncomingMessage, path: string, query: string): void;
+  /** A page that the browser had prepared is seen. */
+  noteActivation(request: IncomingMessage, path: string): void;
+  noteForm(request: IncomingMessage, form: string, what: 'begun' | 'sent'): void;
+  /** Writes what was noted so far. */
+  flush(): Promise<void>;
+  /** Writes the last of it. */
+  close(): Promise<void>;
+}
+
+export interface PageCounterOptions {
+  db: Kysely<Database>;
+  /** `page_counts` of site.yaml. */
+  isOn: boolean;
+  /** Of the office, whose days are counted. */
+  timeZone: string;
+  trustProxy: TrustProxy;
+  now(): number;
+  onFailure(error: unknown): void;
+}
+
+/** ms between two looks at what was noted. A server that is killed loses what it noted since. */
+const INTERVAL = 10_000;
+/** Requests that wait to be counted; further ones are left out, so that a flood costs no more memory. */
+const MOST_WAITING = 5000;
+/** Views of one visitor on one day: who reads more pages is a program. */
+const MOST_VIEWS = 300;
+/** Visitors of one day that this process knows by their hash; of more, the database alone knows who is new. */
+const MOST_VISITORS = 50_000;
+/** Origins of one day that this process tells apart: their names come from visitors. Later ones count as `(other)`. */
+const MOST_ORIGINS = 300;
+/** The clock of no zone changes within a quarter of an hour. */
+const QUARTER = 15 * 60_000;
+
+interface Noted {
+  at: number;
+  what: 'view' | 'begun' | 'sent';
+  /** Path of the page, or name of the form. */
+  name: string;
+  query: string;
+  referrer: string;
+  host: string;
+  browser: string;
+  network: string;
+}
+
+/** What is known of the day until it is over. */
+interface Day {
+  date: string;
+  salt: string;
+  views: Map<string, number>;
+  origins: Set<string>;
+}
+
+export function createPageCounter(options: PageCounterOptions): PageCounter {
+  const { db, isOn, timeZone, trustProxy, now, onFailure } = options;
+  let pages: ReadonlySet<string> = new Set();
+  const waiting: Noted[] = [];
+  /** Counted, and not yet written. */
+  const views = new Map<string, ViewCount>();
+  const forms = new Map<string, FormCountsTable>();
+  let days: Day[] = [];
+  let lastForgot = '';
+  let underWay: Promise<void> | null = null;
+
+  function note(request: IncomingMessage, one: Pick<Noted, 'what' | 'name' | 'query'>): void {
+    const { headers } = request;
+    if (!isOn || waiting.length >= MOST_WAITING || isRefused(headers)) return;
+    waiting.push({
+      ...one,
+      at: now(),
+      referrer: one.what === 'view' ? (headers.referer ?? '') : '',
+      host: headers.host ?? '',
+      browser: headers['user-agent'] ?? '',
+      network: clientNetwork(clientAddress(request, trustProxy)),
+    });
+  }
+
+  async function dayOf(date: string): Promise<Day> {
+    const known = days.find((day) => day.date === date);
+    if (known) return known;
+    const day = {
+      date,
+      salt: await readSalt(db, date),
+      views: new Map(),
+      origins: new Set<string>(),
+    };
+    // Yesterday's is needed for what was noted before midnight.
+    days = [...days.slice(-1), day];
+    return day;
+  }
+
+  async function count(one: Noted): Promise<void> {
+    if (isRobot(one.browser)) return;
+    const { date, hour } = hourOf(one.at);
+    if (one.what !== 'view') {
+      const row = formRow(date, hour, one.name);
+      row[one.what] += 1;
+      return;
+    }
+    const day = await dayOf(date);
+    const visitor = createHmac('sha256', day.salt)
+      .update(`${one.network}\n${one.browser}\n${one.host}`)
+      .digest('base64url');
+    const seen = day.views.get(visitor) ?? 0;
+    if (seen >= MOST_VIEWS) return;
+    if (day.views.size >= MOST_VISITORS) day.views.clear();
+    day.views.set(visitor, seen + 1);
+    const row = viewRow(day, hour, one.name, viewOrigin(one.query, one.referrer, one.host));
+    row.views += 1;
+    if (seen === 0) row.newVisitors.push(visitor);
+  }
+
+  function viewRow(day: Day, hour: number, path: string, named: string): ViewCount {
+    const isKnown = day.origins.has(named) || day.origins.size < MOST_ORIGINS;
+    const origin = isKnown ? named : '(other)';
+    day.origins.add(origin);
+    const key = `${day.date} ${hour} ${path} ${origin}`;
+    const row = views.get(key) ?? { day: day.date, hour, path, origin, views: 0, newVisitors: [] };
+    views.set(key, row);
+    return row;
+  }
+
+  function formRow(day: string, hour: number, form: string): FormCountsTable {
+    const key = `${day} ${hour} ${form}`;
+    const row = forms.get(key) ?? { day, hour, form, begun: 0, sent: 0 };
+    forms.set(key, row);
+    return row;
+  }
+
+  const hours = new Map<number, { date: string; hour: number }>();
+  function hourOf(at: number): { date: string; hour: number } {
+    const quarter = Math.floor(at / QUARTER);
+    const known = hours.get(quarter);
+    if (known) return known;
+    const { date, minute } = localTime(timeZone, at);
+    const found = { date, hour: Math.floor(minute / 60) };
+    if (hours.size > 8) hours.clear();
+    hours.set(quarter, found);
+    return found;
+  }
+
+  async function countAndWrite(): Promise<void> {
+    let counted = 0;
+    try {
+      for (const one of waiting) {
+        if (views.size >= MOST_WAITING) break;
+        await count(one);
+        counted += 1;
+      }
+    } finally {
+      waiting.splice(0, counted);
+    }
+    if (views.size + forms.size > 0) {
+      await addCounts(db, [...views.values()], [...forms.values()]);
+      views.clear();
+      forms.clear();
+    }
+    const today = hourOf(now()).date;
+    if (today === lastForgot) return;
+    await forgetVisitors(db, today);
+    lastForgot = today;
+  }
+
+  function flush(): Promise<void> {
+    underWay ??= countAndWrite()
+      .catch(onFailure)
+      .finally(() => {
+        underWay = null;
+      });
+    return underWay;
+  }
+
+  const timer = isOn ? setInterval(flush, INTERVAL).unref() : undefined;
+  return {
+    setPages(paths) {
+      pages = new Set(paths);
+    },
+    noteDocument(request, path, query) {
+      if (pages.has(path) && isSeen(request)) note(request, { what: 'view', name: path, query });
+    },
+    noteActivation(request, path) {
+      if (pages.has(path)) note(request, { what: 'view', name: path, query: '' });
+    },
+    noteForm(request, form, what) {
+      note(request, { what, name: form, query: '' });
+    },
+    flush,
+    async close() {
+      clearInterval(timer);
+      await underWay;
+      if (isOn) await flush();
+    },
+  };
+}
+
+/** Of the privacy choices; without a value that tells one visitor from another (app/lib/privacy/privacy-choice.ts). */
+const REFUSAL = /(?:^|;)\s*counting=no(?:;|$)/;
+
+/** Whether the visitor, or their browser, has said that they don't want to be counted. */
+function isRefused(headers: IncomingHttpHeaders): boolean {
+  return (
+    headers['sec-gpc'] === '1' ||
+    headers.dnt === '1' ||
+    (headers.cookie !== undefined && REFUSAL.test(headers.cookie))
+  );
+}
+
+/** False for what is no page on a screen: one that is only prepared, a frame, what a script or a worker asks for. */
+function isSeen({ method, headers }: IncomingMessage): boolean {
+  const { 'sec-fetch-dest': dest, 'sec-purpose': purpose, purpose: older } = headers;
+  return (
+    method === 'GET' &&
+    purpose === undefined &&
+    older === undefined &&
+    (dest === undefined || dest === 'document')
+  );
+}
+
+/** By what programs say of themselves. The list of names is long, and few browsers differ. */
+const robots = new Map<string, boolean>();
+function isRobot(browser: string): boolean {
+  const known = robots.get(browser);
+  if (known !== undefined) return known;
+  const found = browser === '' || isbot(browser);
+  if (robots.size > 1000) robots.clear();
+  robots.set(browser, found);
+  return found;
+}

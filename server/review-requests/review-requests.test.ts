@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MAILS } from '../mails.ts';
+import { suppress } from '../newsletter/store/choices.ts';
+import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
+import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../testing/office.ts';
+import { describeOnBoth } from '../testing/test-server.ts';
+
+describeOnBoth('asking for a review', (kind) => {
+  let office: TestOffice;
+  let caller: Caller;
+  const start = async (review_links = fixtureSite.review_links) => {
+    office = await startTestOffice(kind, { site: { ...fixtureSite, review_links } });
+    caller = await office.signIn('bob@fixture.example', 'office');
+  };
+  beforeEach(() => start());
+  afterEach(() => office.close());
+
+  const won = async (email: string) => {
+    const id = await office.lead({ email, first_name: 'Sam Carter' });
+    await office.work();
+    await caller.act(id, { type: 'status', status: 'won' });
+    return id;
+  };
+  const state = async (id: string) => (await caller.get(`/leads/${id}/review-request`)).body;
+  const ask = (id: string, body: object = { consent: true }) =>
+    caller.send('POST', `/leads/${id}/review-request`, body);
+  const mails = () =>
+    office.server.database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'review_request')
+      .execute();
+
+  test('one mail with the links of the company, the same for everybody', async () => {
+    const id = await won('sam@example.com');
+    expect(await state(id)).toEqual({ state: 'ready' });
+    expect((await ask(id)).body).toMatchObject({ state: 'asked' });
+    const [row] = await mails();
+    if (!row) throw new Error('no mail');
+    const context = { site: fixtureSite, areas: fixtureAreas, siteUrl: SITE_URL, leadsTo: [] };
+    const mail = MAILS.review_request.render(row, context);
+    expect(mail.to).toEqual(['sam@example.com']);
+    expect(mail.text).toContain('Hello Sam,');
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('https://maps.example/fixture');
+      expect(part).toContain(fixtureSite.contact.postal_address);
+    }
+    // Nobody is asked how many stars it would be before they see the links.
+    expect(mail.text).not.toMatch(/star|satisf|happy/i);
+  });
+
+  test('who asked for help in Spanish is asked in Spanish', async () => {
+    await ask(await won('sam@example.com'));
+    const [row] = await mails();
+    if (!row) throw new Error('no mail');
+    const context = { site: fixtureSite, areas: fixtureAreas, siteUrl: SITE_URL, leadsTo: [] };
+    const payload = JSON.stringify({ ...JSON.parse(row.payload), language: 'es' });
+    expect(MAILS.review_request.render({ ...row, payload }, context).text).toContain('Hola, Sam:');
+  });
+
+  test('nobody is asked twice: not for the same request, another one, or by two who press at once', async () => {
+    const [first, second] = [await won('sam@example.com'), await won('Sam@Example.com')];
+    await Promise.all([ask(first), ask(first), ask(second)]);
+    expect(await mails()).toHaveLength(1);
+    expect(await state(second)).toMatchObject({ state: 'asked', at: office.clock.now });
+  });
+
+  test('not before the work is won, nor without the customer’s consent', async () => {
+    const id = await office.lead({ email: 'sam@example.com' });
+    await office.work();
+    expect((await ask(id)).body).toEqual({ state: 'not-won' });
+    await caller.act(id, { type: 'status', status: 'won' });
+    for (const body of [{}, { consent: false }]) expect((await ask(id, body)).status).toBe(422);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('not without an address, and not one that is never written to', async () => {
+    expect(await state(await won(''))).toEqual({ state: 'no-email' });
+    await suppress(office.server.database.db, 'sam@example.com', office.clock.now);
+    const id = await won('sam@example.com');
+    expect((await ask(id)).body).toEqual({ state: 'suppressed' });
+    expect(await mails()).toEqual([]);
+  });
+
+  test('not where site.yaml names no place to write one', async () => {
+    await office.close();
+    await start([]);
+    expect(await state(await won('sam@example.com'))).toEqual({ state: 'no-links' });
+  });
+
+  test('who agreed to it and when stands in the audit log', async () => {
+    await ask(await won('sam@example.com'));
+    const owner = await office.signIn('ann@fixture.example', 'owner');
+    const { entries } = (await owner.get('/audit')).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        what: 'lead.review-request',
+        who: 'bob',
+        detail: 'the customer agreed to be mailed',
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+/** Asks the customer of a won request for a review: by the office's choice, with the customer's consent, once. */
+import type { Kysely } from 'kysely';
+import type { Site } from '../../domain/content/site-schema.ts';
+import type { PersonRef } from '../../domain/office/fields.ts';
+import type { ReviewRequestState } from '../../domain/office/review-api.ts';
+import { addAuditEntry } from '../activity/store/audit.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Database } from '../database/tables.ts';
+import { isMailable } from '../mail/address.ts';
+import { addressHash } from '../newsletter/store/address-hash.ts';
+import { isSuppressed } from '../newsletter/store/choices.ts';
+import { insertOutboxRow, messageId, outboxId } from '../outbox/store.ts';
+import type { ReviewRequestPayload } from './messages.ts';
+
+export interface ReviewRequestContext {
+  db: Kysely<Database>;
+  site: Pick<Site, 'review_links'>;
+  now: number;
+}
+
+/** Whether this customer may be asked, and if not, why. */
+export async function reviewRequestState(
+  submissionId: string,
+  { db, site }: Omit<ReviewRequestContext, 'now'>,
+): Promise<ReviewRequestState> {
+  const lead = await db
+    .selectFrom('contact_submissions')
+    .innerJoin('office_leads', 'office_leads.submission_id', 'contact_submissions.submission_id')
+    .select(['email', 'status'])
+    .where('contact_submissions.submission_id', '=', submissionId)
+    .executeTakeFirst();
+  if (lead?.status !== 'won') return { state: 'not-won' };
+  const asked = await db
+    .selectFrom('review_requests')
+    .select('created_at')
+    .where('address_hash', '=', addressHash(lead.email))
+    .executeTakeFirst();
+  if (asked) return { state: 'asked', at: asked.created_at };
+  if (site.review_links.length === 0) return { state: 'no-links' };
+  if (!isMailable(lead.email)) return { state: 'no-email' };
+  return { state: (await isSuppressed(db, lead.email)) ? 'suppressed' : 'ready' };
+}
+
+/**
+ * Queues the mail, unless the customer was asked before. Two who press at the same time ask once.
+ * @returns the state after it: `asked`, or why the customer can't be asked
+ */
+export function askForReview(
+  submissionId: string,
+  by: PersonRef,
+  context: ReviewRequestContext & { messageIdDomain: string },
+): Promise<ReviewRequestState> {
+  const { site, now, messageIdDomain } = context;
+  return inTransaction(context.db, async (db) => {
+    const before = await reviewRequestState(submissionId, { db, site });
+    if (before.state !== 'ready') return before;
+    const {
+      email,
+      first_name: name,
+      language,
+    } = await db
+      .selectFrom('contact_submissions')
+      .select(['email', 'first_name', 'language'])
+      .where('submission_id', '=', submissionId)
+      .executeTakeFirstOrThrow();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('review_requests')
+      .values({ address_hash: addressHash(email), created_at: now })
+      .onConflict((conflict) => conflict.column('address_hash').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return { state: 'asked', at: now };
+    const payload: ReviewRequestPayload = { email, name, language };
+    await insertOutboxRow(db, {
+      id: outboxId(submissionId, 'review_request', 'complete'),
+      kind: 'review_request',
+      receiver: null,
+      submission_id: submissionId,
+      stage: 'complete',
+      payload: JSON.stringify(payload),
+      message_id: messageId('review_request', submissionId, 'complete', messageIdDomain),
+      state: 'pending',
+      confirmed: 0,
+      attempts: 0,
+      next_attempt_at: now,
+      lease_owner: null,
+      created_at: now,
+      sent_at: null,
+      last_error: null,
+    });
+    await addAuditEntry(db, {
+      at: now,
+      person: by,
+      what: 'lead.review-request',
+      submissionId,
+      detail: 'the customer agreed to be mailed',
+    });
+    return { state: 'asked', at: now };
+  });
+}
