@@ -12,6 +12,8 @@ import { pestPhotos } from './leads/routes/pest-photos.ts';
 import { sendQuoteNotification } from './leads/routes/quote-notification.ts';
 import { newsletterChoices } from './newsletter/routes/choices.ts';
 import { type NewsletterRouteContext, newsletterSignups } from './newsletter/routes/signups.ts';
+import { pageCounts } from './page-counts/routes.ts';
+import type { PageCounter } from './page-counts/service.ts';
 import { rateStore } from './rate-limit/service.ts';
 import { deleteOldCounters, LONGEST_WINDOW_MS } from './rate-limit/store.ts';
 
@@ -23,6 +25,7 @@ export interface ApiContext
     GeolocationRouteContext,
     OriginRules {
   notifications: LeadRouteContext['notifications'];
+  pageCounter: PageCounter;
   /** Whether the schema is up to date: `ok`, or why it is not. */
   migrationState(): string;
 }
@@ -67,6 +70,7 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   await api.register((scope) => newsletterChoices(scope, context));
   geolocation(api, context);
   challenge(api, context);
+  pageCounts(api, context);
   // A scope of its own: no other endpoint takes multipart.
   await api.register((scope) => pestPhotos(scope, context));
 
@@ -96,5 +100,6 @@ const METHODS: Record<string, string> = {
   '/api/newsletter/confirm': 'GET, POST',
   '/api/geolocation': 'GET',
   '/api/challenge': 'GET',
+  '/api/counts': 'POST',
   '/api/pest-photos': 'POST',
 };

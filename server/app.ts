@@ -20,6 +20,7 @@ import { notificationSettings } from './leads/messages/lead-messages.ts';
 import { loggerOptions } from './monitoring/log.ts';
 import { createMetrics, type Metrics } from './monitoring/metrics.ts';
 import { type Office, officePlugin, openOffice } from './office/office.ts';
+import { createPageCounter } from './page-counts/service.ts';
 import type { PagesOptions } from './pages/routes.ts';
 
 /** What a server is built from; tests hand in their own. */
@@ -141,6 +142,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       onFailure: (err) => app.log.warn({ err }, 'office failed'),
     });
   if (!options.office) app.addHook('onClose', () => office.close());
+  const pageCounter = createPageCounter({
+    db: database.db,
+    isOn: site.page_counts,
+    timeZone: site.contact.time_zone,
+    trustProxy: env.trustProxy,
+    now,
+    onFailure: (err) => app.log.warn({ err }, 'page counts not written'),
+  });
+  app.addHook('onClose', () => pageCounter.close());
   const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
   const context: ApiContext & HealthRouteContext = {
     db: database.db,
@@ -161,6 +171,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metricsToken: env.metricsToken,
     behindProxy: env.behindProxy,
     site,
+    pageCounter,
+    noteSent: (request, form) => pageCounter.noteForm(request, form, 'sent'),
     wakeOutbox: options.wakeOutbox ?? (() => {}),
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,
@@ -183,6 +195,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     counters: database.db,
     dist: options.officeDist ?? '',
   });
-  if (options.pages) await app.register(options.pages, { env, site, areas: options.areas });
+  if (options.pages)
+    await app.register(options.pages, { env, site, areas: options.areas, pageCounter });
   return app;
 }

@@ -14,6 +14,7 @@ import { recordWordings } from './leads/store/consent-wordings.ts';
 import { mailChannel } from './mail/channel.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailContext, mailerSettings } from './mail/settings.ts';
+import { mailingChannel } from './mailings/channel.ts';
 import { MAILS } from './mails.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 import { openOffice } from './office/office.ts';
@@ -160,7 +161,8 @@ export async function startServer(
         wake();
       },
     });
-    workers.push(startWorker(channel, office.database));
+    const mailings = mailingChannel({ db: office.database.db, mailer, site, siteUrl: env.siteUrl });
+    for (const one of [channel, mailings]) workers.push(startWorker(one, office.database));
   });
   const housekeeping = startHousekeeping({
     env,

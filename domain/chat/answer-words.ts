@@ -1,4 +1,5 @@
 /** How a typed answer is read: by its words, whatever its case, accents, apostrophes, punctuation or plurals. */
+import * as m from '#messages';
 
 /** The words of a text in lower case, without accents and apostrophes, as in "Sí, I don't" : si, i, dont. */
 export function wordsOf(text: string): string[] {
@@ -20,18 +21,21 @@ export function pestNameOf(name: string): string {
  */
 export function wordsBeforePest(text: string, names: readonly string[]): string | null {
   const words = ` ${pestNameOf(text)} `;
-  const places = [...names, ...ANY_PEST]
+  const places = [...names, ...anyPest()]
     .map((name) => words.indexOf(` ${name} `))
     .filter((place) => place >= 0);
   return places.length > 0 ? words.slice(0, Math.min(...places)).trim() : null;
 }
 
 /** Words for pests of any kind. */
-const ANY_PEST = ['bug', 'insect', 'critter'];
+const anyPest = () => m.chat_any_pest().split(' ').map(singular);
 
 function singular(word: string): string {
   if (word === 'mice') return 'mouse';
-  if (word.length < 3 || /(ss|us|is)$/.test(word)) return word;
+  if (word.length < 3) return word;
+  const plural = m.search_pattern_plural();
+  if (plural) return word.replace(new RegExp(plural), '');
+  if (/(ss|us|is)$/.test(word)) return word;
   return word
     .replace(/ies$/, 'y')
     .replace(/(ch|sh|x|ss|o)es$/, '$1')

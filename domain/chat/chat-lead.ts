@@ -1,7 +1,9 @@
 /** The lead a conversation collects, and the two shapes it is sent in (spec §3, §7). */
+
 import * as v from 'valibot';
 import { chatForm } from '../forms/chat-form.ts';
 import { columnsOf, EMPTY_COLUMNS } from '../forms/form.ts';
+import { pageLanguage } from '../language/language.ts';
 import type { ContactSubmission } from '../lead/contact-submission.ts';
 import type { QuoteNotification } from '../lead/quote-notification.ts';
 import { LIMITS, PARTIAL_CHAT_SOURCE } from '../lead/submission-fields.ts';
@@ -67,6 +69,7 @@ export function toContactSubmission(
     ...(context.replaces && { replaces: context.replaces }),
     page: context.page.slice(0, LIMITS.page),
     territory: context.territory,
+    ...(pageLanguage() !== 'en' && { language: pageLanguage() }),
     ...(context.deadline === undefined ? {} : { deadline: context.deadline }),
     consent: { version: context.consentVersion, marketing_texts: false },
   };

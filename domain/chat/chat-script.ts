@@ -92,7 +92,7 @@ export function allSet(name: string, settings: ChatSettings): BotLine {
 const kept = outcomeText('contact', { state: 'kept' });
 
 /** Nobody could be reached: the request goes out by itself, and the chat says so when it has. */
-export const KEPT: BotLine = { text: `${kept.title}. ${kept.text} Or call us:`, tone: 'done' };
+export const KEPT: BotLine = { text: m.chat_kept(kept), tone: 'done' };
 
 function plain(text: string): BotLine {
   return { text, tone: 'plain' };

@@ -14,13 +14,6 @@ export function isOfferAccepted(answer: string): boolean {
 }
 
 /** Each can be read in one way only, so that no answer takes long to read. */
-const YES = [
-  'y|ye+s+|ye+ah*|ya+|yah|ye+p+|yu+p+|yessir|si|sure|ok|okay|okey|k|aye|uh huh|mm?hm+|affirmative|claro|por favor',
-  'of course|absolutely|definitely|certainly|correct|exactly|please|go ahead|sounds good|why not',
-  'do it|do so|i do|you (can|may|could|should)|that works|it works',
-  m.chat_thats_that_is_that_would_be_right(),
-  'use (it|them|that|those|these|my info|my details|the same|the saved one|the saved ones)',
-].join('|');
-const BESIDE =
-  'thanks|thank you|gracias|again|maam|sir|for sure|the same|same|that is me|thats me|its me';
+const YES = m.chat_pattern_offer_yes();
+const BESIDE = m.chat_pattern_offer_beside();
 const WHOLE_YES = new RegExp(`^((${BESIDE}) )*(${YES})( (${YES}|${BESIDE}))*$`);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../../content-loader/load.ts';
+import { priceNamed } from '../prices/prices.ts';
 import { fillSettings, fillSettingsIn } from './fill-settings.ts';
 
 const site = loadSite();
 
 test('a placeholder becomes the field of site.yaml', () => {
   expect(fillSettings('The plan is {prices.protection_plan.label}.', site)).toBe(
-    `The plan is ${site.prices.protection_plan.label}.`,
+    `The plan is ${priceNamed(site.prices, 'protection_plan').label}.`,
   );
 });
 

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import type { Site } from './site-schema.ts';
 
 const PLACEHOLDER = /\{([a-z0-9_]+(?:\.[a-z0-9_]+)*)\}/g;
@@ -31,7 +32,8 @@ function settingAt(path: string, site: Site): string {
     throw new Error(`{${path}}: expected a text or number of site.yaml, found ${kindOf(value)}`);
   }
   const text = String(value);
-  return WEEKDAYS.includes(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  if (!WEEKDAYS.includes(text)) return text;
+  return m.weekday_name({ day: text.charAt(0).toUpperCase() + text.slice(1) });
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -15,12 +15,12 @@ export function guaranteeFacts(
   { carries, instead }: GuaranteeMatter,
   claims: Site['claims'],
 ): { name: string; value: string }[] {
-  if (instead) return [{ name: 'Guarantee', value: instead }];
+  if (instead) return [{ name: m.content_guarantee(), value: instead }];
   return [
-    ...(carries.includes('free_reservice')
+    ...(carries.includes('free_reservice') && claims.free_reservice
       ? [{ name: m.content_if_they_come_back(), value: claims.free_reservice }]
       : []),
-    ...(carries.includes('guarantee')
+    ...(carries.includes('guarantee') && claims.guarantee
       ? [{ name: m.content_our_promise(), value: claims.guarantee }]
       : []),
   ];

@@ -122,23 +122,30 @@ const Pest = v.strictObject({
     ),
     v.minLength(1),
   ),
-  lookalikes: v.array(
-    v.strictObject({
-      name: text,
-      difference: citing,
-      /** Its drawing, when one exists; it then stands beside one of this page at one scale. */
-      specimen: v.optional(text),
-      /** The drawing it stands beside; default the page's first species that is drawn. */
-      beside: v.optional(text),
-    }),
+  /** Default none. */
+  lookalikes: v.optional(
+    v.array(
+      v.strictObject({
+        name: text,
+        difference: citing,
+        /** Its drawing, when one exists; it then stands beside one of this page at one scale. */
+        specimen: v.optional(text),
+        /** The drawing it stands beside; default the page's first species that is drawn. */
+        beside: v.optional(text),
+      }),
+    ),
+    [],
   ),
-  /** Activity by state, as in south_carolina, January first: 0 none, 1 low, 2 active, 3 peak (from the facts' calendar). */
-  activity: v.pipe(
+  /**
+   * Activity by state, as in south_carolina, January first: 0 none, 1 low, 2 active, 3 peak (from the facts' calendar).
+   * Default none: the page then shows no months, and the launch check asks for them.
+   */
+  activity: v.optional(
     v.record(
       v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'a state like south_carolina')),
       months,
     ),
-    v.minEntries(1, 'at least one state'),
+    {},
   ),
   /** One sentence on the season. */
   season: citing,
@@ -174,6 +181,9 @@ export const ROOM_VIEWS = [
   'sill',
   'eaves',
   'fascia',
+  'letter',
+  'raccoon',
+  'flashlight',
 ] as const;
 type RoomView = (typeof ROOM_VIEWS)[number];
 export type ServiceView = `room-${RoomView}` | `window-${WindowScene}`;
@@ -182,15 +192,11 @@ const SERVICE_VIEWS: readonly ServiceView[] = [
   ...WINDOW_SCENES.map((scene) => `window-${scene}` as const),
 ];
 
-/** The prices of site.yaml. */
-const PRICE_NAMES = [
-  'protection_plan',
-  'outdoor_plan',
-  'termite_guard',
-  'ant_control',
-  'most_treatments',
-] as const;
-export type PriceName = (typeof PRICE_NAMES)[number];
+/** A name of `prices` in site.yaml. */
+const priceName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]+(_[a-z]+)*$/, 'the name of one of the prices of site.yaml'),
+);
 
 /** A case and what it would cost, computed from site.yaml (domain/prices/prices.ts); the page marks it as an example. */
 const Example = v.strictObject({
@@ -199,7 +205,7 @@ const Example = v.strictObject({
   lines: v.pipe(
     v.array(
       v.strictObject({
-        price: v.picklist(PRICE_NAMES),
+        price: priceName,
         /** How many months, treatments, … of it, 1 to 24. Default 1. */
         times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)), 1),
         /** Which end of a price with two ends. Default: both. */
@@ -214,8 +220,8 @@ export type WorkedExample = v.InferOutput<typeof Example>;
 const asked = {
   /** Heading of the part, as people ask it: "What does ant control cost?" */
   question: text,
-  /** What moves the price, three or more. */
-  moved_by: v.pipe(list, v.minLength(3, 'at least three things that move the price')),
+  /** What moves the price. */
+  moved_by: list,
   /** Sentences on what else to know before one compares. */
   note: v.optional(text),
 };
@@ -223,10 +229,11 @@ const Cost = v.variant('by', [
   v.strictObject({
     ...asked,
     by: v.literal('price'),
-    price: v.picklist(PRICE_NAMES),
+    price: priceName,
     /** What the price pays for. */
     includes: list,
-    examples: v.pipe(v.array(Example), v.length(2, 'two worked examples')),
+    /** Default none. */
+    examples: v.optional(v.array(Example), []),
   }),
   v.strictObject({
     ...asked,
@@ -264,7 +271,7 @@ const Service = v.strictObject({
   also_called: v.optional(v.array(text), []),
   included: citingList,
   not_included: citingList,
-  steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(3)),
+  steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(1)),
   preparation: list,
   results: citing,
   people_and_pets: citing,
@@ -280,33 +287,43 @@ const Service = v.strictObject({
   safety: v.optional(citing),
 });
 
+/** Grounds of areas, and places that have a drawing of their own: files public/art/landscape-*.svg. */
+export const LANDSCAPES = [
+  'river-city',
+  'coast',
+  'foothills',
+  'blue-ridge',
+  'carytown',
+  'church-hill',
+  'glen-allen',
+  'salisbury',
+  'norfolk',
+  'greenville',
+] as const;
+
 const place = {
   ...common,
   /** Place name as in "Short Pump". */
   place: text,
   /** Name of a file in content/areas, without .yaml. */
   area: text,
+  /** Which drawing stands behind the heading. Default: the area's. */
+  landscape: v.optional(v.picklist(LANDSCAPES)),
   /** The one thing only this page opens with; unique on the site. */
   hook: text,
-  /** Pests that follow from the place, and why. */
-  pests: v.pipe(
-    v.array(v.strictObject({ name: text, page: v.optional(path), why: citing })),
-    v.minLength(2),
-  ),
+  /** Pests that follow from the place, and why; an empty list takes the section off the page. */
+  pests: v.array(v.strictObject({ name: text, page: v.optional(path), why: citing })),
   season: citing,
-  /** Nearby pages, as paths. */
-  nearby: v.pipe(v.array(path), v.minLength(2)),
+  /** Nearby pages, as paths. Default none. */
+  nearby: v.optional(v.array(path), []),
   zips: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{5}$/))), []),
-  /** What is different about a visit there. */
-  visit: citingList,
+  /** What is different about a visit there; an empty list takes the section off the page. */
+  visit: v.array(citing),
   /**
-   * Three facts that only this place has; each stands in the body word for word as `match`, and the page shows the
-   * number of its source behind it.
+   * Facts that only this place has; each stands in the body word for word as `match`, and the page shows the
+   * number of its source behind it. Default none: the launch check asks for three.
    */
-  local_facts: v.pipe(
-    v.array(v.strictObject({ fact: text, match: text, source: text })),
-    v.minLength(3),
-  ),
+  local_facts: v.optional(v.array(v.strictObject({ fact: text, match: text, source: text })), []),
 };
 const ServiceArea = v.strictObject({ ...place, template: v.literal('service-area') });
 const Location = v.strictObject({ ...place, template: v.literal('location') });

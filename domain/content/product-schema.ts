@@ -49,7 +49,6 @@ export const Products = v.strictObject({
   label_search: v.pipe(v.string(), v.url()),
   products: v.pipe(
     v.array(Product),
-    v.minLength(1),
     v.check((all) => unique(all.map((product) => product.name)), 'each product once'),
     v.check(
       (all) => unique(all.flatMap((product) => product.epa_reg_no ?? [])),

@@ -2,21 +2,32 @@
 import * as m from '#messages';
 import type { Review, Site } from './site-schema.ts';
 
+/** The rating and what it was counted from. */
+export type Rating = {
+  [field in (typeof RATING_FIELDS)[number]]: NonNullable<Site['claims'][field]>;
+};
+export const RATING_FIELDS = [
+  'rating',
+  'star_rating_label',
+  'home_review_count',
+  'metadata_review_count',
+  'review_count_label',
+] as const;
+
+/** Null for a company that names none. */
+export function ratingOf(claims: Site['claims']): Rating | null {
+  return claims.rating === undefined ? null : (claims as Rating);
+}
+
 /**
  * Which figure is which, in sentences; empty when there is nothing to tell apart.
  * @param reviews those that are printed
  */
-export function reviewCountNote(
-  { home_review_count, review_count_label }: Site['claims'],
-  reviews: Pick<Review, 'sample'>[],
-): string {
-  const count = home_review_count.toLocaleString('en-US');
-  const rounded = Number(review_count_label.replace(/\D/g, ''));
+export function reviewCountNote(claims: Site['claims'], reviews: Pick<Review, 'sample'>[]): string {
+  const rating = ratingOf(claims);
   const samples = reviews.filter(({ sample }) => sample).length;
   return [
-    ...(rounded < home_review_count
-      ? [m.content_is_the_full_count_where_we_say_it({ count, review_count_label })]
-      : []),
+    ...(rating ? roundedNote(rating) : []),
     ...(samples > 0
       ? [
           samples === reviews.length
@@ -25,4 +36,10 @@ export function reviewCountNote(
         ]
       : []),
   ].join(' ');
+}
+
+function roundedNote({ home_review_count, review_count_label }: Rating): string[] {
+  if (Number(review_count_label.replace(/\D/g, '')) >= home_review_count) return [];
+  const count = home_review_count.toLocaleString('en-US');
+  return [m.content_is_the_full_count_where_we_say_it({ count, review_count_label })];
 }

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
-import { AllowedSentences } from './page-schema.ts';
+import { AllowedSentences, LANDSCAPES } from './page-schema.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -102,8 +102,36 @@ const priceTerms = {
   /** The price as the specification words it, as in "from $129". */
   label: text,
 };
-/** A price that begins at `from`. */
-const StartingPrice = v.strictObject({ ...priceTerms, from: whole });
+const Price = v.pipe(
+  v.strictObject({
+    ...priceTerms,
+    /** Where the price begins, or its two ends. */
+    from: v.optional(whole),
+    low: v.optional(whole),
+    high: v.optional(whole),
+  }),
+  v.check(
+    ({ from, low, high }) =>
+      from === undefined
+        ? low !== undefined && high !== undefined
+        : low === undefined && high === undefined,
+    'a price with `from`, or with `low` and `high`',
+  ),
+);
+export type Price = v.InferOutput<typeof Price>;
+
+/** Networks with an icon in the footer; the others stand there by their names. */
+export const NETWORKS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  nextdoor: 'Nextdoor',
+  yelp: 'Yelp',
+  google: 'Google',
+  linkedin: 'LinkedIn',
+  tiktok: 'TikTok',
+} as const;
+export type Network = keyof typeof NETWORKS;
 
 export const Site = v.strictObject({
   brand: v.strictObject({
@@ -207,47 +235,70 @@ export const Site = v.strictObject({
    */
   campaign_phones: v.optional(v.array(v.strictObject({ campaign: text, phone })), []),
   /** Business claims (spec §1, §9). Each is shown from here only, once. */
-  claims: v.strictObject({
-    customers: text,
-    rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-    star_rating_label: text,
-    /** How many reviews were counted. Home page: "4.9/5 from 1,847 reviews". */
-    home_review_count: whole,
-    /** Page metadata: 2847. */
-    metadata_review_count: whole,
-    /** Marketing text: "1,500+". Where it is the count rounded down, the pages say so. */
-    review_count_label: text,
-    /** Whether rating metadata is emitted at all (search engines forbid self-serving markup). */
-    rating_metadata: v.boolean(),
-    next_day: text,
-    /** Said of a service whose page carries it (`guarantee.carries`). */
-    free_reservice: text,
-    /** Said of a service whose page carries it (`guarantee.carries`). */
-    guarantee: text,
-    /** One or two sentences: what the two go with, and what not. */
-    guarantee_scope: text,
-    /** Both regulators; replaces the specification's phrase (docs/content.md, rule 5). */
-    licensed: text,
-    insured: text,
-    /** Miles (spec §9: service radius 50). */
-    service_radius_miles: whole,
-    response_promise: text,
-    /** The same in minutes of business hours: what the page promises by the clock (spec §9: one hour). Default 60. */
-    response_minutes: v.optional(v.pipe(whole, v.minValue(1)), 60),
-    response_sooner: text,
-    /** Working days the office asks for between the request of a termite letter and the closing. Default 3. */
-    letter_working_days: v.optional(whole, 3),
-    treatment_minutes: text,
-    activity_days: text,
-  }),
-  /** Prices in whole US dollars (spec §9). No other price is ever shown; worked examples are sums of these. */
-  prices: v.strictObject({
-    protection_plan: StartingPrice,
-    outdoor_plan: StartingPrice,
-    termite_guard: StartingPrice,
-    ant_control: StartingPrice,
-    most_treatments: v.strictObject({ ...priceTerms, low: whole, high: whole }),
-  }),
+  claims: v.pipe(
+    v.strictObject({
+      /** How many customers there are, as in "2,500+ families". Default: nothing is said of it. */
+      customers: v.optional(text),
+      /** Of 5. Default: the pages name no rating; the five fields from here on go together. */
+      rating: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+      star_rating_label: v.optional(text),
+      /** How many reviews were counted. Home page: "4.9/5 from 1,847 reviews". */
+      home_review_count: v.optional(whole),
+      /** Page metadata: 2847. */
+      metadata_review_count: v.optional(whole),
+      /** Marketing text: "1,500+". Where it is the count rounded down, the pages say so. */
+      review_count_label: v.optional(text),
+      /** Whether rating metadata is emitted at all (search engines forbid self-serving markup). */
+      rating_metadata: v.boolean(),
+      next_day: text,
+      /** Said of a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
+      free_reservice: v.optional(text),
+      /** Said of a service whose page carries it (`guarantee.carries`). Default: no page may carry it. */
+      guarantee: v.optional(text),
+      /** One or two sentences: what the two go with, and what not. */
+      guarantee_scope: v.optional(text),
+      /** Both regulators; replaces the specification's phrase (docs/content.md, rule 5). */
+      licensed: text,
+      insured: text,
+      /** Miles (spec §9: service radius 50). */
+      service_radius_miles: whole,
+      response_promise: text,
+      /** The same in minutes of business hours: what the page promises by the clock (spec §9: one hour). Default 60. */
+      response_minutes: v.optional(v.pipe(whole, v.minValue(1)), 60),
+      response_sooner: text,
+      /** Working days the office asks for between the request of a termite letter and the closing. Default 3. */
+      letter_working_days: v.optional(whole, 3),
+      treatment_minutes: text,
+      activity_days: text,
+    }),
+    v.check(
+      ({
+        rating,
+        star_rating_label,
+        home_review_count,
+        metadata_review_count,
+        review_count_label,
+      }) =>
+        new Set(
+          [
+            rating,
+            star_rating_label,
+            home_review_count,
+            metadata_review_count,
+            review_count_label,
+          ].map((one) => one === undefined),
+        ).size === 1,
+      'either all or none of rating, star_rating_label, home_review_count, metadata_review_count, review_count_label',
+    ),
+  ),
+  /**
+   * Prices in whole US dollars (spec §9), by names that pages use. No other price is ever shown; worked examples are
+   * sums of these. `protection_plan` and `most_treatments` are also what the company's range of prices says.
+   */
+  prices: v.record(
+    v.pipe(v.string(), v.regex(/^[a-z]+(_[a-z]+)*$/, 'a name like ant_control')),
+    Price,
+  ),
   /** The licenses of the company, one per state: on every page's footer, on about and service pages. */
   licenses: v.array(
     v.strictObject({
@@ -275,15 +326,22 @@ export const Site = v.strictObject({
     ),
     [],
   ),
-  /** Three networks (spec §2, Footer). */
-  social: v.pipe(
-    v.array(v.strictObject({ network: v.picklist(['facebook', 'instagram', 'youtube']), url })),
-    v.length(3),
-  ),
+  /** Profiles on social networks (spec §2, Footer: three); an empty list takes them off the footer. */
+  social: v.array(v.strictObject({ network: v.picklist(Object.keys(NETWORKS) as Network[]), url })),
   /** URL of the location lookup (spec §7): our own endpoint unless a third party is named. Build override: PUBLIC_GEOLOCATION_URL. */
   geolocation_url: pathOrUrl,
   /** Analytics measurement id; null = analytics off. Build override: PUBLIC_ANALYTICS_ID. */
   analytics_id: v.nullable(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]+$/, 'an id like G-ABC123'))),
+  /**
+   * Where the company is reviewed, as people find it there: /office can mail these links to a customer whose work is done
+   * (docs/office.md). Default none: nobody can be asked.
+   */
+  review_links: v.optional(v.array(v.strictObject({ name: text, url })), []),
+  /**
+   * Whether the server counts page views and forms, without cookies and without knowing whose they are (server/page-counts). Never
+   * those of visitors who ask not to be tracked. The privacy policy has to say so. Default false.
+   */
+  page_counts: v.optional(v.boolean(), false),
   /** Search-console verification token; null = none. */
   search_verification: v.nullable(text),
   /** Customer portal; null = there is none, and the FAQ says how to get the dates instead. */
@@ -337,7 +395,10 @@ export type Site = v.InferOutput<typeof Site>;
 /** content/areas/*.yaml: one file = one of the places served. */
 export const Area = v.strictObject({
   /** The file name without .yaml: richmond, virginia-beach, greenville, charlottesville. */
-  id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+  id: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and hyphens, as in virginia-beach'),
+  ),
   /** As in the Areas menu: "Richmond, VA". */
   label: text,
   /** As in "Serving Richmond". */
@@ -348,7 +409,7 @@ export const Area = v.strictObject({
   /** Order in menus, smallest first. */
   order: whole,
   /** Which drawing stands behind its pages. */
-  landscape: v.picklist(['river-city', 'coast', 'foothills', 'blue-ridge']),
+  landscape: v.picklist(LANDSCAPES),
   /** Path of the area's own page; linked only when it exists. */
   page: v.pipe(v.string(), v.startsWith('/')),
   /** Cities that detection maps to this area. */
@@ -359,7 +420,7 @@ export const Area = v.strictObject({
 export type Area = v.InferOutput<typeof Area>;
 
 /** content/reviews.yaml: eight samples (spec §3), or a company's own; an empty list takes the section off the pages. */
-export const Review = v.strictObject({
+const ReviewFields = v.strictObject({
   name: text,
   location: text,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
@@ -367,23 +428,35 @@ export const Review = v.strictObject({
   service: text,
   /** Empty: initials are shown (spec §3). */
   profileImage: v.string(),
+  /** Where it was written, as people find it there: "Google". A real review names it. */
+  source: v.optional(text),
+  /** When, YYYY-MM-DD. A real review has it. */
+  date: v.optional(v.pipe(v.string(), v.isoDate('a date like 2026-03-14'))),
   /** True until the owner replaces it with a real review; shown as "sample review". */
   sample: v.boolean(),
 });
+export const Review = v.pipe(
+  ReviewFields,
+  v.forward(
+    v.check(({ sample, source }) => sample || source !== undefined, 'where the review was written'),
+    ['source'],
+  ),
+  v.forward(
+    v.check(({ sample, date }) => sample || date !== undefined, 'when the review was written'),
+    ['date'],
+  ),
+);
 export type Review = v.InferOutput<typeof Review>;
 export const Reviews = v.array(Review);
 
-/** content/faqs.yaml: the thirteen questions of the home page (spec §9). */
-export const Faqs = v.pipe(
-  v.array(
-    v.strictObject({
-      question: text,
-      answer: text,
-      /** Shown instead of `answer`, which speaks of the customer portal, while customer_portal of site.yaml is null. */
-      without_portal: v.optional(text),
-    }),
-  ),
-  v.length(13, 'exactly thirteen questions (spec §9)'),
+/** content/faqs.yaml: the questions of the home page (spec §9: thirteen); an empty list takes the section off the page. */
+export const Faqs = v.array(
+  v.strictObject({
+    question: text,
+    answer: text,
+    /** Shown instead of `answer`, which speaks of the customer portal, while customer_portal of site.yaml is null. */
+    without_portal: v.optional(text),
+  }),
 );
 /** FAQ item (spec §3), as it is shown. */
 export interface Faq {

@@ -1,5 +1,7 @@
 /** Who asks for help, and in which words: the questions that the forms share. */
+
 import * as m from '#messages';
+import { pageLocale } from '../language/language.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
 import type { Field } from './form.ts';
 
@@ -67,7 +69,7 @@ export const DESCRIPTION = {
   max: LIMITS.description,
   problems: {
     'too-long': m.form_description_too_long({
-      max: LIMITS.description.toLocaleString('en-US'),
+      max: LIMITS.description.toLocaleString(pageLocale()),
     }),
     unreadable: UNREADABLE,
   },

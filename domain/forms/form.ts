@@ -44,6 +44,8 @@ export interface Field {
   tests?: Readonly<{ [reason in Reason]?: (text: string, today?: string) => boolean }>;
   /** What can be chosen, as it is stored. */
   choices?: readonly string[];
+  /** What choices are called on the page, in their order. Default: as they are stored. */
+  choiceNames?: readonly string[];
   /** True where other answers than the choices are taken. */
   takesOthers?: true;
   /** First line of a select: no answer. */

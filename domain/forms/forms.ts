@@ -133,6 +133,15 @@ export function problemAnchor(
   return null;
 }
 
+/** Why a field was refused, by the form's description; undefined when the sentence is not one of the form's. */
+export function refusalReason(
+  form: FormName,
+  { field, message }: { field: string; message: string },
+): string | undefined {
+  const anchor = problemAnchor(form, [{ field, message }]);
+  return anchor?.slice(anchor.indexOf('-') + 1);
+}
+
 function formOf(name: FormName): Form {
   return FORMS.find((form) => form.name === name) as Form;
 }

@@ -60,6 +60,12 @@ export const letterForm = {
       max: 40,
       blank: m.forms_not_known_yet(),
       choices: ['The agent opens', 'The seller is at home', 'A lockbox', 'Call me about it'],
+      choiceNames: [
+        m.letter_the_agent_opens(),
+        m.letter_the_seller_is_at_home(),
+        m.letter_a_lockbox(),
+        m.letter_call_me_about_it(),
+      ],
       row: 2,
     },
     payer: {
@@ -69,6 +75,12 @@ export const letterForm = {
       max: 40,
       blank: m.forms_not_known_yet(),
       choices: ['The seller', 'The buyer', 'At settlement', 'Not settled yet'],
+      choiceNames: [
+        m.letter_the_seller(),
+        m.letter_the_buyer(),
+        m.letter_at_settlement(),
+        m.letter_not_settled_yet(),
+      ],
       row: 2,
     },
     recipients: {

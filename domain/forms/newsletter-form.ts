@@ -17,7 +17,7 @@ export const newsletterForm = {
       stored: 'newsletter',
       max: LIMITS.email,
       autocomplete: 'email',
-      placeholder: 'you@example.com',
+      placeholder: m.forms_email_example(),
       tests: { 'no-at': (text) => text.includes('@') },
       problems: {
         missing: INVALID,

@@ -1,4 +1,5 @@
 /** From what is typed into a form to the contact submission, in the browser and for posts without JavaScript. */
+import { languageOf, pageLanguage } from '../language/language.ts';
 import type { ContactSubmission } from '../lead/contact-submission.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
 import { TERRITORY_NAME } from '../territory/territory.ts';
@@ -10,6 +11,7 @@ import {
   HONEYPOT_FIELD,
   type Posted,
   type Problems,
+  type Reason,
   readAnswer,
   STRAY_IN_LINE,
   textFields,
@@ -44,21 +46,23 @@ export function readForm<F extends Form>(
  */
 export function problemsOf<F extends Form>(
   form: F,
-  errors: readonly { field: string; message: string }[],
+  errors: readonly { field: string; message: string; reason?: string }[],
 ): Problems<FieldName<F>> {
   const problems: Record<string, string> = {};
-  for (const { field, message } of errors) {
+  for (const { field, message, reason } of errors) {
     const found = Object.entries(form.fields).find(
       ([name, { stored }]) => name === field || stored === field,
     );
-    if (found) problems[found[0]] ??= message;
+    // In the words of this page, where the server says which they are.
+    const own = found?.[1].problems?.[reason as Reason];
+    if (found) problems[found[0]] ??= own ?? message;
   }
   return problems as Problems<FieldName<F>>;
 }
 
 /**
  * @param answers as readForm gives them
- * @param posted what else the form holds: submission_id, consent_version, source, page, territory, started_at,
+ * @param posted what else the form holds: language, submission_id, consent_version, source, page, territory, started_at,
  * challenge_solution and the honeypot. What can't be used is left out: it must not cost a lead
  */
 export function toSubmission<F extends Form>(
@@ -71,6 +75,7 @@ export function toSubmission<F extends Form>(
   const startedAt = Number(posted.started_at || Number.NaN);
   const version = oneLine(posted.consent_version, 40);
   const trap = posted[HONEYPOT_FIELD];
+  const language = languageOf(posted.language ?? pageLanguage());
   return {
     ...EMPTY_COLUMNS,
     ...(service && { service_needed: typeof service === 'string' ? service : service(answers) }),
@@ -78,6 +83,7 @@ export function toSubmission<F extends Form>(
     source: (form.takesSource && oneLine(posted.source, LIMITS.source)) || source,
     submission_id,
     page: oneLine(posted.page, LIMITS.page),
+    ...(language !== 'en' && { language }),
     ...(territory && TERRITORY_NAME.test(territory) && { territory }),
     ...(Number.isSafeInteger(startedAt) && startedAt >= 0 && { started_at: startedAt }),
     ...(trap && { [HONEYPOT_FIELD]: trap.slice(0, 500) }),

@@ -7,6 +7,7 @@ import {
   localDate,
   localTime,
   minutesOf,
+  type TimeZone,
 } from './office-hours.ts';
 import { type DayName, daysFrom, NOON, nextVisitCall } from './service-days.ts';
 
@@ -39,8 +40,8 @@ interface Availability {
 
 const MINUTE_MS = 60_000;
 
-/** @param at ms since the epoch. @param timeZone IANA name of the office's zone. */
-export function livePromise(hours: Site['hours'], timeZone: string, at: number): LivePromise {
+/** @param at ms since the epoch. @param timeZone of the office. */
+export function livePromise(hours: Site['hours'], timeZone: TimeZone, at: number): LivePromise {
   const days = daysFrom(hours, timeZone, at);
   const [today] = days;
   if (!today) return { kind: 'unknown' };
@@ -65,8 +66,8 @@ export function livePromise(hours: Site['hours'], timeZone: string, at: number):
     : { kind: 'unknown' };
 }
 
-/** @param at ms since the epoch. @param timeZone IANA name of the office's zone. */
-export function availability(hours: Site['hours'], timeZone: string, at: number): Availability {
+/** @param at ms since the epoch. @param timeZone of the office. */
+export function availability(hours: Site['hours'], timeZone: TimeZone, at: number): Availability {
   const days = daysFrom(hours, timeZone, at);
   const next = nextVisitCall(hours, days, localTime(timeZone, at).minute);
   return {
@@ -111,12 +112,12 @@ export function promiseSentence(promise: LivePromise): string | null {
 /**
  * By when a request sent at this moment is answered, as in "We call or text you by 9 am on Monday." Null when the
  * office never opens.
- * @param at ms since the epoch. @param timeZone IANA name of the office's zone.
+ * @param at ms since the epoch. @param timeZone of the office.
  * @param minutes of office time, after which we have called (spec §9: one hour)
  */
 export function responseSentence(
   hours: Site['hours'],
-  timeZone: string,
+  timeZone: TimeZone,
   at: number,
   minutes: number,
 ): string | null {
@@ -131,7 +132,8 @@ export function responseSentence(
 }
 
 function dayPhrase(day: DayName): string {
-  return day === 'today' || day === 'tomorrow' ? day : `on ${day}`;
+  if (day === 'today') return m.hours_today();
+  return day === 'tomorrow' ? m.hours_tomorrow() : m.hours_on_day({ day });
 }
 
 function duration(minutes: number): string {
@@ -141,7 +143,7 @@ function duration(minutes: number): string {
 
 /** Minutes of the day by which to call: "noon", or as in "11 am". */
 function deadline(time: number): string {
-  return time === NOON ? 'noon' : clockOf(time);
+  return time === NOON ? m.hours_noon() : clockOf(time);
 }
 
 /** "08:00" to "8 am". */
@@ -152,6 +154,7 @@ function clock(time: string): string {
 /** @param time minutes of the day: 510 is "8:30 am". */
 function clockOf(time: number): string {
   const [hour, minute] = [Math.floor(time / 60), time % 60];
-  const half = hour % 24 < 12 ? 'am' : 'pm';
-  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''} ${half}`;
+  const on = hour % 12 || 12;
+  const values = { time: `${on}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`, on };
+  return hour % 24 < 12 ? m.hours_am(values) : m.hours_pm(values);
 }

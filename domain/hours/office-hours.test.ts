@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   afterOfficeMinutes,
   isOfficeOpen,
+  localTime,
   type OpeningHours,
   officeTime,
   WEEKDAYS,
   type Weekday,
+  zoneWithOffsets,
 } from './office-hours.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
@@ -63,4 +65,25 @@ test('the hour on a night the clocks change, with the office open through it', (
 
 test("times are written in the office's zone", () => {
   expect(officeTime(zone, at('2026-11-21T14:05:00Z'))).toBe('Sat, Nov 21, 2026, 9:05 AM EST');
+});
+
+test.each(['America/New_York', 'America/Phoenix', 'Asia/Kathmandu', 'Australia/Lord_Howe'])(
+  'with its offsets known, %s has the times it has by its name, and later too',
+  (name) => {
+    const known = zoneWithOffsets(name, 2026, 2);
+    const HOUR_MS = 3_600_000;
+    for (let time = Date.UTC(2025, 11, 1); time < Date.UTC(2028, 5, 1); time += HOUR_MS)
+      expect(localTime(known, time + 1234), new Date(time).toISOString()).toEqual(
+        localTime(name, time + 1234),
+      );
+  },
+);
+
+test('with its offsets known, a zone needs no calendar data of the browser', () => {
+  const known = zoneWithOffsets('America/Denver', 2026, 1);
+  const format = vi.spyOn(Intl, 'DateTimeFormat');
+  const formatToParts = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  isOfficeOpen(hours, known, at('2026-07-01T12:00:00Z'));
+  expect(format).not.toHaveBeenCalled();
+  expect(formatToParts).not.toHaveBeenCalled();
 });

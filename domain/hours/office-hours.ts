@@ -15,8 +15,20 @@ export const WEEKDAYS = [
   'saturday',
 ] as const;
 
-/** @param at ms since the epoch. @param timeZone IANA name. */
-export function isOfficeOpen(hours: OpeningHours, timeZone: string, at: number): boolean {
+/**
+ * A time zone: its IANA name, or that with its offsets from UTC over some years. A phone reads the calendar data of a
+ * named zone for longer than all other scripts of a page run.
+ */
+export type TimeZone =
+  | string
+  | {
+      name: string;
+      /** From each moment (ms since the epoch) on, minutes east of UTC; in order. The last one only ends the years known. */
+      offsets: readonly (readonly [from: number, minutes: number])[];
+    };
+
+/** @param at ms since the epoch. */
+export function isOfficeOpen(hours: OpeningHours, timeZone: TimeZone, at: number): boolean {
   const { minute } = localTime(timeZone, at);
   const day = hoursOf(hours, timeZone, at);
   return day !== null && minute >= minutesOf(day.opens) && minute < minutesOf(day.closes);
@@ -29,7 +41,7 @@ export function isOfficeOpen(hours: OpeningHours, timeZone: string, at: number):
  */
 export function afterOfficeMinutes(
   hours: OpeningHours,
-  timeZone: string,
+  timeZone: TimeZone,
   from: number,
   minutes: number,
 ): number | null {
@@ -56,13 +68,13 @@ export function afterOfficeMinutes(
 }
 
 /** Opening and closing on the day of a moment; null = closed all day. */
-function hoursOf(hours: OpeningHours, timeZone: string, at: number) {
+function hoursOf(hours: OpeningHours, timeZone: TimeZone, at: number) {
   const { date, weekday } = localTime(timeZone, at);
   return hours.holidays.includes(date) ? null : hours[weekday];
 }
 
 /** YYYY-MM-DD in a zone. */
-export function localDate(timeZone: string, at: number): string {
+export function localDate(timeZone: TimeZone, at: number): string {
   return localTime(timeZone, at).date;
 }
 
@@ -74,6 +86,7 @@ export function officeTime(timeZone: string, at: number): string {
 }
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /** "08:30" to 510. */
 export function minutesOf(time: string): number {
@@ -82,7 +95,45 @@ export function minutesOf(time: string): number {
 }
 
 /** Date (YYYY-MM-DD), weekday and minute of the day in a zone; `millisecond` is what has passed of that minute. */
-export function localTime(timeZone: string, at: number) {
+export function localTime(timeZone: TimeZone, at: number) {
+  if (typeof timeZone === 'string') return namedZoneTime(timeZone, at);
+  const { name, offsets } = timeZone;
+  const next = offsets.findIndex(([from]) => from > at);
+  const offset = offsets[next - 1];
+  if (!offset) return namedZoneTime(name, at);
+  const local = new Date(at + offset[1] * MINUTE_MS);
+  return {
+    date: local.toISOString().slice(0, 10),
+    weekday: WEEKDAYS[local.getUTCDay()] as Weekday,
+    minute: local.getUTCHours() * 60 + local.getUTCMinutes(),
+    millisecond: at % MINUTE_MS,
+  };
+}
+
+/**
+ * A zone with its offsets over whole years, found day by day and then minute by minute.
+ * @param firstYear as in 2026. @param years how many are known from then on.
+ */
+export function zoneWithOffsets(name: string, firstYear: number, years: number): TimeZone {
+  const start = Date.UTC(firstYear, 0, 1);
+  const end = Date.UTC(firstYear + years, 0, 1);
+  const offsets: [number, number][] = [[start, offsetMinutes(name, start)]];
+  for (let day = start; day < end; day += DAY_MS) {
+    if (offsetMinutes(name, day) === offsetMinutes(name, day + DAY_MS)) continue;
+    let at = day;
+    while (offsetMinutes(name, at) === offsetMinutes(name, day)) at += MINUTE_MS;
+    offsets.push([at, offsetMinutes(name, at)]);
+  }
+  return { name, offsets: [...offsets, [end, 0]] };
+}
+
+/** Minutes east of UTC in a named zone. */
+function offsetMinutes(name: string, at: number): number {
+  const { date, minute } = namedZoneTime(name, at);
+  return (Date.parse(`${date}T00:00Z`) - at) / MINUTE_MS + minute;
+}
+
+function namedZoneTime(timeZone: string, at: number) {
   const parts = formatOf('en-US', TIME, timeZone).formatToParts(at);
   const part = (type: string) => parts.find((item) => item.type === type)?.value ?? '';
   return {

@@ -1,6 +1,6 @@
 /** The days ahead as the office counts them, and which call gets a visit on which of them (spec §1, §9). */
 import type { Site } from '../content/site-schema.ts';
-import { localTime, minutesOf, WEEKDAYS, type Weekday } from './office-hours.ts';
+import { localTime, minutesOf, type TimeZone, WEEKDAYS, type Weekday } from './office-hours.ts';
 
 /** "today", "tomorrow", or a weekday as in "Monday". */
 export type DayName = string;
@@ -28,7 +28,7 @@ export const NOON = 12 * 60;
 const DAY_MS = 86_400_000;
 
 /** Today and the two weeks that follow, holidays closed. */
-export function daysFrom(hours: Site['hours'], timeZone: string, at: number): Day[] {
+export function daysFrom(hours: Site['hours'], timeZone: TimeZone, at: number): Day[] {
   // Noon to noon, so that a day of 23 or 25 hours is still one day.
   const { minute } = localTime(timeZone, at);
   const noon = at + (12 * 60 - minute) * 60_000;

@@ -2,7 +2,7 @@
  * "What is bugging you?": how well each pest fits what was seen. Every answer is evidence for or against with a weight
  * below; nothing is ever certain, so a match carries what speaks against it too.
  */
-import { MONTHS } from '../species/activity.ts';
+import { monthNames } from '../species/activity.ts';
 import { ANSWERS, type Question, SIZES, type Sighting } from './sighting.ts';
 
 /** What is known of a pest (content/identifier.yaml). */
@@ -95,7 +95,7 @@ const SEASON = [-2.5, -0.5, 0.4, 0.8];
 function monthReason({ month }: Sighting, { months }: PestTraits): Reason[] {
   if (!month) return [];
   const weight = SEASON[months[month - 1] ?? 0] ?? 0;
-  return [{ question: 'month', answer: MONTHS[month - 1] ?? '', weight }];
+  return [{ question: 'month', answer: monthNames()[month - 1] ?? '', weight }];
 }
 
 function legsReason({ legs }: Sighting, pest: PestTraits): Reason[] {

@@ -10,6 +10,7 @@ import { DESCRIPTION, EMAIL, NAME, PHONE } from '../forms/contact-fields.ts';
 import type { Field } from '../forms/form.ts';
 import { answerSchema } from '../forms/form-schema.ts';
 import { describeRequest, formOfSource, LeadDetails } from '../forms/forms.ts';
+import { LANGUAGES } from '../language/language.ts';
 import { TERRITORY_NAME } from '../territory/territory.ts';
 import { LIMITS } from './submission-fields.ts';
 import { SubmissionId } from './submission-id.ts';
@@ -82,6 +83,8 @@ const Fields = v.strictObject({
       v.regex(TERRITORY_NAME, m.contact_submissions_the_territory_is_not_one_we_know()),
     ),
   ),
+  /** Of the page that was filled in, and so the one to call in. What is none of ours counts as English: it must not cost a lead. */
+  language: v.optional(v.fallback(v.picklist(LANGUAGES), 'en')),
   /** From the chat's first answer (spec §3, Notification payload). */
   customer_type: v.optional(CustomerType),
   /**

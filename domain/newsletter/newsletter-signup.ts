@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import * as m from '#messages';
 import { answerSchema } from '../forms/form-schema.ts';
 import { newsletterForm } from '../forms/newsletter-form.ts';
+import { LANGUAGES } from '../language/language.ts';
 import { SubmissionId } from '../lead/submission-id.ts';
 import { NEWSLETTER_MESSAGES } from './newsletter.ts';
 
@@ -29,6 +30,8 @@ export const NewsletterSignup = v.strictObject({
   consent_version: v.optional(
     v.pipe(v.string(m.newsletter_the_consent_version_must_be_text()), v.trim(), v.maxLength(40)),
   ),
+  /** Of the page: its mails go out in it. Default English. */
+  language: v.optional(v.fallback(v.picklist(LANGUAGES), 'en')),
   /** Honeypot: people never see it. A filled one quarantines the signup, never refuses it. */
   company_website: v.optional(
     v.pipe(v.string(m.newsletter_this_field_stays_empty()), v.maxLength(500)),

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { lightAt, seasonAt } from './clock.ts';
 
 test.each([
-  [0, 'dusk'],
-  [5, 'dusk'],
+  [0, 'night'],
+  [5, 'night'],
   [6, 'golden'],
   [8, 'golden'],
   [9, 'day'],
   [15, 'day'],
   [16, 'golden'],
   [19, 'golden'],
-  [20, 'dusk'],
-  [23, 'dusk'],
+  [20, 'night'],
+  [23, 'night'],
 ])('at %i o’clock it is %s', (hour, light) => {
   expect(lightAt(hour)).toBe(light);
 });

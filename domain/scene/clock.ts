@@ -1,22 +1,22 @@
 /** What the drawn porch shows at a time: the light of the hour and the season of the month. */
 
-export type Light = 'day' | 'golden' | 'dusk';
+export type Light = 'day' | 'golden' | 'night';
 type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
 /** Hours of the visitor's own clock from which each light holds. Golden hour is also what the page is drawn in. */
 const LIGHTS: readonly [fromHour: number, light: Light][] = [
-  [0, 'dusk'],
+  [0, 'night'],
   [6, 'golden'],
   [9, 'day'],
   [16, 'golden'],
-  [20, 'dusk'],
+  [20, 'night'],
 ];
 
 const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
 
 /** @param hour 0 to 23 */
 export function lightAt(hour: number): Light {
-  return LIGHTS.findLast(([from]) => from <= hour)?.[1] ?? 'dusk';
+  return LIGHTS.findLast(([from]) => from <= hour)?.[1] ?? 'night';
 }
 
 /** By the meteorological calendar of the northern half: winter begins with December. @param month 0 = January */

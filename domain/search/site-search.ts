@@ -52,11 +52,7 @@ export function searchNews(query: string, hits: readonly SearchHit[]): string {
 }
 
 /** Words that every page has, or that say nothing. */
-const STOP_WORDS = new Set(
-  'a an and are at be can do for from get have how i in is it my of on or the to what when with'.split(
-    ' ',
-  ),
-);
+const stopWords = () => m.search_stop_words().split(' ');
 
 const OPTIONS: Options<SearchEntry> = {
   idField: 'href',
@@ -85,11 +81,30 @@ function withJoinedPairs(name: string): string[] {
   return [name, ...words.slice(1).map((word, index) => `${words[index]}${word}`)];
 }
 
-/** Lower case and singular, so that "Roaches" finds "roach". */
+/** What the list calls a kind of page. */
+export function kindName(kind: string): string {
+  const names: Record<string, () => string> = {
+    Pest: m.plan_comparison_pest,
+    Service: m.search_service,
+    Place: m.search_place,
+    Article: m.search_article,
+    About: m.search_about,
+  };
+  return names[kind]?.() ?? kind;
+}
+
+/** Lower case and singular, without accents, so that "Roaches" finds "roach" and "raton" finds "ratones". */
 function processTerm(term: string): string | null {
-  const word = term.toLowerCase().replace(/[’']s?$/, '');
-  if (word.length < 2 || STOP_WORDS.has(word)) return null;
-  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  const word = term
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']s?$/, '');
+  if (word.length < 2 || stopWords().includes(word)) return null;
+  if (word.length < 4) return word;
+  const plural = m.search_pattern_plural();
+  if (plural) return word.replace(new RegExp(plural), '');
+  if (/(ss|us|is)$/.test(word)) return word;
   return word
     .replace(/ies$/, 'y')
     .replace(/(ch|sh|x|ss)es$/, '$1')

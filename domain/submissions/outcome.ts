@@ -42,6 +42,8 @@ type RefusalReason =
 export interface FieldProblem {
   field: string;
   message: string;
+  /** Why, by the form's description (domain/forms/form.ts). */
+  reason?: string;
 }
 
 /** The answer to a post. */

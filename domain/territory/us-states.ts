@@ -16,11 +16,17 @@ const BY_NAME = new Map(
   ]),
 );
 
+/** Two letters each. */
+export const US_STATE_CODES: readonly string[] = [...new Set(BY_NAME.values())];
+
+/** Names in lower case, as in "south carolina". */
+export const US_STATE_NAMES: readonly string[] = [...BY_NAME.keys()];
+
 /** `Virginia` gives `VA`, `va` gives `VA`; null when it is no state. */
 export function usStateCode(state: string): string | null {
   const text = state.trim();
   const code = BY_NAME.get(text.toLowerCase());
   if (code) return code;
   const upper = text.toUpperCase();
-  return [...BY_NAME.values()].includes(upper) ? upper : null;
+  return US_STATE_CODES.includes(upper) ? upper : null;
 }

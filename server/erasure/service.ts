@@ -179,7 +179,7 @@ async function newsletterSubmissions(
   const mails = await db
     .selectFrom('outbox')
     .select(['submission_id', 'payload'])
-    .where('kind', '=', 'newsletter')
+    .where('kind', 'in', ['newsletter', 'mailing'])
     .execute();
   const theirs = mails.filter((mail) =>
     emails.has((JSON.parse(mail.payload) as NewsletterPayload).email),

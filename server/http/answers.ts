@@ -2,9 +2,17 @@
  * How the form endpoints answer: JSON to scripts, a redirect to a page for visitors without JavaScript.
  * The pages are /thank-you/…, /problem/…, and the same under /embed for the framed form.
  */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName } from '../../domain/forms/form.ts';
-import { problemAnchor } from '../../domain/forms/forms.ts';
+import { problemAnchor, refusalReason } from '../../domain/forms/forms.ts';
+import {
+  type Language,
+  languageOf,
+  pathIn,
+  splitLanguage,
+} from '../../domain/language/language.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { type Failure, type FailureKind, toProblem } from './problems.ts';
 
 declare module 'fastify' {
@@ -46,9 +54,9 @@ export function answerSuccess(
   body: Record<string, unknown>,
 ): FastifyReply {
   if (!isFormPost(request)) return reply.code(status).send(body);
-  if (isEmbedded(request)) return reply.redirect('/embed/thank-you', 303);
   const form = request.routeOptions.config.form ?? 'quote';
-  return reply.redirect(`/thank-you/${form}`, 303);
+  const page = isEmbedded(request) ? '/embed/thank-you' : `/thank-you/${form}`;
+  return reply.redirect(pathIn(requestLanguage(request), page), 303);
 }
 
 /** A problem document, or the problem page of the form. */
@@ -58,25 +66,37 @@ export function answerFailure(
   failure: Failure,
   phone: string,
 ): FastifyReply {
-  const problem = toProblem(failure, phone);
+  const { form } = request.routeOptions.config;
+  const language = requestLanguage(request);
+  const problem = inLanguage(language, () => toProblem(withReasons(failure, form), phone));
   const retryAfter = RETRY_AFTER[failure.kind];
   if (retryAfter) reply.header('retry-after', retryAfter);
   // A foreign page must see the refusal itself, so it gets the status and no redirect.
-  if (
-    isFormPost(request) &&
-    request.routeOptions.config.form &&
-    failure.kind !== 'foreign-origin'
-  ) {
+  if (isFormPost(request) && form && failure.kind !== 'foreign-origin') {
     const place = isEmbedded(request) ? '/embed/problem' : '/problem';
-    return reply.redirect(
-      `${place}/${problemPage(failure, request.routeOptions.config.form)}`,
-      303,
-    );
+    return reply.redirect(pathIn(language, `${place}/${problemPage(failure, form)}`), 303);
   }
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(problem));
+}
+
+/** The language of the page that posts: as its form says, otherwise by where the page stands. */
+export function requestLanguage(request: FastifyRequest): Language {
+  const said = (request.body as { language?: unknown } | null)?.language;
+  if (said !== undefined) return languageOf([said].flat()[0]);
+  return splitLanguage(URL.parse(request.headers.referer ?? '')?.pathname ?? '').language;
+}
+
+/** With the reasons by which a page finds its own words for a refused field. */
+function withReasons(failure: Failure, form: FormName | undefined): Failure {
+  if (!form || !('errors' in failure)) return failure;
+  const errors = failure.errors.map((error) => {
+    const reason = refusalReason(form, error);
+    return { ...error, ...(reason && { reason }) };
+  });
+  return { ...failure, errors };
 }
 
 function problemPage(failure: Failure, form: FormName): string {

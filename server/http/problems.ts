@@ -2,13 +2,16 @@
 
 import type * as v from 'valibot';
 import * as m from '#messages';
-import { DUPLICATE_CODE, NEWSLETTER_MESSAGES } from '../../domain/newsletter/newsletter.ts';
+import { pageLanguage } from '../../domain/language/language.ts';
+import { DUPLICATE_CODE } from '../../domain/newsletter/newsletter.ts';
 import { databaseFailure } from '../database/failures.ts';
 
 /** A field that was not accepted, and why. */
 export interface FieldError {
   field: string;
   message: string;
+  /** Why, by the form's description (domain/forms/form.ts); absent = for another reason. */
+  reason?: string;
 }
 
 export type Failure =
@@ -35,9 +38,10 @@ export function toProblem(failure: Failure, phone: string): Problem {
   const errors = 'errors' in failure ? failure.errors : undefined;
   return {
     type: `urn:problem:${failure.kind}`,
-    title: meaning.title,
+    title: meaning.title(),
     status: meaning.status,
-    detail: errors?.[0]?.message ?? meaning.detail({ phone }),
+    // Sentences about fields are English; a page in another language has its own by their reasons.
+    detail: (pageLanguage() === 'en' && errors?.[0]?.message) || meaning.detail({ phone }),
     code: meaning.code ?? failure.kind,
     ...(errors && { errors }),
   };
@@ -58,7 +62,7 @@ export function failureOf(error: unknown): Failure {
 
 interface Meaning {
   status: number;
-  title: string;
+  title: () => string;
   detail: (values: { phone: string }) => string;
   code?: string;
 }
@@ -66,94 +70,94 @@ interface Meaning {
 const MEANINGS = {
   invalid: {
     status: 422,
-    title: m.problem_please_check_what_you_entered(),
+    title: m.problem_please_check_what_you_entered,
     detail: m.outcome_something_in_the_form_needs,
   },
   'photo-too-large': {
     status: 413,
-    title: m.problem_that_is_too_much_for_one(),
+    title: m.problem_that_is_too_much_for_one,
     detail: m.problem_please_send_fewer_or_smaller_pictures,
   },
   'photo-type': {
     status: 415,
-    title: m.problem_that_is_not_a_picture_we(),
+    title: m.problem_that_is_not_a_picture_we,
     detail: m.problem_please_send_a_photo_as_jpeg,
   },
   'bad-body': {
     status: 400,
-    title: m.problem_we_could_not_read_that(),
+    title: m.problem_we_could_not_read_that,
     detail: m.problem_what_arrived_could_not_be_read,
   },
   'wrong-type': {
     status: 415,
-    title: m.problem_we_could_not_read_that(),
+    title: m.problem_we_could_not_read_that,
     detail: m.problem_this_address_takes_json_or_a,
   },
   'too-large': {
     status: 413,
-    title: m.problem_that_is_too_long(),
+    title: m.problem_that_is_too_long,
     detail: m.problem_what_you_sent_is_too_long,
   },
   'foreign-origin': {
     status: 403,
-    title: m.problem_not_accepted_from_another_site(),
+    title: m.problem_not_accepted_from_another_site,
     detail: m.problem_for_your_protection_we_only_take,
   },
   conflict: {
     status: 409,
-    title: m.problem_this_request_was_already_sent(),
+    title: m.problem_this_request_was_already_sent,
     detail: m.problem_we_already_have_a_request_under,
   },
   'already-subscribed': {
     status: 409,
-    title: NEWSLETTER_MESSAGES.duplicate.title,
-    detail: () => NEWSLETTER_MESSAGES.duplicate.text,
+    title: m.newsletter_already_subscribed,
+    detail: m.newsletter_this_email_is_already_subscribed,
     code: DUPLICATE_CODE,
   },
   unsubscribed: {
     status: 409,
-    title: m.problem_unsubscribed_before(),
+    title: m.problem_unsubscribed_before,
     detail: m.problem_this_address_was_unsubscribed_and_we,
   },
   'unknown-submission': {
     status: 404,
-    title: m.problem_request_not_found(),
+    title: m.problem_request_not_found,
     detail: m.problem_we_dont_have_that_request_please,
   },
   'not-found': {
     status: 404,
-    title: m.problem_nothing_here(),
+    title: m.problem_nothing_here,
     detail: m.problem_there_is_nothing_at_this_address,
   },
   'wrong-method': {
     status: 405,
-    title: m.problem_not_possible_here(),
+    title: m.problem_not_possible_here,
     detail: m.problem_this_address_does_not_take_that,
   },
   'too-many': {
     status: 429,
-    title: m.problem_too_many_requests(),
+    title: m.problem_too_many_requests,
     detail: m.problem_that_was_a_lot_of_requests,
   },
   unavailable: {
     status: 503,
-    title: m.problem_we_could_not_save_that_just(),
+    title: m.problem_we_could_not_save_that_just,
     detail: m.problem_your_request_has_not_been_saved,
   },
   'pictures-busy': {
     status: 503,
-    title: m.problem_we_cant_take_pictures_just_now(),
+    title: m.problem_we_cant_take_pictures_just_now,
     detail: m.problem_many_pictures_are_arriving_and_yours,
   },
   'pictures-full': {
     status: 503,
-    title: m.problem_we_cant_take_pictures_just_now(),
+    title: m.problem_we_cant_take_pictures_just_now,
     detail: m.problem_there_is_no_room_for_pictures,
   },
   bug: {
     status: 500,
-    title: m.problem_something_went_wrong_on_our_side(),
-    detail: m.problem_your_request_has_not_been_saved_2,
+    title: m.problem_something_went_wrong_on_our_side,
+    detail: m.problem_not_saved_by_our_fault,
   },
 } as const satisfies Record<string, Meaning>;
 

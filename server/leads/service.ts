@@ -269,6 +269,7 @@ function leadRow(
     replaces: submission.replaces ?? null,
     page: submission.page,
     territory: submission.territory ?? null,
+    language: submission.language ?? 'en',
     customer_type: submission.customer_type ?? null,
     attribution: attribution ? JSON.stringify(attribution) : null,
     consent: consent ? JSON.stringify(consent) : null,

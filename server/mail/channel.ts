@@ -17,7 +17,7 @@ export interface MailKind {
 }
 
 export type MailKinds = Record<
-  Exclude<OutboxKind, 'webhook' | 'arrival' | 'push' | 'sign_in'>,
+  Exclude<OutboxKind, 'webhook' | 'arrival' | 'push' | 'sign_in' | 'mailing'>,
   MailKind
 >;
 

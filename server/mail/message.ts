@@ -1,4 +1,5 @@
 import type { Area, Site } from '../../domain/content/site-schema.ts';
+import type { Language } from '../../domain/language/language.ts';
 
 /** A mail before it has a sender: what the renderers make and the mailers send. */
 export interface MailMessage {
@@ -24,10 +25,17 @@ export interface MailMessage {
 export interface MailContext {
   site: Site;
   areas: Area[];
+  /** Settings with their words in another language. Default: those of `site`. */
+  sites?: Partial<Record<Language, Site>>;
   /** Origin for links. */
   siteUrl: string;
   /** Who gets the leads. */
   leadsTo: string[];
   /** Links by which the reader says what became of a lead, with their words; empty = nobody uses /office. Default: none. */
   actLinks?(submissionId: string): { words: string; url: string }[];
+}
+
+/** The company in a language. */
+export function siteIn({ site, sites }: MailContext, language: Language): Site {
+  return sites?.[language] ?? site;
 }

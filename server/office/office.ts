@@ -4,8 +4,9 @@
  */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
-import type { LeadEvent } from '../../domain/office/api.ts';
+import type { LeadEvent } from '../../domain/office/acts-api.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import { forgetOldEvents } from '../activity/store/events.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
@@ -14,14 +15,20 @@ import type { OfficeEventRow } from '../database/tables.ts';
 import type { Env } from '../env.ts';
 import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
 import type { MailContext } from '../mail/message.ts';
+import { messageIdDomain } from '../mail/settings.ts';
+import { workOffMailings } from '../mailings/service.ts';
 import { rateStore } from '../rate-limit/service.ts';
 import { mailActLinks } from './messages/mail-links.ts';
 import { officeCalls, sessionOf } from './routes/calls.ts';
-import { choreCalls } from './routes/chores.ts';
+import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/chores.ts';
 import type { OfficeContext } from './routes/context.ts';
 import { leadCalls } from './routes/leads.ts';
+import { mailingCalls, reviewRequestCalls } from './routes/mailings.ts';
+import { numbersCalls } from './routes/numbers.ts';
 import { officePages } from './routes/pages.ts';
-import { peopleCalls } from './routes/people.ts';
+import { peopleCalls, settingsCalls } from './routes/people.ts';
+import { pushCalls } from './routes/push.ts';
+import { passkeyCalls, sessionCalls, signInCalls } from './routes/sign-in.ts';
 import { remindOfPromises } from './service/alerts.ts';
 import { bringInMissing } from './service/arrivals.ts';
 import { type Chores, createChores } from './service/chores.ts';
@@ -58,8 +65,8 @@ export interface Office {
   close(): Promise<void>;
 }
 
-/** ms: how often it is looked whether somebody was invited, whether promises end, what can be forgotten. */
-const INTERVALS = { look: 60_000, remind: 15_000, tidy: 600_000 } as const;
+/** ms: how often it is looked whether somebody was invited, whether promises end, what can be forgotten, whether a newsletter is due. */
+const INTERVALS = { look: 60_000, remind: 15_000, tidy: 600_000, mailings: 5000 } as const;
 /** How long an answer of `look` counts while it is no, ms: whoever asks often must not become load on the database. */
 const NO_FOR = 250;
 /** Leads that slipped through are looked for among those that came within so many ms. */
@@ -149,6 +156,15 @@ export function openOffice(options: OfficeOptions): Office {
       .execute();
   }
 
+  const sendMailings = () =>
+    workOffMailings({
+      db,
+      site,
+      now: now(),
+      messageIdDomain: messageIdDomain(env, site),
+      perMinute: env.newsletterPerMinute,
+    });
+
   /** One after the other: the next time waits for the one before. */
   function every(interval: number, work: () => Promise<unknown>): void {
     let isBusy = false;
@@ -171,9 +187,9 @@ export function openOffice(options: OfficeOptions): Office {
       if (key === null) return [];
       const { contacted, booked, spam } = mailActLinks(key, env.siteUrl, submissionId, now());
       return [
-        { words: 'Contacted', url: contacted },
-        { words: 'Booked', url: booked },
-        { words: 'Spam', url: spam },
+        { words: m.office_contacted(), url: contacted },
+        { words: m.office_booked(), url: booked },
+        { words: m.office_spam(), url: spam },
       ];
     },
     feed,
@@ -184,6 +200,7 @@ export function openOffice(options: OfficeOptions): Office {
         every(INTERVALS.look, bringIn);
         every(INTERVALS.remind, () => remindOfPromises({ db, site, now: now() }));
         every(INTERVALS.tidy, tidy);
+        every(INTERVALS.mailings, sendMailings);
       };
       if (isInUse) hearOfUse();
       else every(INTERVALS.look, () => look());
@@ -197,12 +214,31 @@ export function openOffice(options: OfficeOptions): Office {
   };
 }
 
+/** Everything below /office/api. */
+const CALLS = [
+  signInCalls,
+  sessionCalls,
+  passkeyCalls,
+  peopleCalls,
+  settingsCalls,
+  pushCalls,
+  leadCalls,
+  deadLetterCalls,
+  eraseCalls,
+  backupCalls,
+  checkCalls,
+  mailingCalls,
+  numbersCalls,
+  reviewRequestCalls,
+];
+
 export interface OfficePluginOptions {
   office: Office;
   env: Env;
   site: Site;
   areas: Area[];
   notifications: NotificationSettings;
+  readiness: OfficeContext['readiness'];
   now(): number;
   migrationState(): string;
   wakeOutbox(): void;
@@ -252,9 +288,7 @@ export async function officePlugin(
         reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       });
       const calls = officeCalls(api, context);
-      peopleCalls(calls, context);
-      leadCalls(calls, context);
-      choreCalls(calls, context);
+      for (const add of CALLS) add(calls, context);
       api.all('/*', (_request, reply) => reply.callNotFound());
     },
     { prefix: OFFICE_API },

@@ -128,13 +128,15 @@ const LONGEST_WAIT_MS: [OutboxState, OutboxKind[], number][] = [
   ['sending', [...OUTBOX_KINDS], LEASE_MS + 600_000],
   [
     'pending',
-    OUTBOX_KINDS.filter((kind) => kind !== 'reminder' && kind !== 'push'),
+    OUTBOX_KINDS.filter((kind) => kind !== 'reminder' && kind !== 'push' && kind !== 'mailing'),
     LONGEST_RETRY_MS + 600_000,
   ],
   // At most 10,000 office minutes.
   ['pending', ['reminder'], 120 * 86_400_000],
   // Until somebody's quiet hours end.
   ['pending', ['push'], 86_400_000 + 600_000],
+  // The last mail of a newsletter (mailings/service.ts).
+  ['pending', ['mailing'], 3 * 86_400_000 + 600_000],
 ];
 
 /** Makes due what a clock that jumped ahead and back has put off, or leased, into the far future. */

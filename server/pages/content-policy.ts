@@ -1,4 +1,5 @@
 import type { Site } from '../../domain/content/site-schema.ts';
+import { splitLanguage } from '../../domain/language/language.ts';
 import type { Env } from '../env.ts';
 
 /** Name of the Trusted Types policy that marks HTML made at build (app/ui/built-html.tsx). */
@@ -25,7 +26,7 @@ export function contentPolicy(
 ): string {
   const analytics = site.analytics_id !== null;
   const frames = Object.values(site.territories).flatMap(({ quote_form }) => originOf(quote_form));
-  const embedded = path.startsWith('/embed/');
+  const embedded = splitLanguage(path).path.startsWith('/embed/');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     // What the hashed inline script takes from the page is trusted with it; an address alone, even our own, is not.

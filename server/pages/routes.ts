@@ -4,10 +4,12 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
+import { type Language, pathIn, splitLanguage } from '../../domain/language/language.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
 import { SLICE, slicesOf } from '../http/slow-readers.ts';
+import type { PageCounter } from '../page-counts/service.ts';
 import { createMemoryCounter } from '../rate-limit/memory-counter.ts';
 import { CODINGS, chooseCoding } from './content-coding.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
@@ -27,11 +29,13 @@ export interface PagesOptions {
   env: Env;
   site: Site;
   areas: Area[];
+  /** Hears of each document that goes out. */
+  pageCounter: Pick<PageCounter, 'setPages' | 'noteDocument'>;
 }
 
 /** @param dist build directory; read once, when the server starts. */
 export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
-  return async (app, { env, site, areas }) => {
+  return async (app, { env, site, areas, pageCounter }) => {
     redirectToTls(app, env);
     const { manifest, files } = readPageFiles(dist);
     const redirects = new Map(Object.entries(manifest.redirects));
@@ -42,11 +46,15 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       ]),
     );
     policies.set('/service-worker.js', WORKER_POLICY);
+    pageCounter.setPages(Object.keys(manifest.pages).filter(isCounted));
     const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
-    const answerSearch = searchAnswersFrom(files);
+    const answerSearch = {
+      en: searchAnswersFrom(files, 'en'),
+      es: searchAnswersFrom(files, 'es'),
+    };
     const searches = createMemoryCounter();
     // `/404` is the page for unknown paths, not an address of its own.
-    const isKnown = (path: string) => path !== '/404' && files.has(path);
+    const isKnown = (path: string) => splitLanguage(path).path !== '/404' && files.has(path);
 
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
     // Before any body is read. A path that nobody knows stays a 404, whatever is done to it.
@@ -67,8 +75,9 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
         const zipAnswer = zipAnswerAddress(path, query, areas);
         // The list of codes may change with the next build.
         if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);
+        pageCounter.noteDocument(request.raw, path, query);
         const asked = searchQuery(path, query);
-        if (asked) return sendSearchAnswer(request, reply, asked);
+        if (asked) return sendSearchAnswer(request, reply, splitLanguage(path).language, asked);
         const file = isKnown(path) ? files.get(path) : undefined;
         if (file && !manifest.siteUrl && needsOrigin(path))
           return sendWithOrigin(request, reply, path, file);
@@ -97,16 +106,22 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     }
 
     /** Of those who ask too often, and where there is no search, the page that lists everything. */
-    async function sendSearchAnswer(request: FastifyRequest, reply: FastifyReply, asked: string) {
+    async function sendSearchAnswer(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      language: Language,
+      asked: string,
+    ) {
+      const address = pathIn(language, '/search');
       const client = clientNetwork(clientAddress(request.raw, env.trustProxy));
       const { count, endsAt } = searches.count(client, SEARCH_LIMIT.window, Date.now());
       const isTooMany = env.rateLimit && count > SEARCH_LIMIT.count;
-      const list = files.get('/search');
-      const answer = isTooMany ? list : ((await answerSearch(asked)) ?? list);
+      const list = files.get(address);
+      const answer = isTooMany ? list : ((await answerSearch[language](asked)) ?? list);
       if (!answer) return sendNotFound(request, reply);
       reply.header('x-robots-tag', 'noindex');
       if (isTooMany) reply.header('retry-after', Math.ceil((endsAt - Date.now()) / 1000));
-      return sendFile(request, reply, '/search', answer, isTooMany ? 429 : 200);
+      return sendFile(request, reply, address, answer, isTooMany ? 429 : 200);
     }
 
     async function sendWithOrigin(
@@ -121,7 +136,10 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     }
 
     function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
-      const page = files.get('/404');
+      const { language } = splitLanguage(request.url);
+      const found = pathIn(language, '/404');
+      const address = files.has(found) ? found : '/404';
+      const page = files.get(address);
       if (
         !page ||
         !READING.includes(request.method) ||
@@ -129,7 +147,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       ) {
         return sendText(reply.header('cache-control', 'no-store'), 404, 'Not found.');
       }
-      return sendFile(request, reply, '/404', page, 404);
+      return sendFile(request, reply, address, page, 404);
     }
 
     async function sendFile(
@@ -159,6 +177,11 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       return sendBytes(request, reply.type(file.type).code(status), content as Buffer);
     }
   };
+}
+
+/** Pages that somebody reads; not the form's frame, and what is shown in place of a page. */
+function isCounted(path: string): boolean {
+  return path !== '/404' && path !== '/offline' && !path.startsWith('/embed/');
 }
 
 /** Videos are asked for in parts (Safari plays nothing else). One range is served; several get the whole. */

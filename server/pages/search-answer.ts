@@ -1,7 +1,16 @@
 /** The site search for visitors without scripts: /search?q=… as a page, in the frame of the one that was built. */
+
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { openSearchIndex, type SearchHit, searchNews } from '../../domain/search/site-search.ts';
+import * as m from '#messages';
+import { type Language, pathIn, splitLanguage } from '../../domain/language/language.ts';
+import {
+  kindName,
+  openSearchIndex,
+  type SearchHit,
+  searchNews,
+} from '../../domain/search/site-search.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { etagsOf, type PageFile } from './page-files.ts';
 
 const ASKED_AT = '/search';
@@ -18,7 +27,7 @@ export const SEARCH_LIMIT = { count: 60, window: 60_000 };
  * @param query of the address, with its question mark
  */
 export function searchQuery(path: string, query: string): string | null {
-  if (path !== ASKED_AT) return null;
+  if (splitLanguage(path).path !== ASKED_AT) return null;
   const asked = new URLSearchParams(query).get('q')?.toWellFormed().trim().slice(0, LONGEST_QUERY);
   return asked || null;
 }
@@ -26,18 +35,23 @@ export function searchQuery(path: string, query: string): string | null {
 /** Answers a query with a page. Null where the site has no search page. */
 export type SearchAnswers = (query: string) => Promise<PageFile | null>;
 
-/** The index is opened when it is first asked for. @param files the built site, by path */
-export function searchAnswersFrom(files: ReadonlyMap<string, PageFile>): SearchAnswers {
+/** The index of a language is opened when it is first asked for. @param files the built site, by path */
+export function searchAnswersFrom(
+  files: ReadonlyMap<string, PageFile>,
+  language: Language,
+): SearchAnswers {
   let opened: ReturnType<typeof open> | undefined;
   const open = async () => {
-    const page = (await files.get(ASKED_AT)?.plain())?.toString();
-    const index = (await files.get(INDEX)?.plain())?.toString();
+    const page = (await files.get(pathIn(language, ASKED_AT))?.plain())?.toString();
+    const index = (await files.get(pathIn(language, INDEX))?.plain())?.toString();
     return page && index ? { page, search: openSearchIndex(index) } : null;
   };
   return async (query) => {
     opened ??= open();
     const site = await opened;
-    return site && pageFileOf(answeredPage(site.page, query, site.search(query)));
+    const page =
+      site && inLanguage(language, () => answeredPage(site.page, query, site.search(query)));
+    return page ? pageFileOf(page) : null;
   };
 }
 
@@ -63,9 +77,9 @@ export function answeredPage(page: string, query: string, hits: readonly SearchH
 function listOf(hits: readonly SearchHit[]): string {
   const items = hits.map(
     ({ href, name, kind, text }) =>
-      `<li><a href="${escaped(href)}">${escaped(name)}</a> <span class="search-kind">${escaped(kind)}</span><p>${escaped(text)}</p></li>`,
+      `<li><a href="${escaped(href)}">${escaped(name)}</a> <span class="search-kind">${escaped(kindName(kind))}</span><p>${escaped(text)}</p></li>`,
   );
-  return `<ol class="search-hits" aria-label="Pages found">${items.join('')}</ol>`;
+  return `<ol class="search-hits" aria-label="${m.site_search_pages_found()}">${items.join('')}</ol>`;
 }
 
 const ENTITIES: Record<string, string> = {

@@ -14,6 +14,10 @@ test.each([
   expect(of('/service-areas', query)).toBe(address);
 });
 
+test('in Spanish the answer is the Spanish page', () => {
+  expect(of('/es/service-areas', '?zip=23220')).toBe('/es/zip-check/richmond?zip=23220');
+});
+
 test('nothing else is answered', () => {
   expect(of('/service-areas', '')).toBeNull();
   expect(of('/service-areas', '?area=Richmond')).toBeNull();

@@ -1,5 +1,7 @@
 /** "Do you serve my ZIP?" for visitors without scripts: the form of every page asks /service-areas?zip=…. */
+
 import type { Area } from '../../domain/content/site-schema.ts';
+import { pathIn, splitLanguage } from '../../domain/language/language.ts';
 import { answerPageOf } from '../../domain/territory/served-area.ts';
 
 const ASKED_AT = '/service-areas';
@@ -10,13 +12,17 @@ const ASKED_AT = '/service-areas';
  * @param query with its question mark
  */
 export function zipAnswerAddress(
-  path: string,
+  address: string,
   query: string,
   areas: readonly Pick<Area, 'id' | 'zips'>[],
 ): string | null {
+  const { language, path } = splitLanguage(address);
   if (path !== ASKED_AT) return null;
   const zip = new URLSearchParams(query).get('zip');
   return zip === null
     ? null
-    : `/zip-check/${answerPageOf(zip, areas)}?zip=${encodeURIComponent(zip.slice(0, 20))}`;
+    : pathIn(
+        language,
+        `/zip-check/${answerPageOf(zip, areas)}?zip=${encodeURIComponent(zip.slice(0, 20))}`,
+      );
 }

@@ -147,13 +147,14 @@ function deleteLeads(db: Kysely<Database>, until: number): Promise<number> {
   });
 }
 
+const NEWSLETTER_KINDS = ['newsletter', 'mailing'] as const;
 const LEFT = ['sent', 'superseded', 'suppressed'] as const;
 
 async function oldestNewsletterMail(db: Kysely<Database>): Promise<number | null> {
   const { at } = await db
     .selectFrom('outbox')
     .select((column) => column.fn.min('created_at').as('at'))
-    .where('kind', '=', 'newsletter')
+    .where('kind', 'in', NEWSLETTER_KINDS)
     .where('state', 'in', LEFT)
     .executeTakeFirstOrThrow();
   return at;
@@ -162,7 +163,7 @@ async function oldestNewsletterMail(db: Kysely<Database>): Promise<number | null
 async function deleteNewsletterMails(db: Kysely<Database>, until: number): Promise<number> {
   const deleted = await db
     .deleteFrom('outbox')
-    .where('kind', '=', 'newsletter')
+    .where('kind', 'in', NEWSLETTER_KINDS)
     .where('state', 'in', LEFT)
     .where('created_at', '<', until)
     .executeTakeFirst();

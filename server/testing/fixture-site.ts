@@ -94,6 +94,8 @@ export const fixtureSite: Site = {
   ],
   geolocation_url: '/api/geolocation',
   analytics_id: null,
+  page_counts: false,
+  review_links: [{ name: 'Maps', url: 'https://maps.example/fixture' }],
   search_verification: null,
   customer_portal: null,
   newsletter_confirm: false,

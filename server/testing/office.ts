@@ -1,7 +1,8 @@
 /** An office for tests: the real app with people who are signed in, and its outbox worked off on request. */
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import type { Act, Role } from '../../domain/office/api.ts';
+import type { Act } from '../../domain/office/acts-api.ts';
+import type { Role } from '../../domain/office/fields.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { MailMessage } from '../mail/message.ts';
 import { officeChannel } from '../office/service/channel.ts';

@@ -2,7 +2,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PushMessage } from '../../domain/office/api.ts';
+import type { PushMessage } from '../../domain/office/push-api.ts';
 
 export interface Device {
   keys: { p256dh: string; auth: string };
@@ -46,8 +46,8 @@ export interface PushService {
   /** To be named in PUSH_ORIGINS. */
   origin: string;
   device: Device;
-  /** What came, decrypted by the device. */
-  received: { headers: IncomingHttpHeaders; message: PushMessage }[];
+  /** What came, decrypted by the device; `at` by performance.now(). */
+  received: { at: number; headers: IncomingHttpHeaders; message: PushMessage }[];
   /** What it answers next. Default 201. */
   answer: number;
   close(): Promise<void>;
@@ -61,6 +61,7 @@ export async function startPushService(): Promise<PushService> {
     request.on('end', () => {
       if (service.answer < 300)
         service.received.push({
+          at: performance.now(),
           headers: request.headers,
           message: JSON.parse(decryptPush(Buffer.concat(parts), device)) as PushMessage,
         });

@@ -1,6 +1,7 @@
 /** The audit log: who did what, when. Entries are added; only an erasure and time remove them. */
 import type { Kysely } from 'kysely';
-import type { AuditList } from '../../../domain/office/api.ts';
+import type { AuditList } from '../../../domain/office/people-api.ts';
+import { inTransaction } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
 import { nextNumber } from './counters.ts';
 
@@ -33,6 +34,11 @@ export async function addAuditEntry(db: Kysely<Database>, entry: AuditEntry): Pr
       detail: detail ?? null,
     })
     .execute();
+}
+
+/** In a transaction of its own, about what is done already. */
+export function writeAudit(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
+  return inTransaction(db, (transaction) => addAuditEntry(transaction, entry));
 }
 
 const PAGE = 100;

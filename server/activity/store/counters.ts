@@ -5,18 +5,21 @@ import type { Database, OfficeCountersTable } from '../../database/tables.ts';
 /**
  * The next number, within the transaction of `db`: others who ask wait until it is committed, so that nobody who reads
  * up to a number misses a smaller one. A number is left out when the transaction fails.
+ * @param count takes so many in a row. Default: 1
+ * @returns the last of them
  */
 export async function nextNumber(
   db: Kysely<Database>,
   name: OfficeCountersTable['name'],
+  count = 1,
 ): Promise<number> {
   const { value } = await db
     .insertInto('office_counters')
-    .values({ name, value: 1 })
+    .values({ name, value: count })
     .onConflict((conflict) =>
       conflict
         .column('name')
-        .doUpdateSet((column) => ({ value: column('office_counters.value', '+', 1) })),
+        .doUpdateSet((column) => ({ value: column('office_counters.value', '+', count) })),
     )
     .returning('value')
     .executeTakeFirstOrThrow();

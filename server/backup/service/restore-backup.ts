@@ -30,6 +30,10 @@ const WRITTEN_BY_ITSELF = [
   'rate_keys',
   'mail_counters',
   'challenge_solutions',
+  'form_counts',
+  'page_counts',
+  'page_salts',
+  'page_visitors',
 ];
 
 /**

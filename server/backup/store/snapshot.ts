@@ -23,7 +23,8 @@ export interface Snapshot {
 /** Where a restore keeps the names of the roles until it is complete. */
 export const KEPT_ROLES = 'restore_roles';
 /**
- * The counters: minutes later nobody needs them, and they tell who visited. Sign-ins of the office: a restore must not bring
+ * The counters: minutes later nobody needs them, and they tell who visited. Who was counted today, as
+ * hashes. Sign-ins of the office: a restore must not bring
  * back a session that was ended.
  */
 export const NOT_IN_BACKUPS = [
@@ -32,6 +33,8 @@ export const NOT_IN_BACKUPS = [
   'office_challenges',
   'office_links',
   'office_sessions',
+  'page_salts',
+  'page_visitors',
   KEPT_ROLES,
 ];
 const isOurs = (table: string) =>

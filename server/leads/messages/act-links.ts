@@ -1,4 +1,5 @@
 /** The links in the office's mails by which its reader says what became of a lead. */
+import * as m from '#messages';
 import { type Html, html } from '../../mail/html.ts';
 import type { MailContext } from '../../mail/message.ts';
 
@@ -13,7 +14,7 @@ export function actLinks(
     ({ words, url }) => html`<a href="${url}" style="margin-right:24px">${words}</a>`,
   );
   return {
-    text: `\nWhat became of it?\n${links.map(({ words, url }) => `${words}: ${url}`).join('\n')}\n`,
-    html: html`<p style="font-size:18px">What became of it? ${items}</p>`,
+    text: `\n${m.mail_what_became_of_it()}\n${links.map(({ words, url }) => `${words}: ${url}`).join('\n')}\n`,
+    html: html`<p style="font-size:18px">${m.mail_what_became_of_it()} ${items}</p>`,
   };
 }

@@ -51,10 +51,12 @@ function quoteMail(
   const facts = factsOf(lead, row, context);
   const opening = openingOf(lead, row, context);
   const links = actLinks(context, row.submission_id);
+  const { submission_id } = row;
+  const command = row.kind === 'reminder' ? m.mail_mark_in_a_terminal({ submission_id }) : '';
   return {
     subject: subjectOf(lead, row, context),
-    text: textOf(opening, facts, lead) + links.text,
-    html: htmlOf(opening, facts, lead, context.site, links.html).markup,
+    text: `${textOf(opening, facts, lead)}${links.text}${command && `\n${command}\n`}`,
+    html: htmlOf(opening, facts, lead, context.site, { links: links.html, command }).markup,
   };
 }
 
@@ -74,6 +76,7 @@ function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: Mail
   const facts: (Fact | null)[] = [
     { label: label('first_name'), value: lead.first_name },
     { label: label('phone'), value: lead.phone, ...(tel && { href: tel }) },
+    lead.language === 'es' ? { label: m.mail_language(), value: m.mail_spanish() } : null,
     lead.email
       ? {
           label: label('email'),
@@ -153,7 +156,7 @@ function headingOf(lead: LeadPayload, row: MailRow): string {
 
 function openingOf(lead: LeadPayload, row: MailRow, { site }: MailContext): string {
   if (row.kind === 'reminder') {
-    return m.mail_we_promised_to_call_back_by_now({ submission_id: row.submission_id });
+    return m.mail_we_promised_to_call_back_by_now();
   }
   if (lead.replaces) return m.mail_the_visitor_changed_an_earlier();
   if (row.stage === 'partial') {
@@ -173,7 +176,13 @@ function textOf(opening: string, facts: Fact[], lead: LeadPayload): string {
   return `${opening}\n\n${lines.join('\n')}\n\n${m.mail_in_their_words()}:\n${lead.description || m.mail_nothing_said()}\n`;
 }
 
-function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site, links: Html): Html {
+function htmlOf(
+  opening: string,
+  facts: Fact[],
+  lead: LeadPayload,
+  site: Site,
+  { links, command }: { links: Html; command: string },
+): Html {
   const look = mailLayout(site);
   const tel = phoneLink(lead.phone);
   const linked = facts.map(({ label, value, href }) => ({
@@ -185,7 +194,8 @@ function htmlOf(opening: string, facts: Fact[], lead: LeadPayload, site: Site, l
 ${tel ? look.button(tel, `Call ${lead.first_name}: ${lead.phone}`) : html``}
 ${links}
 ${look.quoted(m.mail_in_their_words(), lead.description || m.mail_nothing_said())}
-${look.facts(linked)}`,
+${look.facts(linked)}
+${command ? look.smallPrint(html`${command}`) : html``}`,
   );
 }
 

@@ -1,7 +1,9 @@
 /** A lead as the owner's programs get it, in exports and webhook calls. The fields are a promise: docs/webhook.md. */
+
 import * as v from 'valibot';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import { DetailsDocument, FORMS } from '../../../domain/forms/forms.ts';
+import { LANGUAGES } from '../../../domain/language/language.ts';
 import { CustomerType } from '../../../domain/lead/contact-submission.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { zipOf } from '../../../domain/lead/submission-fields.ts';
@@ -26,6 +28,7 @@ export const LeadRecord = v.object({
     ),
   ),
   area: v.pipe(Text, v.description('Name of the file in content/areas/ that has the ZIP')),
+  language: v.pipe(v.picklist(LANGUAGES), v.description('Of the page: the language to call in')),
   service_needed: Text,
   description: v.pipe(
     v.string(),
@@ -76,6 +79,7 @@ type SentLead = Pick<
   [Field in
     | 'replaces'
     | 'territory'
+    | 'language'
     | 'customer_type'
     | 'photos'
     | 'attribution'
@@ -94,6 +98,7 @@ export function leadRecord(lead: SentLead, areas: Area[]): LeadRecord {
     zip: zipOf(lead.address),
     territory,
     area: area?.id ?? null,
+    language: lead.language ?? 'en',
     service_needed: lead.service_needed || null,
     description: lead.description,
     details: lead.details ?? null,

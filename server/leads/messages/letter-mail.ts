@@ -48,6 +48,7 @@ export function letterMail(
     ],
     [label('first_name'), lead.first_name],
     [label('phone'), lead.phone],
+    ...(lead.language === 'es' ? [[m.mail_language(), m.mail_spanish()] as Row] : []),
     [label('email'), lead.email || 'not given'],
     ['Received', officeTime(zone, lead.received_at)],
     ...(lead.replaces ? [['Corrects', lead.replaces] as Row] : []),

@@ -2,7 +2,9 @@
  * The page behind a link in a lead's mail. A GET only asks: programs that look through mails follow every link. It needs no
  * script and no other file, and says nothing about the visitor: whoever holds the mail knows.
  */
+
 import { createHash } from 'node:crypto';
+import * as m from '#messages';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { html } from '../../mail/html.ts';
 import type { MailAct } from './mail-links.ts';
@@ -22,8 +24,8 @@ export function renderMailActPage(what: MailAct, state: MailActState, { brand }:
 /** What /office shows as long as nobody has been invited. */
 export function renderInvitePage({ brand }: Site): string {
   return page(
-    'Nobody has been invited yet.',
-    'This is where the people of the office answer requests. On the server, run: npm run office -- invite name@example.com. It prints a link that works once, within 24 hours.',
+    m.office_mail_act_nobody_has_been_invited_yet(),
+    m.office_mail_act_this_is_where_the_people_of_the(),
     brand.name,
     '',
   );
@@ -41,7 +43,7 @@ function page(heading: string, text: string, company: string, form: string): str
 </head>
 <body>
 <main>
-<p><a href="/office">${company}, office</a></p>
+<p><a href="/office">${m.office_mail_act_office_of({ company })}</a></p>
 <h1>${heading}</h1>
 <p>${text}</p>
 ${{ markup: form }}
@@ -57,23 +59,26 @@ interface Labels {
 }
 
 const LABELS: Record<MailAct, Labels> = {
-  contacted: { button: 'Yes, it was contacted', state: 'contacted' },
-  booked: { button: 'Yes, it is booked', state: 'booked' },
-  spam: { button: 'Yes, it is spam', state: 'spam' },
+  contacted: {
+    button: m.office_mail_act_yes_it_was_contacted(),
+    state: m.office_state_word_contacted(),
+  },
+  booked: { button: m.office_mail_act_yes_it_is_booked(), state: m.office_state_word_booked() },
+  spam: { button: m.office_mail_act_yes_it_is_spam(), state: m.office_state_word_spam() },
 };
 
 const WORDS: Record<MailActState, (labels: Labels) => { heading: string; text: string }> = {
   ask: ({ state }) => ({
-    heading: `Mark the request as ${state}?`,
-    text: 'Everybody in the office sees it, and nobody is reminded of it any more.',
+    heading: m.office_mail_act_mark_the_request_as({ state }),
+    text: m.office_mail_act_everybody_in_the_office_sees_it(),
   }),
   done: ({ state }) => ({
-    heading: `The request is marked as ${state}.`,
-    text: 'You can close this page.',
+    heading: m.office_mail_act_the_request_is_marked_as({ state }),
+    text: m.office_mail_act_you_can_close_this_page(),
   }),
   over: () => ({
-    heading: 'This link does not work any more.',
-    text: 'It was used, or its time is over. Sign in to see the request.',
+    heading: m.office_mail_act_this_link_does_not_work_any_more(),
+    text: m.office_mail_act_it_was_used_or_its_time_is_over(),
   }),
 };
 

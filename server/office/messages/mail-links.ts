@@ -3,7 +3,7 @@
  * for a week. Opening one asks, a press does it: programs that look through mails open every link.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Act } from '../../../domain/office/api.ts';
+import type { Act } from '../../../domain/office/acts-api.ts';
 
 export const MAIL_ACTS = ['contacted', 'booked', 'spam'] as const;
 export type MailAct = (typeof MAIL_ACTS)[number];

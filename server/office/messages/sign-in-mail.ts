@@ -1,4 +1,5 @@
 /** The mail with a link that signs somebody in, or invites them. */
+import * as m from '#messages';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
 import type { MailContext, MailMessage } from '../../mail/message.ts';
@@ -23,17 +24,16 @@ export function renderSignInMail(
   const words =
     kind === 'invite'
       ? {
-          subject: `${name}: you are invited to the office`,
-          opening: `You are invited to answer the requests that come through the website of ${name}. The link works once, within 24 hours.`,
-          button: 'Accept the invitation',
-          closing: 'You did not expect this? Then leave it alone.',
+          subject: m.office_mail_invitation_subject({ company: name }),
+          opening: m.office_mail_you_are_invited_to_answer_the({ name }),
+          button: m.office_mail_accept_the_invitation(),
+          closing: m.office_mail_you_did_not_expect_this_then_leave(),
         }
       : {
-          subject: `${name}: your link to sign in`,
-          opening:
-            'Somebody, we hope you, asked for a link to sign in to the office. It works once, within 10 minutes.',
-          button: 'Sign in',
-          closing: 'It was not you? Then leave it alone: nobody gets in without this link.',
+          subject: m.office_mail_sign_in_subject({ company: name }),
+          opening: m.office_mail_somebody_we_hope_you_asked_for_a(),
+          button: m.office_sign_in(),
+          closing: m.office_mail_it_was_not_you_then_leave_it_alone(),
         };
   const look = mailLayout(site);
   return {

@@ -1,8 +1,10 @@
 /** /office/api: what has to be done now and then. Most of it is the owner's. */
+
 import { spawn } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import * as m from '#messages';
 import { nameKey } from '../../../domain/lead/same-person.ts';
 import {
   type BackupList,
@@ -12,17 +14,15 @@ import {
   EraseFind,
   type EraseFound,
   Resend,
-} from '../../../domain/office/api.ts';
-import { addAuditEntry } from '../../activity/store/audit.ts';
+} from '../../../domain/office/chores-api.ts';
+import { writeAudit } from '../../activity/store/audit.ts';
 import { deletedAt } from '../../backup/service/delete-old-backups.ts';
 import { backupsFolder, backupTime } from '../../backup/service/write-backup.ts';
-import { inTransaction } from '../../database/database.ts';
 import { DEAD_LETTER } from '../../database/tables.ts';
 import { type Erasure, findPerson, type Wanted } from '../../erasure/service.ts';
 import { readPerson } from '../../leads/person.ts';
 import { resendDeadLetters } from '../../outbox/store.ts';
 import { excerptOf } from '../store/lead-summaries.ts';
-import type { Session } from '../store/sessions.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { refuse } from './problems.ts';
@@ -31,21 +31,13 @@ import { refuse } from './problems.ts';
 const MOST_LETTERS = 200;
 const Nothing = v.strictObject({});
 
-export function choreCalls(calls: Calls, context: OfficeContext): void {
-  const { db, env, chores } = context;
-  const person = { access: 'person' } as const;
-  const owner = { access: 'owner' } as const;
-  const note = (session: Session, what: string, at: number, detail?: string) =>
-    inTransaction(db, (transaction) =>
-      addAuditEntry(transaction, {
-        at,
-        person: session.person,
-        what,
-        ...(detail !== undefined && { detail }),
-      }),
-    );
+const person = { access: 'person' } as const;
+const owner = { access: 'owner' } as const;
 
-  // ---- refused mails, webhook calls and pushes ----
+/** Mails, webhook calls and pushes that were refused for good. */
+export function deadLetterCalls(calls: Calls, context: OfficeContext): void {
+  const { db } = context;
+
   calls.add('GET /dead-letters', person, async (): Promise<DeadLetters> => {
     const rows = await db
       .selectFrom('outbox')
@@ -67,7 +59,7 @@ export function choreCalls(calls: Calls, context: OfficeContext): void {
     return {
       letters: rows.map(({ first_name, last_error, ...row }) => ({
         ...row,
-        receiver: row.kind === 'push' ? null : row.receiver,
+        receiver: row.kind === 'webhook' ? row.receiver : null,
         name: first_name,
         error: last_error,
       })),
@@ -79,13 +71,21 @@ export function choreCalls(calls: Calls, context: OfficeContext): void {
     async ({ body, session, now }) => {
       const only = body.ids === 'all' ? null : { ids: body.ids };
       const resent = await resendDeadLetters(db, now, only);
-      await note(session, 'dead-letters.resend', now, String(resent));
+      await writeAudit(db, {
+        at: now,
+        person: session.person,
+        what: 'dead-letters.resend',
+        detail: String(resent),
+      });
       context.wakeOutbox();
       return { resent };
     },
   );
+}
 
-  // ---- erasing a person ----
+export function eraseCalls(calls: Calls, context: OfficeContext): void {
+  const { db, env, chores } = context;
+
   calls.add('POST /erase/find', { ...owner, body: EraseFind }, async ({ body }) => {
     const wanted = readWanted(body.who);
     if (!wanted) return refuse('invalid', [{ field: 'who', message: WHO }]);
@@ -121,14 +121,27 @@ export function choreCalls(calls: Calls, context: OfficeContext): void {
     return mergeErasures(erasures, env.backupDays);
   });
 
-  // ---- backups ----
+  async function receivedAt(ids: string[]): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('contact_submissions')
+      .select(['submission_id', 'created_at'])
+      .where('submission_id', 'in', ids)
+      .execute();
+    return new Map(rows.map(({ submission_id, created_at }) => [submission_id, created_at]));
+  }
+}
+
+export function backupCalls(calls: Calls, context: OfficeContext): void {
+  const { db, env, chores } = context;
+
   calls.add('GET /backups', owner, async () => listBackups());
   calls.add(
     'POST /backups',
     { ...owner, body: Nothing, limit: [6, 3600] },
     async ({ session, now }) => {
       await chores.backUp();
-      await note(session, 'backup.make', now);
+      await writeAudit(db, { at: now, person: session.person, what: 'backup.make' });
       return listBackups();
     },
   );
@@ -141,7 +154,12 @@ export function choreCalls(calls: Calls, context: OfficeContext): void {
       // What stands in the address names one that there is, and nothing else.
       const known: string[] = await readdir(folder).catch(() => []);
       if (!known.includes(name) || backupTime(name) === null) return refuse('not-found');
-      await note(session, 'backup.download', now, name);
+      await writeAudit(db, {
+        at: now,
+        person: session.person,
+        what: 'backup.download',
+        detail: name,
+      });
       const tar = spawn('tar', ['-C', folder, '-cf', '-', '--', name], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
@@ -157,7 +175,26 @@ export function choreCalls(calls: Calls, context: OfficeContext): void {
     },
   );
 
-  // ---- launch check, consents ----
+  async function listBackups(): Promise<BackupList> {
+    const folder = backupsFolder(env);
+    const names = (await readdir(folder).catch(() => [])).filter(
+      (name) => backupTime(name) !== null,
+    );
+    const backups = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        bytes: await sizeOf(join(folder, name)),
+        created_at: backupTime(name) ?? 0,
+      })),
+    );
+    return { backups: backups.sort((a, b) => b.created_at - a.created_at), days: env.backupDays };
+  }
+}
+
+/** What the launch check finds, and every wording that visitors agreed to. */
+export function checkCalls(calls: Calls, context: OfficeContext): void {
+  const { db, chores } = context;
+
   calls.add('GET /launch-check', { ...owner, limit: [20, 300] }, async () => ({
     findings: await chores.checkLaunch(),
   }));
@@ -177,34 +214,9 @@ export function choreCalls(calls: Calls, context: OfficeContext): void {
       })),
     };
   });
-
-  async function receivedAt(ids: string[]): Promise<Map<string, number>> {
-    if (ids.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('contact_submissions')
-      .select(['submission_id', 'created_at'])
-      .where('submission_id', 'in', ids)
-      .execute();
-    return new Map(rows.map(({ submission_id, created_at }) => [submission_id, created_at]));
-  }
-
-  async function listBackups(): Promise<BackupList> {
-    const folder = backupsFolder(env);
-    const names = (await readdir(folder).catch(() => [])).filter(
-      (name) => backupTime(name) !== null,
-    );
-    const backups = await Promise.all(
-      names.map(async (name) => ({
-        name,
-        bytes: await sizeOf(join(folder, name)),
-        created_at: backupTime(name) ?? 0,
-      })),
-    );
-    return { backups: backups.sort((a, b) => b.created_at - a.created_at), days: env.backupDays };
-  }
 }
 
-const WHO = 'Please enter an e-mail, a phone number, or first and last name.';
+const WHO = m.office_erase_please_enter_an_e_mail_a_phone();
 
 /** As the command line reads it: cli/leads/erase.ts. */
 function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | null {

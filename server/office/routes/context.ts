@@ -21,6 +21,8 @@ export interface OfficeContext {
   now(): number;
   /** Whether the schema is up to date: `ok`, or why it is not. */
   migrationState(): string;
+  /** Whether requests are taken, as /readyz says it. */
+  readiness(): Promise<{ states: Record<string, string> }>;
   /** Something new is in the outbox. */
   wakeOutbox(): void;
   /** Whether anybody has been invited, as far as this process knows; `look` asks the database. */

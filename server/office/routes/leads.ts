@@ -1,7 +1,8 @@
 /** /office/api: the inbox, one lead, acts, pictures, events. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Act, LeadQuery } from '../../../domain/office/api.ts';
+import { Act } from '../../../domain/office/acts-api.ts';
+import { LeadQuery } from '../../../domain/office/leads-api.ts';
 import { takeAct } from '../service/acts.ts';
 import { actRecords } from '../store/act-records.ts';
 import { readInbox } from '../store/inbox.ts';
@@ -105,15 +106,16 @@ function stream(
   const unsubscribe = feed.subscribe(after, {
     onEvent: (event) => send('lead', event, event.event_id),
     onReload: () => send('reload', {}),
+    onSessionsEnded: () => void goesOn(),
   });
-  const keepAlive = setInterval(async () => {
-    const goesOn = await isAlive(db, session.row.session_id, now()).catch(() => true);
-    if (goesOn) {
-      send('ping', { now: now() });
-      return;
-    }
-    send('signed-out', {});
+  const goesOn = async () => {
+    if (await isAlive(db, session.row.session_id, now()).catch(() => true)) return true;
+    if (streams.has(end)) send('signed-out', {});
     end();
+    return false;
+  };
+  const keepAlive = setInterval(async () => {
+    if (await goesOn()) send('ping', { now: now() });
   }, KEEP_ALIVE);
   keepAlive.unref();
   const end = () => {

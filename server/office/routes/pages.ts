@@ -1,7 +1,9 @@
 /** /office itself: the app that the build wrote, how to invite somebody, and what the links in mails open. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as m from '#messages';
 import { mayWrite } from '../../http/origin-check.ts';
 import { CODINGS, type Coding, chooseCoding } from '../../pages/content-coding.ts';
 import { TYPES } from '../../pages/page-files.ts';
@@ -27,6 +29,8 @@ export const OFFICE_POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  // The preview of a newsletter, which has a policy of its own.
+  "frame-src 'self'",
   "worker-src 'self'",
   "form-action 'none'",
   "base-uri 'none'",
@@ -96,7 +100,7 @@ export function officePages(app: FastifyInstance, context: OfficeContext, dist: 
         .code(404)
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(index ? 'Not found.\n' : 'The office was not built: npm run build.\n');
+        .send(index ? m.office_page_not_found() : m.office_page_the_office_was_not_built_npm_run());
     // Every address of the app is the app.
     return sendFile(index, accepted, reply.header('cache-control', 'no-store'));
   }

@@ -4,7 +4,9 @@
  */
 import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
-import { type Act, OFFICE_LIMITS, type PersonRef } from '../../../domain/office/api.ts';
+import type { Act } from '../../../domain/office/acts-api.ts';
+import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
+import type { PersonRef } from '../../../domain/office/fields.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { nextNumber } from '../../activity/store/counters.ts';
 import { addEvent } from '../../activity/store/events.ts';

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { localTime, minutesOf } from '../../../domain/hours/office-hours.ts';
-import type { PushMessage } from '../../../domain/office/api.ts';
 import { isQuiet } from '../../../domain/office/promise.ts';
+import type { PushMessage } from '../../../domain/office/push-api.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import type { Database, OfficeLeadRow, OutboxRow } from '../../database/tables.ts';
 import { readOfficeSettings } from '../store/settings.ts';

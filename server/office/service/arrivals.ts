@@ -64,57 +64,72 @@ export async function bringInWithin(
   const event_id = await event('arrived');
   // Another worker may have been here before the event's number was free.
   if (await findOfficeLead(db, submissionId)) return 'known';
-  await insertLead(db, lead, event_id, site);
+  await insertLeads(db, [lead], event_id, site);
   return 'arrived';
 }
 
-async function insertLead(
+/** In the order given. */
+async function insertLeads(
   db: Kysely<Database>,
-  lead: LeadRow,
+  leads: LeadRow[],
   event_id: number,
   site: Site,
 ): Promise<void> {
-  const lead_no = await nextNumber(db, 'lead');
-  const isContacted = lead.contacted_at !== null;
-  const overtaken = await db
-    .selectFrom('contact_submissions')
-    .select('submission_id')
-    .where('submission_id', '=', lead.replaces ?? '')
-    .executeTakeFirst();
-  const promise_at = promisedBy(site, lead.created_at);
-  await db
-    .insertInto('office_leads')
-    .values({
-      submission_id: lead.submission_id,
-      lead_no,
-      received_at: lead.created_at,
-      stage: lead.stage,
-      territory: lead.territory,
-      source: lead.source,
-      status: isContacted ? 'contacted' : 'new',
-      is_open: 1,
-      lost_reason: null,
-      amount_cents: null,
-      assigned_to: null,
-      snoozed_until: null,
-      promise_at,
-      due_at: isContacted ? null : promise_at,
-      reminded_for: null,
-      escalated_for: null,
-      notes: 0,
-      event_id,
-    })
-    .execute();
-  await writeWords(db, lead, lead_no, []);
+  const last = await nextNumber(db, 'lead', leads.length);
+  const rows = leads.map((lead, index) =>
+    officeLead(lead, last - leads.length + 1 + index, event_id, site),
+  );
+  await insertOfficeLeads(db, rows);
+  const words = leads.flatMap((lead, index) =>
+    searchWords(lead, []).map((word) => ({ word, lead_no: rows[index]?.lead_no ?? 0 })),
+  );
+  // In the order of the index, which is then written page by page.
+  await insertWords(
+    db,
+    words.sort((a, b) => (a.word < b.word ? -1 : 1)),
+  );
   // One call is enough for both: what was corrected needs none of its own.
-  if (overtaken)
+  const overtaken = leads.flatMap(({ replaces }) => replaces ?? []);
+  if (overtaken.length > 0)
     await db
       .updateTable('office_leads')
       .set({ is_open: 0, due_at: null, event_id })
-      .where('submission_id', '=', overtaken.submission_id)
+      .where('submission_id', 'in', overtaken)
       .where('status', '=', 'new')
       .execute();
 }
+
+const insertOfficeLeads = rowInserter((db, rows: OfficeLeadRow[]) =>
+  db.insertInto('office_leads').values(rows),
+);
+
+function officeLead(lead: LeadRow, lead_no: number, event_id: number, site: Site): OfficeLeadRow {
+  const isContacted = lead.contacted_at !== null;
+  const promise_at = promisedBy(site, lead.created_at);
+  return {
+    submission_id: lead.submission_id,
+    lead_no,
+    received_at: lead.created_at,
+    stage: lead.stage,
+    territory: lead.territory,
+    source: lead.source,
+    status: isContacted ? 'contacted' : 'new',
+    is_open: 1,
+    lost_reason: null,
+    amount_cents: null,
+    assigned_to: null,
+    snoozed_until: null,
+    promise_at,
+    due_at: isContacted ? null : promise_at,
+    reminded_for: null,
+    escalated_for: null,
+    notes: 0,
+    event_id,
+  };
+}
+
+/** Words of one statement when many leads come in. */
+const WORDS_AT_ONCE = 500;
 
 /** Writes what a lead is found by anew: after it was completed, and with every note. */
 export async function writeWords(
@@ -131,8 +146,9 @@ export async function writeWords(
   );
 }
 
-const insertWords = rowInserter((db, rows: OfficeWordsTable[]) =>
-  db.insertInto('office_words').values(rows),
+const insertWords = rowInserter(
+  (db, rows: OfficeWordsTable[]) => db.insertInto('office_words').values(rows),
+  WORDS_AT_ONCE,
 );
 
 /** What the office wrote about a lead and has not taken back. */
@@ -159,7 +175,7 @@ export function findOfficeLead(
 }
 
 /** Leads of one transaction, and ms between two: others wait meanwhile. */
-const BATCH = 50;
+const BATCH = 250;
 const PAUSE = 5;
 /** What came within so many ms is told of one by one. */
 const NEWS = 3_600_000;
@@ -246,9 +262,8 @@ async function bringInOld(
     .orderBy('created_at')
     .orderBy('submission_id')
     .execute();
-  const missing = leads.filter(
-    (lead) => !known.some(({ submission_id }) => submission_id === lead.submission_id),
-  );
-  for (const lead of missing) await insertLead(db, lead, event_id, site);
+  const knownIds = new Set(known.map(({ submission_id }) => submission_id));
+  const missing = leads.filter(({ submission_id }) => !knownIds.has(submission_id));
+  if (missing.length > 0) await insertLeads(db, missing, event_id, site);
   return missing.length;
 }

@@ -1,18 +1,19 @@
 /** Delivers what the outbox holds for /office: leads into the inbox, pushes to devices, mails with a link to sign in. */
+
 import type { Kysely } from 'kysely';
+import * as m from '#messages';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
-import type { PushMessage } from '../../../domain/office/api.ts';
+import type { PushMessage } from '../../../domain/office/push-api.ts';
 import type { Database, OutboxRow } from '../../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../../mail/mailer.ts';
 import type { Channel } from '../../outbox/channel.ts';
-import { renderSignInMail, type SignInPayload } from '../messages/sign-in-mail.ts';
-import { createInviteLink, createSignInLink, findByEmail, forgetLink } from '../store/people.ts';
 import { pushKey } from '../store/secrets.ts';
 import { readOfficeSettings } from '../store/settings.ts';
 import { alertArrival, type PushPayload } from './alerts.ts';
 import { bringIn } from './arrivals.ts';
 import { postPush, RefusedAddress } from './push-address.ts';
+import { deliverSignIn } from './sign-in-mails.ts';
 import { encryptPush, signPush, topicOf } from './web-push.ts';
 
 export interface OfficeChannelOptions {
@@ -126,7 +127,7 @@ async function messageOf(
     return {
       kind,
       title: site.brand.name,
-      body: 'Alerts reach this device.',
+      body: m.office_push_alerts_reach_this_device(),
       tag: 'test',
       url: '/office',
       at: now,
@@ -146,6 +147,7 @@ async function messageOf(
       'contact_submissions.service_needed',
       'contact_submissions.address',
       'contact_submissions.territory',
+      'contact_submissions.language',
     ])
     .where('office_leads.submission_id', '=', row.submission_id)
     .executeTakeFirst();
@@ -161,16 +163,23 @@ async function messageOf(
   const what =
     kind === 'lead'
       ? found.stage === 'partial'
-        ? 'Unfinished chat'
-        : 'New request'
+        ? m.mail_unfinished_chat()
+        : m.mail_new_request()
       : minutes > 0
-        ? `Call within ${minutes} min`
-        : 'A call is late';
-  const who = [found.first_name, found.service_needed, area?.short_label].filter(Boolean);
+        ? m.office_push_call_within_min({ minutes })
+        : m.office_push_a_call_is_late();
+  const who = [
+    found.first_name,
+    found.service_needed,
+    area?.short_label,
+    found.language === 'es' && m.mail_spanish(),
+  ].filter(Boolean);
   return {
     kind,
     title: isOpen ? `${what}: ${found.first_name}` : what,
-    body: isOpen ? who.slice(1).join(', ') || 'Open to see it.' : 'Open to see it.',
+    body: isOpen
+      ? who.slice(1).join(', ') || m.office_push_open_to_see_it()
+      : m.office_push_open_to_see_it(),
     tag: `lead-${row.submission_id}`,
     url: `/office/leads/${row.submission_id}`,
     at: now,
@@ -195,29 +204,3 @@ const codeOf = (error: unknown) => {
   const { code, name } = error as { code?: string; name?: string };
   return String(code ?? name ?? 'Error').slice(0, 60);
 };
-
-/** Whether somebody has this e-mail is found out here, where nobody waits for the answer. */
-async function deliverSignIn(
-  row: OutboxRow,
-  { db, mailer, site, siteUrl, now = Date.now }: OfficeChannelOptions,
-): Promise<'sent' | 'suppressed'> {
-  const payload = JSON.parse(row.payload) as SignInPayload;
-  const person = await findByEmail(db, payload.email);
-  if (!person) return 'suppressed';
-  // Who was invited and has lost the mail gets the invitation again.
-  const kind = person.joined_at === null ? 'invite' : 'sign-in';
-  const link =
-    kind === 'invite'
-      ? await createInviteLink(db, person.person_id, now())
-      : await createSignInLink(db, person.person_id, now());
-  if (!link) return 'suppressed';
-  try {
-    await mailer.send(
-      renderSignInMail({ ...payload, kind }, link.token, row.message_id, { site, siteUrl }),
-    );
-  } catch (error) {
-    await forgetLink(db, link.token);
-    throw error;
-  }
-  return 'sent';
-}

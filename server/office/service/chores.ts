@@ -4,7 +4,7 @@
  */
 import { fork, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { LaunchCheck } from '../../../domain/office/api.ts';
+import type { LaunchCheck } from '../../../domain/office/chores-api.ts';
 import type { Env } from '../../env.ts';
 import type { ErasedBy, Erasure, Wanted } from '../../erasure/service.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LeadEvent, PingEvent } from '../../../domain/office/api.ts';
+import type { LeadEvent, PingEvent } from '../../../domain/office/acts-api.ts';
 import { openDatabase } from '../../database/database.ts';
 import { readEnv } from '../../env.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
@@ -143,16 +143,22 @@ describeOnBoth('the events of the office', (kind) => {
   });
 
   test('a stream ends with its session, and with the server', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'], shouldAdvanceTime: true });
     const mia = await office.signIn('mia@fixture.example');
     const stream = await open(0, mia.cookie);
     const others = await open(0);
     await mia.send('POST', '/session/end');
-    await vi.advanceTimersByTimeAsync(11_000);
-    vi.useRealTimers();
     await expect.poll(() => stream.names, { timeout: 5000 }).toEqual(['signed-out', 'end']);
     await office.server.app.close();
     await expect.poll(() => others.names, { timeout: 5000 }).toContain('end');
+  });
+
+  test('a stream ends with a session that another process has ended', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'], shouldAdvanceTime: true });
+    const stream = await open(0);
+    await office.server.database.db.deleteFrom('office_sessions').execute();
+    await vi.advanceTimersByTimeAsync(11_000);
+    vi.useRealTimers();
+    await expect.poll(() => stream.names, { timeout: 5000 }).toEqual(['signed-out', 'end']);
   });
 
   test('what one replica writes another tells, also after its connection to the database broke', async () => {
@@ -161,6 +167,7 @@ describeOnBoth('the events of the office', (kind) => {
       DATA_DIR: database.dataDir,
       ...(database.databaseUrl && { DATABASE_URL: database.databaseUrl }),
     });
+    let ended = 0;
     const replicas: { office: Office; heard: number[]; close(): Promise<void> }[] = [1, 2].map(
       () => {
         const own = openDatabase(env);
@@ -176,6 +183,9 @@ describeOnBoth('the events of the office', (kind) => {
         replica.feed.subscribe(0, {
           onEvent: ({ event_id }) => heard.push(event_id),
           onReload: () => heard.push(-1),
+          onSessionsEnded: () => {
+            ended += 1;
+          },
         });
         const close = async () => {
           await replica.close();
@@ -197,6 +207,11 @@ describeOnBoth('the events of the office', (kind) => {
     for (const { heard } of replicas) {
       await expect.poll(() => heard.length, { timeout: 8000 }).toBe(4);
       expect(heard).toEqual([...heard].sort((a, b) => a - b));
+    }
+    // On SQLite another process finds out within 10 s.
+    if (kind === 'postgres') {
+      await owner.send('POST', '/session/end');
+      await expect.poll(() => ended, { timeout: 8000 }).toBe(2);
     }
     for (const { close } of replicas) await close();
   });

@@ -3,9 +3,9 @@
  * from the last number known. Replicas tell each other by NOTIFY that there is something to read; it carries nothing.
  */
 import type pg from 'pg';
-import type { LeadEvent } from '../../../domain/office/api.ts';
+import type { LeadEvent } from '../../../domain/office/acts-api.ts';
 import { lastNumber } from '../../activity/store/counters.ts';
-import { EVENT_CHANNEL } from '../../activity/store/events.ts';
+import { EVENT_CHANNEL, SESSIONS_ENDED } from '../../activity/store/events.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { connectPostgres } from '../../database/postgres.ts';
 import type { OfficeEventRow } from '../../database/tables.ts';
@@ -14,6 +14,8 @@ export interface Listener {
   onEvent(event: LeadEvent): void;
   /** What happened since the number it gave is not known any more. */
   onReload(): void;
+  /** Sessions have ended, perhaps the listener's own. */
+  onSessionsEnded(): void;
 }
 
 export interface EventFeed {
@@ -24,6 +26,8 @@ export interface EventFeed {
   subscribe(after: number, listener: Listener): () => void;
   /** Something was written by this process. */
   wake(): void;
+  /** This process has ended sessions. */
+  sessionsEnded(): void;
   stop(): Promise<void>;
 }
 
@@ -104,6 +108,10 @@ export function createEventFeed(options: FeedOptions): EventFeed {
     start();
   }
 
+  function sessionsEnded(): void {
+    for (const listener of listeners.keys()) listener.onSessionsEnded();
+  }
+
   function start(): void {
     if (poll || stopped) return;
     poll = setInterval(look, POLL[kind]);
@@ -124,7 +132,9 @@ export function createEventFeed(options: FeedOptions): EventFeed {
       const client = await connectPostgres(address);
       if (!poll || connection) return await client.end();
       connection = client;
-      client.on('notification', look);
+      client.on('notification', ({ payload }) =>
+        payload === SESSIONS_ENDED ? sessionsEnded() : look(),
+      );
       client.on('end', () => {
         if (connection !== client) return;
         connection = null;
@@ -161,6 +171,7 @@ export function createEventFeed(options: FeedOptions): EventFeed {
       };
     },
     wake: look,
+    sessionsEnded,
     async stop() {
       stopped = true;
       listeners.clear();

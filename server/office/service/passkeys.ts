@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
-import type { PasskeyAnswer, PasskeyList, PasskeyOptions } from '../../../domain/office/api.ts';
+import type {
+  PasskeyAnswer,
+  PasskeyList,
+  PasskeyOptions,
+} from '../../../domain/office/sign-in-api.ts';
 import type { Database, OfficePersonRow } from '../../database/tables.ts';
 
 /** For whom passkeys count. */

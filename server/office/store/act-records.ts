@@ -1,5 +1,6 @@
 /** Acts as the history of a lead shows them. */
-import type { ActRecord, PersonRef } from '../../../domain/office/api.ts';
+import type { ActRecord } from '../../../domain/office/acts-api.ts';
+import type { PersonRef } from '../../../domain/office/fields.ts';
 import type { OfficeActRow } from '../../database/tables.ts';
 
 /** @param people by id: whom leads are assigned to. */

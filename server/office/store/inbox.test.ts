@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LeadSummary } from '../../../domain/office/api.ts';
+import type { LeadSummary } from '../../../domain/office/leads-api.ts';
 import { fixtureSite } from '../../testing/fixture-site.ts';
 import { type Caller, startTestOffice, type TestOffice, TUESDAY } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';

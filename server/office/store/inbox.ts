@@ -1,12 +1,8 @@
 /** The inbox: whom to call next, then the newest; filters and search. Every query has an index (server/database/migrations.ts). */
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
-import {
-  type LeadList,
-  type LeadQuery,
-  type LeadSummary,
-  OFFICE_LIMITS,
-} from '../../../domain/office/api.ts';
+import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
+import type { LeadList, LeadQuery, LeadSummary } from '../../../domain/office/leads-api.ts';
 import { CALL_NEXT_DAYS } from '../../../domain/office/promise.ts';
 import { readSearch } from '../../../domain/office/search-words.ts';
 import { lastNumber } from '../../activity/store/counters.ts';
@@ -86,7 +82,16 @@ async function readCounts(context: InboxContext): Promise<LeadList['counts']> {
   const [waiting, late, quarantine, dead] = await Promise.all([
     dueLeads(context).select(count).executeTakeFirstOrThrow(),
     dueLeads(context).where('due_at', '<=', now).select(count).executeTakeFirstOrThrow(),
-    selectQuarantined(db).select(count).executeTakeFirstOrThrow(),
+    db
+      .selectFrom(
+        selectQuarantined(db)
+          .select('submission_id')
+          .orderBy('created_at', 'desc')
+          .limit(OFFICE_LIMITS.counted)
+          .as('some'),
+      )
+      .select(count)
+      .executeTakeFirstOrThrow(),
     db
       .selectFrom('outbox')
       .select(count)
@@ -151,8 +156,13 @@ function filtered(leads: Leads, query: LeadQuery, { now, personId }: InboxContex
 
 /** Fewer leads than this have a rare word: they are looked at one by one. */
 const RARE = 2000;
+/** So many leads have a word that says little: its list would be longer than the way to the newest that fit. */
+const COMMON = 25_000;
 
-/** By the rarest word, the others looked up lead by lead; when all are common, by the lists of all of them. */
+/**
+ * By the rarest word, the others looked up lead by lead. Of words that are not rare the lists are laid over each other,
+ * which soon ends when they are never together; what says little is looked up, from the newest lead on.
+ */
 async function search(
   words: string[],
   query: LeadQuery,
@@ -164,13 +174,17 @@ async function search(
   );
   const [rarest] = counted.sort((a, b) => a.count - b.count);
   if (!rarest || rarest.count === 0) return [];
-  const isRare = rarest.count < RARE;
-  const [listed, others] = isRare
-    ? [[rarest.word], words.filter((word) => word !== rarest.word)]
-    : [words, []];
-  let found = filtered(selectLeads(db), query, context);
-  for (const word of listed) found = found.where('lead_no', 'in', leadsWith(db, word));
-  return found
+  const listed =
+    rarest.count < RARE
+      ? [rarest.word]
+      : counted.filter(({ count }) => count < COMMON).map(({ word }) => word);
+  const others = words.filter((word) => !listed.includes(word));
+  const [first, ...more] = listed.map((word) => leadsWith(db, word));
+  const list = first && more.reduce((both, next) => both.intersect(next), first);
+  return filtered(selectLeads(db), query, context)
+    .$if(list !== undefined, (leads) =>
+      leads.where('lead_no', 'in', list as NonNullable<typeof list>),
+    )
     .where((is) => is.and(others.map((word) => hasWord(db, word))))
     .orderBy('lead_no', 'desc')
     .limit(OFFICE_LIMITS.page + 1)
@@ -183,10 +197,10 @@ const leadsWith = (db: Kysely<Database>, word: string) =>
     .select('lead_no')
     .where((is) => beginsWith(is, word));
 
-/** How many, up to RARE. */
+/** How many, up to COMMON. */
 async function countLeads(db: Kysely<Database>, word: string): Promise<number> {
   const { count } = await db
-    .selectFrom(leadsWith(db, word).limit(RARE).as('some'))
+    .selectFrom(leadsWith(db, word).limit(COMMON).as('some'))
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

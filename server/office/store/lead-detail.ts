@@ -1,7 +1,8 @@
 /** Everything the office sees of one lead. */
 import type { Kysely } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
-import type { LeadDetail, LeadSummary } from '../../../domain/office/api.ts';
+import type { LeadDetail } from '../../../domain/office/acts-api.ts';
+import type { LeadSummary } from '../../../domain/office/leads-api.ts';
 import { type Database, DEAD_LETTER, QUARANTINED } from '../../database/tables.ts';
 import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
 import { findWording } from '../../leads/store/consent-wordings.ts';

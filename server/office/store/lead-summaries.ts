@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { zipOf } from '../../../domain/lead/submission-fields.ts';
-import type { LeadSummary, PersonRef } from '../../../domain/office/api.ts';
+import type { PersonRef } from '../../../domain/office/fields.ts';
+import type { LeadSummary } from '../../../domain/office/leads-api.ts';
 import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts';
 import { readPeople } from './people.ts';
 import { countSamePerson, type OfficeLead, withLeads } from './same-person.ts';
@@ -55,6 +56,7 @@ export function plainSummary(lead: LeadRow, areas: Area[]): LeadSummary {
     zip: zipOf(lead.address),
     area: area?.short_label ?? null,
     territory: territory ?? null,
+    language: lead.language,
     source: lead.source,
     stage: lead.stage,
     received_at: lead.created_at,

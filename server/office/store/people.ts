@@ -1,8 +1,10 @@
 /** Who may use /office, and the links that let them in. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { PeopleList, Role } from '../../../domain/office/api.ts';
+import type { Role } from '../../../domain/office/fields.ts';
+import type { PeopleList } from '../../../domain/office/people-api.ts';
 import { type AuditEntry, addAuditEntry } from '../../activity/store/audit.ts';
+import { notifySessionsEnded } from '../../activity/store/events.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficePersonRow } from '../../database/tables.ts';
 import { hashOf, newToken } from './secrets.ts';
@@ -267,6 +269,15 @@ export async function changePerson(
   });
 }
 
+/** What people set for themselves. */
+export async function changeSelf(
+  db: Kysely<Database>,
+  personId: string,
+  change: Partial<Pick<OfficePersonRow, 'name' | 'quiet_from' | 'quiet_to'>>,
+): Promise<void> {
+  await db.updateTable('office_people').set(change).where('person_id', '=', personId).execute();
+}
+
 /**
  * Removes somebody: sessions, passkeys, links and devices with them. What they did keeps their name.
  * @param force also the last owner, as the command line may.
@@ -289,6 +300,7 @@ export async function removePerson(
       'office_people',
     ] as const)
       await transaction.deleteFrom(table).where('person_id', '=', personId).execute();
+    await notifySessionsEnded(transaction);
     await transaction
       .updateTable('office_leads')
       .set({ assigned_to: null })

@@ -1,5 +1,7 @@
 /** Which requests are of one person: by phone, by e-mail, or because one corrects the other; unless told apart by hand. */
+
 import type { Kysely } from 'kysely';
+import * as m from '#messages';
 import { isSamePhone, readPhone } from '../../../domain/lead/same-person.ts';
 import { correctionKey, personKeys } from '../../../domain/office/search-words.ts';
 import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts';
@@ -64,21 +66,35 @@ export async function countSamePerson(
   const keysOf = new Map(leads.map(({ lead }) => [lead.submission_id, personKeys(lead)]));
   const keys = [...new Set([...keysOf.values()].flat())];
   if (keys.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('office_words')
-    .innerJoin('office_leads', 'office_leads.lead_no', 'office_words.lead_no')
-    .select(['office_words.word', 'office_leads.submission_id'])
-    .where('office_words.word', 'in', keys)
-    .execute();
+  const rows = await db.selectFrom('office_words').selectAll().where('word', 'in', keys).execute();
   const byKey = Map.groupBy(rows, ({ word }) => word);
-  const apart = await readSplits(db, [...keysOf.keys()]);
+  const apart = await readSplitNumbers(db, [...keysOf.keys()]);
   return new Map(
-    [...keysOf].map(([id, own]) => {
-      const others = own.flatMap((key) => byKey.get(key) ?? []).map((row) => row.submission_id);
+    leads.map(({ lead, office }) => {
+      const own = keysOf.get(lead.submission_id) ?? [];
+      const others = own.flatMap((key) => byKey.get(key) ?? []).map((row) => row.lead_no);
       const count = [...new Set(others)].filter(
-        (other) => other !== id && !apart.has(pairKey(id, other)),
+        (other) => other !== office.lead_no && !apart.has(pairKey(office.lead_no, other)),
       ).length;
-      return [id, count];
+      return [lead.submission_id, count];
+    }),
+  );
+}
+
+/** As readSplits, by the numbers of the leads: the index of words knows no others. */
+async function readSplitNumbers(db: Kysely<Database>, ids: string[]): Promise<Set<string>> {
+  const splits = await readSplits(db, ids);
+  if (splits.size === 0) return splits;
+  const rows = await db
+    .selectFrom('office_leads')
+    .select(['submission_id', 'lead_no'])
+    .where('submission_id', 'in', [...splits].flatMap(idsOf))
+    .execute();
+  const numbers = new Map(rows.map(({ submission_id, lead_no }) => [submission_id, lead_no]));
+  return new Set(
+    [...splits].map((pair) => {
+      const [one = '', other = ''] = idsOf(pair);
+      return pairKey(numbers.get(one) ?? 0, numbers.get(other) ?? 0);
     }),
   );
 }
@@ -139,10 +155,10 @@ function reasonsFor(lead: LeadRow, other: LeadRow): string[] {
   const [phone, theirs] = [readPhone(lead.phone), readPhone(other.phone)];
   const email = lead.email.trim().toLowerCase();
   return [
-    phone !== null && theirs !== null && isSamePhone(phone, theirs) && 'the same phone number',
-    email !== '' && other.email.trim().toLowerCase() === email && 'the same e-mail',
-    other.replaces === lead.submission_id && 'it corrects this one',
-    lead.replaces === other.submission_id && 'this one corrects it',
+    phone !== null && theirs !== null && isSamePhone(phone, theirs) && m.office_same_phone(),
+    email !== '' && other.email.trim().toLowerCase() === email && m.office_same_email(),
+    other.replaces === lead.submission_id && m.office_same_corrects_this(),
+    lead.replaces === other.submission_id && m.office_same_is_corrected(),
   ].filter((reason) => reason !== false);
 }
 
@@ -155,4 +171,5 @@ async function readSplits(db: Kysely<Database>, ids: string[]): Promise<Set<stri
   return new Set(rows.map(({ submission_id, other_id }) => pairKey(submission_id, other_id)));
 }
 
-const pairKey = (one: string, other: string) => [one, other].sort().join(' ');
+const pairKey = <Id extends string | number>(one: Id, other: Id) => [one, other].sort().join(' ');
+const idsOf = (pair: string) => pair.split(' ');

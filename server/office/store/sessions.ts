@@ -4,8 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { OFFICE_LIMITS, type SessionList } from '../../../domain/office/api.ts';
+import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
+import type { SessionList } from '../../../domain/office/sign-in-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
+import { notifySessionsEnded } from '../../activity/store/events.ts';
 import type { Database, OfficePersonRow, OfficeSessionRow } from '../../database/tables.ts';
 import { findPerson } from './people.ts';
 import { hashOf, newToken } from './secrets.ts';
@@ -182,6 +184,7 @@ export async function endSession(
     .executeTakeFirst();
   if (ended.numDeletedRows === 0n) return false;
   await db.deleteFrom('office_push').where('session_id', '=', sessionId).execute();
+  await notifySessionsEnded(db);
   return true;
 }
 

@@ -1,7 +1,7 @@
 /** The owner's settings of /office. */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { OfficeSettings } from '../../../domain/office/api.ts';
+import { OfficeSettings } from '../../../domain/office/people-api.ts';
 import type { Database } from '../../database/tables.ts';
 
 const NAME = 'settings';

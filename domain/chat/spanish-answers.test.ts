@@ -1,0 +1,77 @@
+/** Answers in Spanish, as people type them. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let readFirstAnswer: typeof import('./first-answer.ts').readFirstAnswer;
+let isOfferAccepted: typeof import('./offer-answer.ts').isOfferAccepted;
+let PESTS: string[];
+
+/** Loaded anew, as the scripts of Spanish pages have these modules. */
+beforeAll(async () => {
+  vi.resetModules();
+  const { inLanguage } = await import('../../messages/language.ts');
+  await inLanguage('es', async () => {
+    const [first, offer, words] = await Promise.all([
+      import('./first-answer.ts'),
+      import('./offer-answer.ts'),
+      import('./answer-words.ts'),
+    ]);
+    readFirstAnswer = (...given) => inLanguage('es', () => first.readFirstAnswer(...given));
+    isOfferAccepted = (answer) => inLanguage('es', () => offer.isOfferAccepted(answer));
+    PESTS = ['Hormigas', 'Cucarachas', 'Ratones', 'Chinches', 'Termitas', 'Comején'].map(
+      words.pestNameOf,
+    );
+  });
+});
+afterAll(() => vi.resetModules());
+
+describe('the first answer in Spanish', () => {
+  it.each([
+    'Sí',
+    'si',
+    'SI',
+    'sí, por favor',
+    'Claro que sí',
+    'Por supuesto',
+    'tenemos un problema',
+  ])('"%s" is a yes', (answer) =>
+    expect(readFirstAnswer(answer, PESTS)).toEqual({ kind: 'yes', issue: '' }),
+  );
+
+  it.each([
+    'Hormigas en la cocina',
+    'Veo cucarachas muy chiquitas',
+    'hay un ratón en la pared',
+    'creo que son CHINCHES',
+    'comejen en el piso',
+    'tengo bichos',
+    'No hay cucarachas pero sí hormigas',
+  ])('"%s" is a yes and the beginning of the issue', (answer) =>
+    expect(readFirstAnswer(answer, PESTS)).toEqual({ kind: 'yes', issue: answer }),
+  );
+
+  it.each([
+    'No',
+    'no gracias',
+    'No, no hay hormigas',
+    'No tenemos cucarachas',
+    'Todavía no',
+    'nada por ahora',
+  ])('"%s" is a no', (answer) => expect(readFirstAnswer(answer, PESTS).kind).toBe('no'));
+
+  it.each(['¿Cómo?', 'no sé', 'No estoy seguro', 'Quizás', 'mañana', '¿Hablan español?'])(
+    '"%s" is asked about once more',
+    (answer) => expect(readFirstAnswer(answer, PESTS).kind).toBe('unclear'),
+  );
+});
+
+describe('the offer to use what is saved, in Spanish', () => {
+  it.each(['Sí', 'sí, gracias', 'Claro que sí', 'los mismos, por favor', 'de acuerdo', 'dale'])(
+    '"%s" accepts it',
+    (answer) => expect(isOfferAccepted(answer)).toBe(true),
+  );
+
+  it.each(['María', 'Sí Martínez', 'No', 'Simón Bolívar', 'otro número'])(
+    '"%s" asks the name again',
+    (answer) => expect(isOfferAccepted(answer)).toBe(false),
+  );
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../messages/language.ts';
+import {
+  languageOf,
+  localPath,
+  nearestPath,
+  pageLocale,
+  pathIn,
+  splitLanguage,
+} from './language.ts';
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', '/es'],
+    ['/quote', '/es/quote'],
+    ['/pest-info/ants', '/es/pest-info/ants'],
+    ['/upload?where=Kitchen#photos', '/es/upload?where=Kitchen#photos'],
+    ['/#reviews', '/es#reviews'],
+  ])('%s is %s in Spanish, and itself in English', (english, spanish) => {
+    expect(pathIn('es', english)).toBe(spanish);
+    expect(pathIn('en', english)).toBe(english);
+  });
+
+  it.each([
+    ['/es', 'es', '/'],
+    ['/es/', 'es', '/'],
+    ['/es/quote', 'es', '/quote'],
+    ['/quote', 'en', '/quote'],
+    ['/essex', 'en', '/essex'],
+    ['/', 'en', '/'],
+  ])('%s is in %s, of the English page %s', (address, language, path) => {
+    expect(splitLanguage(address)).toEqual({ language, path });
+  });
+
+  it('is that of the language which is spoken', () => {
+    expect(localPath('/quote')).toBe('/quote');
+    expect(inLanguage('es', () => [localPath('/quote'), pageLocale()])).toEqual([
+      '/es/quote',
+      'es-US',
+    ]);
+  });
+});
+
+describe('the page in the other language', () => {
+  const pages = ['/', '/quote', '/pest-info', '/pest-info/ants'];
+
+  it.each([
+    ['/pest-info/ants', '/pest-info/ants'],
+    ['/pest-info/moles', '/pest-info'],
+    ['/service-areas/richmond', '/'],
+    ['/thank-you/quote', '/thank-you/quote'],
+    ['/404', '/'],
+  ])('of %s is %s', (path, nearest) => {
+    expect(nearestPath(path, pages)).toBe(nearest);
+  });
+});
+
+describe('two requests at the same time', () => {
+  it('each have their own language', async () => {
+    const said = async (language: 'en' | 'es', after: Promise<unknown>) =>
+      inLanguage(language, async () => {
+        await after;
+        return localPath('/quote');
+      });
+    const later = Promise.resolve();
+    expect(await Promise.all([said('es', later), said('en', later), said('es', later)])).toEqual([
+      '/es/quote',
+      '/quote',
+      '/es/quote',
+    ]);
+  });
+});
+
+it('an unknown language counts as English', () => {
+  expect([languageOf('es'), languageOf('fr'), languageOf(undefined)]).toEqual(['es', 'en', 'en']);
+});

@@ -1,0 +1,114 @@
+/** /office/api: what has to be done now and then. Most of it is the owner’s. */
+
+import * as v from 'valibot';
+import * as m from '#messages';
+import { SubmissionId } from '../lead/submission-id.ts';
+import { OFFICE_LIMITS } from './api.ts';
+
+/** Quarantine: GET /leads?view=quarantine, and the acts `release` and `status: spam`. */
+
+/** GET /dead-letters: mails, webhook calls and pushes that were refused for good. */
+export const DeadLetters = v.object({
+  letters: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.string(),
+      receiver: v.nullable(v.string()),
+      submission_id: v.string(),
+      /** Of the lead; null = it is about none. */
+      name: v.nullable(v.string()),
+      attempts: v.number(),
+      error: v.nullable(v.string()),
+      created_at: v.number(),
+    }),
+  ),
+});
+export type DeadLetters = v.InferOutput<typeof DeadLetters>;
+/** POST /dead-letters/resend → ResendAnswer. */
+export const Resend = v.strictObject({
+  ids: v.union([
+    v.literal('all'),
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(500)),
+  ]),
+});
+export const ResendAnswer = v.object({ resent: v.number() });
+export type ResendAnswer = v.InferOutput<typeof ResendAnswer>;
+
+/** POST /erase/find (owner) → EraseFound: changes nothing. `who`: e-mail, phone or full name. */
+export const EraseFind = v.strictObject({
+  who: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(3, m.office_invalid_whom()),
+    v.maxLength(OFFICE_LIMITS.email),
+  ),
+});
+const EraseLead = v.object({
+  submission_id: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  received_at: v.number(),
+  excerpt: v.string(),
+});
+export const EraseFound = v.object({
+  /** One list per person: several people may have a name. Usually one. */
+  people: v.array(v.array(EraseLead)),
+  /** Perhaps the same person: for a human to tick. Empty while several people are meant. */
+  near: v.array(v.object({ lead: EraseLead, reasons: v.array(v.string()) })),
+});
+export type EraseFound = v.InferOutput<typeof EraseFound>;
+/** POST /erase (owner, fresh) → EraseAnswer. It can't be undone. `who`: also the newsletter and mails of this e-mail. */
+export const Erase = v.strictObject({
+  who: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(OFFICE_LIMITS.email))),
+  ids: v.pipe(v.array(SubmissionId), v.maxLength(500)),
+});
+export const EraseAnswer = v.object({
+  leads: v.number(),
+  /** Rows removed, by table. */
+  rows: v.record(v.string(), v.number()),
+  files: v.number(),
+  /** A mail was just being sent: erase again in a minute. */
+  mail_under_way: v.boolean(),
+  /** Programs that were told of the person, and have to be asked too. */
+  receivers: v.array(v.string()),
+  /** Mail files of somebody else that name the person. */
+  near_files: v.array(v.string()),
+  /** Backups that still hold the person, and when they are deleted. */
+  backups: v.array(v.object({ name: v.string(), until: v.nullable(v.number()) })),
+});
+export type EraseAnswer = v.InferOutput<typeof EraseAnswer>;
+
+/** GET /backups (owner). GET /backups/:name (owner, fresh): the file. POST /backups, body {} (owner) → BackupList. */
+export const BackupList = v.object({
+  /** Newest first. */
+  backups: v.array(v.object({ name: v.string(), bytes: v.number(), created_at: v.number() })),
+  /** After how many days they are deleted. */
+  days: v.number(),
+});
+export type BackupList = v.InferOutput<typeof BackupList>;
+
+/** GET /launch-check (owner). */
+export const LaunchCheck = v.object({
+  findings: v.array(
+    v.object({
+      level: v.picklist(['red', 'yellow', 'green']),
+      says: v.string(),
+      places: v.array(v.object({ file: v.string(), line: v.nullable(v.number()) })),
+    }),
+  ),
+});
+export type LaunchCheck = v.InferOutput<typeof LaunchCheck>;
+
+/** GET /consents: every wording that visitors have read, newest first. */
+export const Consents = v.object({
+  wordings: v.array(
+    v.object({
+      wording: v.string(),
+      version: v.string(),
+      text: v.string(),
+      first_shown_at: v.number(),
+    }),
+  ),
+});
+export type Consents = v.InferOutput<typeof Consents>;

@@ -1,0 +1,104 @@
+/** /office/api: lists of leads. */
+
+import * as v from 'valibot';
+import * as m from '#messages';
+import { LANGUAGES } from '../language/language.ts';
+import { OFFICE_LIMITS } from './api.ts';
+import { LeadStatus, PersonRef, Uuid } from './fields.ts';
+
+/** By when the visitor was promised a call, or when a snooze ends. */
+export const Due = v.object({
+  /** `late` = at or before now: then "late by", otherwise "due in". Clients count on by themselves. */
+  at: v.number(),
+  why: v.picklist(['promise', 'snooze']),
+});
+
+/** A lead in a list, and in the events. */
+export const LeadSummary = v.object({
+  submission_id: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  /** What was asked for, in the visitor's words or the form's; may be empty. */
+  service_needed: v.string(),
+  /** The beginning of what was said, one line. */
+  excerpt: v.string(),
+  zip: v.nullable(v.string()),
+  /** The place served, as "Richmond"; null = none of them. */
+  area: v.nullable(v.string()),
+  territory: v.nullable(v.string()),
+  /** The one to call in. */
+  language: v.picklist(LANGUAGES),
+  source: v.string(),
+  /** `partial` = name and phone of a chat that was left unfinished. */
+  stage: v.picklist(['partial', 'complete']),
+  received_at: v.number(),
+  pictures: v.number(),
+  status: LeadStatus,
+  /** null = nothing is due: it was contacted, or came too long ago. */
+  due: v.nullable(Due),
+  assigned_to: v.nullable(PersonRef),
+  snoozed_until: v.nullable(v.number()),
+  notes: v.number(),
+  /** Earlier requests of the same person, this one not counted. */
+  earlier: v.number(),
+  /** Why it is quarantined; null = it is not. */
+  quarantine_reason: v.nullable(v.string()),
+  /** Of the newest event about it: what is older than this is known already. */
+  event_id: v.number(),
+});
+export type LeadSummary = v.InferOutput<typeof LeadSummary>;
+
+export const LIST_VIEWS = ['inbox', 'mine', 'snoozed', 'all', 'quarantine'] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+
+/**
+ * GET /leads?view=&status=&assigned_to=&territory=&source=&stage=&since=&until=&q=&after=  → LeadList
+ * `inbox` (default): without booked, won, lost, spam and snoozed ones. `mine`: assigned to me. `all`: everything but
+ * quarantined ones. `q`: words of name, phone (also its last four digits), e-mail, ZIP, text and notes; each must begin
+ * a word of the lead.
+ */
+export const LeadQuery = v.strictObject({
+  view: v.optional(v.picklist(LIST_VIEWS), 'inbox'),
+  status: v.optional(LeadStatus),
+  /** A person's id, or `nobody`. */
+  assigned_to: v.optional(v.union([v.literal('nobody'), Uuid])),
+  territory: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  source: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  stage: v.optional(v.picklist(['partial', 'complete'])),
+  /** Received at or after, ms. */
+  since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))),
+  /** Received before, ms. */
+  until: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))),
+  q: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(OFFICE_LIMITS.search, m.office_invalid_that_is_too_long_to_search_for()),
+    ),
+  ),
+  /** `next` of the page before. */
+  after: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.:-]*$/))),
+});
+export type LeadQuery = v.InferOutput<typeof LeadQuery>;
+
+export const LeadList = v.object({
+  /** Whom to call next, the most late first: `new` leads whose promise is due, snoozes that are over. Only in `inbox` and
+   * `mine`, without filters, on the first page; otherwise empty. */
+  call_next: v.array(LeadSummary),
+  /** The others, newest first. */
+  leads: v.array(LeadSummary),
+  /** For `after`; null = no more. */
+  next: v.nullable(v.string()),
+  counts: v.object({
+    /** All that wait for a call. */
+    call_next: v.number(),
+    late: v.number(),
+    /** Up to OFFICE_LIMITS.counted. */
+    quarantine: v.number(),
+    dead_letters: v.number(),
+  }),
+  /** For the events: they continue after this one. */
+  event_id: v.number(),
+});
+export type LeadList = v.InferOutput<typeof LeadList>;

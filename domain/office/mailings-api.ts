@@ -1,0 +1,121 @@
+/** Calls of /office/api about the newsletter; the rules of api.ts hold. Everybody writes and tests, an owner sends. */
+import * as v from 'valibot';
+import * as m from '#messages';
+
+/** Lengths in characters. */
+export const MAILING_LIMITS = { subject: 150, preview: 150, markdown: 40_000 } as const;
+
+const MAILING_STATE = v.picklist(['draft', 'scheduled', 'queueing', 'sending', 'sent', 'stopped']);
+
+const oneLine = (label: string, max: number) =>
+  v.pipe(
+    v.string(m.lead_must_be_text({ label })),
+    v.trim(),
+    v.transform((text) => text.toWellFormed()),
+    v.maxLength(max, m.office_invalid_can_be_at_most({ label, max })),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, m.office_invalid_is_one_line({ label })),
+  );
+
+/** What is written. A draft may be empty. */
+const words = {
+  subject: oneLine(m.office_invalid_the_subject(), MAILING_LIMITS.subject),
+  preview: oneLine(m.office_invalid_the_preview_line(), MAILING_LIMITS.preview),
+  markdown: v.pipe(
+    v.string(m.lead_must_be_text({ label: m.office_invalid_the_letter() })),
+    v.transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n')),
+    v.maxLength(
+      MAILING_LIMITS.markdown,
+      m.office_invalid_can_be_at_most({
+        label: m.office_invalid_the_letter(),
+        max: MAILING_LIMITS.markdown,
+      }),
+    ),
+    v.regex(/^[^\p{Cc}]*(?:[\t\n][^\p{Cc}]*)*$/u, m.office_invalid_the_letter_control_characters()),
+  ),
+};
+/** POST /mailings → Mailing (a draft). */
+export const MailingWords = v.strictObject(words);
+export type MailingWords = v.InferOutput<typeof MailingWords>;
+/** PUT /mailings/:mailing_id → Mailing; drafts only. 409 `conflict` where somebody else has changed it since. */
+export const MailingChange = v.strictObject({
+  ...words,
+  /** `updated_at` of what was changed. */
+  updated_at: v.number(),
+});
+/** DELETE /mailings/:mailing_id → 204; drafts only. */
+
+const Counts = v.object({
+  recipients: v.number(),
+  sent: v.number(),
+  /** Not sent yet. */
+  waiting: v.number(),
+  /** They unsubscribed before their turn. */
+  suppressed: v.number(),
+  /** The mail server knows no such address; it is never written to again. */
+  refused: v.number(),
+  /** Refused for another reason, or left when it was stopped. */
+  undelivered: v.number(),
+});
+
+export const Mailing = v.object({
+  mailing_id: v.string(),
+  subject: v.string(),
+  preview: v.string(),
+  markdown: v.string(),
+  state: MAILING_STATE,
+  send_at: v.nullable(v.number()),
+  started_at: v.nullable(v.number()),
+  finished_at: v.nullable(v.number()),
+  updated_at: v.number(),
+  who: v.nullable(v.string()),
+  counts: Counts,
+});
+export type Mailing = v.InferOutput<typeof Mailing>;
+
+/** GET /mailings, newest first. */
+export const MailingList = v.object({
+  mailings: v.array(v.omit(Mailing, ['markdown'])),
+  /** Who would get one now. */
+  subscribers: v.number(),
+  unconfirmed: v.number(),
+  /** Addresses that are never written to again. */
+  suppressed: v.number(),
+  refused: v.number(),
+  /** Mails a minute (NEWSLETTER_PER_MINUTE). */
+  per_minute: v.number(),
+  starters: v.array(
+    v.object({
+      season: v.string(),
+      subject: v.string(),
+      preview: v.string(),
+      markdown: v.string(),
+    }),
+  ),
+});
+export type MailingList = v.InferOutput<typeof MailingList>;
+
+/** GET /mailings/:mailing_id → MailingDetail. */
+export const MailingDetail = v.object({
+  mailing: Mailing,
+  /** What goes out beside the HTML. */
+  text: v.string(),
+  subscribers: v.number(),
+});
+export type MailingDetail = v.InferOutput<typeof MailingDetail>;
+/** GET /mailings/:mailing_id/preview?look=light|dark: the mail as HTML, under a policy of its own. */
+export const PreviewQuery = v.object({
+  look: v.optional(v.picklist(['light', 'dark']), 'light'),
+  /** Makes the browser ask anew. */
+  at: v.optional(v.string()),
+});
+/** POST /mailings/:mailing_id/test, body {} → 202 {}: to the own address. */
+/**
+ * POST /mailings/:mailing_id/send (owner, fresh) → Mailing. It has to be a draft with a subject and a text, unchanged since
+ * `updated_at`.
+ */
+export const MailingSend = v.strictObject({
+  updated_at: v.number(),
+  /** ms since the epoch, within a year; null = now. */
+  at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
+});
+/** POST /mailings/:mailing_id/stop, body {} (owner) → Mailing: a scheduled one is a draft again, one that is sent is stopped. */

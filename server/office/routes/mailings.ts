@@ -1,0 +1,188 @@
+/** /office/api: the newsletter, and the mail that asks a customer for a review. */
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import { loadMailingStarters } from '../../../content-loader/load.ts';
+import {
+  type Mailing,
+  MailingChange,
+  type MailingDetail,
+  type MailingList,
+  MailingSend,
+  MailingWords,
+  PreviewQuery,
+} from '../../../domain/office/mailings-api.ts';
+import { ReviewRequest } from '../../../domain/office/review-api.ts';
+import { writeAudit } from '../../activity/store/audit.ts';
+import type { MailingRow } from '../../database/tables.ts';
+import { mailingHtml, mailingText } from '../../mailings/messages.ts';
+import {
+  createDraft,
+  type MailingRefusal,
+  queueTest,
+  saveDraft,
+  scheduleMailing,
+  stopMailing,
+} from '../../mailings/service.ts';
+import {
+  countRefusals,
+  deleteDraft,
+  findMailing,
+  readCounts,
+  readMailings,
+} from '../../mailings/store.ts';
+import { newsletterLink } from '../../newsletter/messages.ts';
+import { readSubscribers } from '../../newsletter/store/subscribers.ts';
+import { askForReview, reviewRequestState } from '../../review-requests/service.ts';
+import type { Calls } from './calls.ts';
+import type { OfficeContext } from './context.ts';
+import { type Refusal, refuse } from './problems.ts';
+
+const person = { access: 'person' } as const;
+const owner = { access: 'owner' } as const;
+const Nothing = v.strictObject({});
+
+/** Of the preview: its own styles, and nothing else. The frame allows no script and no link. */
+const PREVIEW_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+export function mailingCalls(calls: Calls, context: OfficeContext): void {
+  const { db, site, siteUrl, env, notifications } = context;
+  const subscribers = async () => (await readSubscribers(db, site.newsletter_confirm)).counts;
+  const answer = async (row: MailingRow | MailingRefusal): Promise<Mailing | Refusal> =>
+    typeof row === 'string' ? refuse(row) : toMailing(row);
+  const toMailing = async (row: MailingRow): Promise<Mailing> => {
+    const { mailing_id, subject, preview, markdown, state, send_at, started_at, finished_at } = row;
+    return {
+      ...{ mailing_id, subject, preview, markdown, state, send_at, started_at, finished_at },
+      updated_at: row.updated_at,
+      who: row.who,
+      counts: await readCounts(db, row),
+    };
+  };
+
+  calls.add('GET /mailings', person, async (): Promise<MailingList> => {
+    const [rows, counts, refused] = await Promise.all([
+      readMailings(db),
+      subscribers(),
+      countRefusals(db),
+    ]);
+    const mailings = await Promise.all(rows.map(toMailing));
+    return {
+      mailings: mailings.map(({ markdown: _markdown, ...rest }) => rest),
+      subscribers: counts.subscribed,
+      unconfirmed: counts.unconfirmed,
+      suppressed: counts.unsubscribed,
+      refused,
+      per_minute: env.newsletterPerMinute,
+      starters: loadMailingStarters(),
+    };
+  });
+  calls.add('POST /mailings', { ...person, body: MailingWords }, async ({ body, session, now }) =>
+    toMailing(await createDraft(body, { db, now, who: session.person.name })),
+  );
+  calls.add('GET /mailings/:mailing_id', person, async ({ params }) => {
+    const row = await findMailing(db, params.mailing_id ?? '');
+    if (!row) return refuse('not-found');
+    const detail: MailingDetail = {
+      mailing: await toMailing(row),
+      text: mailingText(row, sampleLink(siteUrl), { site, siteUrl }),
+      subscribers: (await subscribers()).subscribed,
+    };
+    return detail;
+  });
+  calls.add(
+    'GET /mailings/:mailing_id/preview',
+    { ...person, query: PreviewQuery },
+    async ({ params, query, reply }) => {
+      const row = await findMailing(db, params.mailing_id ?? '');
+      if (!row) return refuse('not-found');
+      reply
+        .header('content-security-policy', PREVIEW_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(mailingHtml(row, sampleLink(siteUrl), { site, siteUrl }, query.look));
+      return undefined;
+    },
+  );
+  calls.add(
+    'PUT /mailings/:mailing_id',
+    { ...person, body: MailingChange },
+    async ({ params, body, session, now }) =>
+      answer(await saveDraft(params.mailing_id ?? '', body, { db, now, who: session.person.name })),
+  );
+  calls.add('DELETE /mailings/:mailing_id', person, async ({ params }) =>
+    (await deleteDraft(db, params.mailing_id ?? '')) ? null : refuse('not-found'),
+  );
+  calls.add(
+    'POST /mailings/:mailing_id/test',
+    { ...person, body: Nothing, limit: [30, 3600] },
+    async ({ params, session, now, reply }) => {
+      const row = await findMailing(db, params.mailing_id ?? '');
+      if (!row) return refuse('not-found');
+      const { messageIdDomain } = notifications;
+      await queueTest(row.mailing_id, session.person.email, { db, now, messageIdDomain });
+      context.wakeOutbox();
+      reply.code(202);
+      return {};
+    },
+  );
+  calls.add(
+    'POST /mailings/:mailing_id/send',
+    { ...owner, fresh: true, body: MailingSend },
+    async ({ params, body, session, now }) => {
+      const row = await scheduleMailing(params.mailing_id ?? '', body, {
+        db,
+        now,
+        who: session.person.name,
+      });
+      if (typeof row !== 'string')
+        await writeAudit(db, {
+          at: now,
+          person: session.person,
+          what: 'mailing.send',
+          about: row.mailing_id,
+        });
+      return answer(row);
+    },
+  );
+  calls.add(
+    'POST /mailings/:mailing_id/stop',
+    { ...owner, body: Nothing },
+    async ({ params, session, now }) => {
+      const row = await stopMailing(params.mailing_id ?? '', { db, now, who: session.person.name });
+      if (typeof row !== 'string')
+        await writeAudit(db, {
+          at: now,
+          person: session.person,
+          what: 'mailing.stop',
+          about: row.mailing_id,
+        });
+      return answer(row);
+    },
+  );
+}
+
+export function reviewRequestCalls(calls: Calls, context: OfficeContext): void {
+  const { db, site, notifications } = context;
+  calls.add('GET /leads/:submission_id/review-request', person, async ({ params }) =>
+    reviewRequestState(params.submission_id ?? '', { db, site }),
+  );
+  calls.add(
+    'POST /leads/:submission_id/review-request',
+    { ...person, body: ReviewRequest },
+    async ({ params, session, now }) => {
+      const { messageIdDomain } = notifications;
+      const { person_id, name } = session.person;
+      const state = await askForReview(
+        params.submission_id ?? '',
+        { person_id, name },
+        { db, site, now, messageIdDomain },
+      );
+      context.wakeOutbox();
+      return state;
+    },
+  );
+}
+
+/** As long as a real one, and known to nobody. */
+const sampleLink = (siteUrl: string) =>
+  newsletterLink(siteUrl, 'unsubscribe', randomBytes(24).toString('base64url'));

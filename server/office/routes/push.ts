@@ -1,0 +1,63 @@
+/** /office/api: devices for alerts. */
+import * as v from 'valibot';
+import { type PushState, PushSubscribe } from '../../../domain/office/push-api.ts';
+import { addAuditEntry, writeAudit } from '../../activity/store/audit.ts';
+import { inTransaction } from '../../database/database.ts';
+import { queueTestPush } from '../service/alerts.ts';
+import { isPushEndpoint } from '../service/push-address.ts';
+import { publicKeyOf } from '../service/web-push.ts';
+import { listPushDevices, removePushDevice, savePushDevice } from '../store/push-devices.ts';
+import { pushKey } from '../store/secrets.ts';
+import { deviceName, type Session } from '../store/sessions.ts';
+import type { Calls } from './calls.ts';
+import type { OfficeContext } from './context.ts';
+import { refuse } from './problems.ts';
+
+const FIVE_MINUTES = 5 * 60;
+const person = { access: 'person' } as const;
+
+export function pushCalls(calls: Calls, context: OfficeContext): void {
+  const { db } = context;
+
+  calls.add('GET /push', person, async ({ session }) => pushState(session));
+  calls.add(
+    'POST /push',
+    { ...person, body: PushSubscribe },
+    async ({ request, body, session, now }) => {
+      const { endpoint, keys } = body;
+      if (!isPushEndpoint(endpoint, context.env.pushOrigins)) return refuse('push-refused');
+      const device = deviceName(request.headers['user-agent']);
+      await inTransaction(db, async (transaction) => {
+        await savePushDevice(transaction, session, { endpoint, ...keys, device, created_at: now });
+        await addAuditEntry(transaction, { at: now, person: session.person, what: 'push.add' });
+      });
+      return pushState(session);
+    },
+  );
+  calls.add('DELETE /push/:subscription_id', person, async ({ params, session, now }) => {
+    const { person_id } = session.person;
+    if (!(await removePushDevice(db, person_id, params.subscription_id ?? '')))
+      return refuse('not-found');
+    await writeAudit(db, { at: now, person: session.person, what: 'push.remove' });
+    return pushState(session);
+  });
+  calls.add(
+    'POST /push/test',
+    { ...person, body: v.strictObject({}), limit: [10, FIVE_MINUTES] },
+    async ({ reply, session, now }) => {
+      const device = (await listPushDevices(db, session)).find(({ current }) => current);
+      if (!device) return refuse('not-found');
+      await queueTestPush(db, device.subscription_id, now);
+      context.wakeOutbox();
+      reply.code(202);
+      return {};
+    },
+  );
+
+  async function pushState(session: Session): Promise<PushState> {
+    return {
+      public_key: publicKeyOf(await pushKey(db)),
+      devices: await listPushDevices(db, session),
+    };
+  }
+}

@@ -1,0 +1,301 @@
+/** /office/api: who is there, the ways in, sessions, passkeys. */
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
+import {
+  LinkRequest,
+  PasskeyAdd,
+  PasskeySignIn,
+  type SessionAnswer,
+  TokenRequest,
+  TokenSignIn,
+} from '../../../domain/office/sign-in-api.ts';
+import { addAuditEntry, writeAudit } from '../../activity/store/audit.ts';
+import { inTransaction } from '../../database/database.ts';
+import type { OfficePersonRow } from '../../database/tables.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  type RelyingParty,
+  registrationOptions,
+  removePasskey,
+  signInOptions,
+  verifySignIn,
+} from '../service/passkeys.ts';
+import { queueSignInMail } from '../service/sign-in-mails.ts';
+import { findLink, findPerson, readPeople, redeemLink } from '../store/people.ts';
+import {
+  confirmSession,
+  deviceName,
+  endSession,
+  endSessionsOf,
+  isFresh,
+  listSessions,
+  type Session,
+  startSession,
+} from '../store/sessions.ts';
+import { type Calls, sessionCookie, setSessionCookie } from './calls.ts';
+import type { OfficeContext } from './context.ts';
+import { refuse } from './problems.ts';
+
+const Nothing = v.strictObject({});
+const FIVE_MINUTES = 5 * 60;
+const person = { access: 'person' } as const;
+const owner = { access: 'owner' } as const;
+
+/** Limits per client, so that nobody uses up what another needs. */
+export function signInCalls(calls: Calls, context: OfficeContext): void {
+  const { db } = context;
+
+  calls.add(
+    'POST /sign-in/passkey/options',
+    { access: 'everybody', body: Nothing, limit: [60, FIVE_MINUTES] },
+    async ({ request, now }) => {
+      if (!(await context.look())) return refuse('not-found');
+      return signInOptions(db, partyOf(request, context), now);
+    },
+  );
+  calls.add(
+    'POST /sign-in/passkey',
+    { access: 'everybody', body: PasskeySignIn, limit: [30, FIVE_MINUTES] },
+    async ({ request, reply, body, now }) => {
+      const { challenge_id, response } = body;
+      const personId = await verifySignIn(
+        db,
+        challenge_id,
+        response,
+        partyOf(request, context),
+        now,
+      );
+      const known = personId === null ? undefined : await findPerson(db, personId);
+      if (!known) return refuse('not-recognized');
+      const signedIn = await inTransaction(db, (transaction) =>
+        startSession(transaction, known, { signedInBy: 'passkey', ...seen(request), now }),
+      );
+      setSessionCookie(reply, signedIn, context);
+      return sessionAnswer(signedIn, context);
+    },
+  );
+  calls.add(
+    'POST /sign-in/link',
+    { access: 'everybody', body: LinkRequest, limit: [10, 3 * FIVE_MINUTES] },
+    async ({ reply, body, now }) => {
+      // The same work for every e-mail: the outbox finds out whether somebody has it.
+      if (await context.look()) {
+        const { messageIdDomain: domain } = context.notifications;
+        await queueSignInMail(db, { ...body, kind: 'sign-in' }, { domain, now });
+        context.wakeOutbox();
+      }
+      reply.code(202);
+      return {};
+    },
+  );
+  calls.add(
+    'POST /sign-in/token/look',
+    { access: 'everybody', body: TokenRequest, limit: [60, FIVE_MINUTES] },
+    async ({ body, now }) => {
+      const link = await findLink(db, body.token, now);
+      if (!link) return refuse('link-over');
+      return { kind: link.kind, email: link.person.email, name: link.person.name };
+    },
+  );
+  calls.add(
+    'POST /sign-in/token',
+    { access: 'everybody', body: TokenSignIn, limit: [30, FIVE_MINUTES] },
+    async ({ request, reply, body, now }) => {
+      const signedIn = await inTransaction(db, async (transaction) => {
+        const redeemed = await redeemLink(transaction, body.token, body.name, now);
+        return (
+          redeemed &&
+          startSession(transaction, redeemed, { signedInBy: 'link', ...seen(request), now })
+        );
+      });
+      if (!signedIn) return refuse('link-over');
+      await context.look(true);
+      setSessionCookie(reply, signedIn, context);
+      return sessionAnswer(signedIn, context);
+    },
+  );
+}
+
+/** The session of this browser, and those of other devices. */
+export function sessionCalls(calls: Calls, context: OfficeContext): void {
+  const { db } = context;
+
+  calls.add('GET /session', { access: 'everybody' }, async ({ session }) =>
+    sessionAnswer(session, context),
+  );
+
+  calls.add(
+    'POST /session/confirm',
+    { ...person, body: PasskeySignIn, limit: [30, FIVE_MINUTES] },
+    async ({ request, reply, body, session, now }) => {
+      const personId = await verifySignIn(
+        db,
+        body.challenge_id,
+        body.response,
+        partyOf(request, context),
+        now,
+      );
+      if (personId !== session.person.person_id) return refuse('not-recognized');
+      const confirmed = await inTransaction(db, async (transaction) => {
+        await addAuditEntry(transaction, {
+          at: now,
+          person: session.person,
+          what: 'session.confirm',
+        });
+        return confirmSession(transaction, session, now);
+      });
+      setSessionCookie(reply, confirmed, context);
+      return sessionAnswer(confirmed, context);
+    },
+  );
+  calls.add('POST /session/end', { ...person, body: Nothing }, async ({ reply, session, now }) => {
+    await inTransaction(db, async (transaction) => {
+      await endSession(transaction, session.row.session_id);
+      await addAuditEntry(transaction, { at: now, person: session.person, what: 'sign-out' });
+    });
+    reply.header('set-cookie', sessionCookie(context.siteUrl, null, 0));
+    context.feed.sessionsEnded();
+    return null;
+  });
+
+  calls.add('GET /sessions', person, async ({ session, now }) =>
+    listSessions(db, session.person.person_id, session.row.session_id, now),
+  );
+  calls.add('GET /people/:person_id/sessions', owner, async ({ params, session, now }) =>
+    listSessions(db, params.person_id ?? '', session.row.session_id, now),
+  );
+  calls.add(
+    'DELETE /sessions/:session_id',
+    { ...person, fresh: true },
+    async ({ params, session, now }) => {
+      const { role, person_id } = session.person;
+      const ended = await inTransaction(db, async (transaction) => {
+        const only = role === 'owner' ? undefined : person_id;
+        if (!(await endSession(transaction, params.session_id ?? '', only))) return false;
+        await addAuditEntry(transaction, { at: now, person: session.person, what: 'session.end' });
+        return true;
+      });
+      if (!ended) return refuse('not-found');
+      context.feed.sessionsEnded();
+      return null;
+    },
+  );
+  calls.add(
+    'POST /sessions/end-others',
+    { ...person, fresh: true, body: Nothing },
+    async ({ session, now }) => {
+      const { person: who, row } = session;
+      const ended = await inTransaction(db, async (transaction) => {
+        const count = await endSessionsOf(transaction, who.person_id, row.session_id);
+        await addAuditEntry(transaction, {
+          at: now,
+          person: who,
+          what: 'session.end-others',
+          detail: String(count),
+        });
+        return count;
+      });
+      context.feed.sessionsEnded();
+      return { ended };
+    },
+  );
+}
+
+export function passkeyCalls(calls: Calls, context: OfficeContext): void {
+  const { db } = context;
+
+  calls.add('GET /passkeys', person, async ({ session }) =>
+    listPasskeys(db, session.person.person_id),
+  );
+  calls.add(
+    'POST /passkeys/options',
+    { ...person, fresh: true, body: Nothing },
+    async ({ request, session, now }) =>
+      registrationOptions(db, session.person, partyOf(request, context), now),
+  );
+  calls.add(
+    'POST /passkeys',
+    { ...person, fresh: true, body: PasskeyAdd },
+    async ({ request, body, session, now }) => {
+      const { challenge_id, response, label } = body;
+      const isAdded = await addPasskey(
+        db,
+        session.person,
+        { challengeId: challenge_id, answer: response, label },
+        partyOf(request, context),
+        now,
+      );
+      if (!isAdded) return refuse('not-recognized');
+      await writeAudit(db, { at: now, person: session.person, what: 'passkey.add', detail: label });
+      return listPasskeys(db, session.person.person_id);
+    },
+  );
+  calls.add(
+    'DELETE /passkeys/:passkey_id',
+    { ...person, fresh: true },
+    async ({ params, session, now }) => {
+      const { person_id } = session.person;
+      if (!(await removePasskey(db, person_id, params.passkey_id ?? '')))
+        return refuse('not-found');
+      await writeAudit(db, { at: now, person: session.person, what: 'passkey.remove' });
+      return listPasskeys(db, person_id);
+    },
+  );
+}
+
+const seen = ({ headers }: FastifyRequest) => ({ device: deviceName(headers['user-agent']) });
+
+/** Where SITE_URL is not set, the site is tried out on this machine, on whatever port. */
+function partyOf(
+  { host }: Pick<FastifyRequest, 'host'>,
+  { siteUrl, env, site }: Pick<OfficeContext, 'siteUrl' | 'env' | 'site'>,
+): RelyingParty {
+  const isTrial = !env.siteUrlGiven && /^localhost(:\d+)?$/.test(host);
+  const origin = isTrial ? `http://${host}` : siteUrl;
+  return { id: new URL(origin).hostname, origin, name: site.brand.name };
+}
+
+/** Who is signed in, and what the app needs to know of company and people. */
+export async function sessionAnswer(
+  session: Session | null,
+  { db, site, siteUrl, look, now }: OfficeContext,
+): Promise<SessionAnswer> {
+  const people = session ? await readPeople(db) : [];
+  return {
+    invited: session !== null || (await look()),
+    company: {
+      name: site.brand.name,
+      time_zone: site.contact.time_zone,
+      phone: site.territories.other.phone,
+      email: site.contact.email,
+      site_url: siteUrl,
+      response_minutes: site.claims.response_minutes,
+      territories: Object.entries(site.territories).map(([id, { label, phone }]) => ({
+        id,
+        label,
+        phone,
+      })),
+    },
+    person: session && (await personAnswer(session.person)),
+    people: people
+      .filter((one) => one.joined_at !== null)
+      .map(({ person_id, name }) => ({ person_id, name })),
+    fresh_until:
+      session && isFresh(session, now()) ? session.row.confirmed_at + OFFICE_LIMITS.fresh : null,
+  };
+
+  async function personAnswer(person: OfficePersonRow): Promise<SessionAnswer['person']> {
+    const { passkeys } = await listPasskeys(db, person.person_id);
+    const { person_id, name, email, role, quiet_from, quiet_to } = person;
+    return {
+      person_id,
+      name,
+      email,
+      role,
+      has_passkey: passkeys.length > 0,
+      quiet: quiet_from !== null && quiet_to !== null ? { from: quiet_from, to: quiet_to } : null,
+    };
+  }
+}

@@ -1,0 +1,73 @@
+/** Mails with a link that signs somebody in, or invites them. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Site } from '../../../domain/content/site-schema.ts';
+import type { Database, OutboxRow } from '../../database/tables.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { insertOutboxRow, messageId, outboxId } from '../../outbox/store.ts';
+import { renderSignInMail, type SignInPayload } from '../messages/sign-in-mail.ts';
+import { createInviteLink, createSignInLink, findByEmail, forgetLink } from '../store/people.ts';
+
+/** @param domain of its Message-ID */
+export async function queueSignInMail(
+  db: Kysely<Database>,
+  payload: SignInPayload,
+  { domain, now }: { domain: string; now: number },
+): Promise<void> {
+  const submissionId = randomUUID();
+  await insertOutboxRow(db, {
+    id: outboxId(submissionId, 'sign_in', 'complete'),
+    kind: 'sign_in',
+    receiver: null,
+    submission_id: submissionId,
+    stage: 'complete',
+    payload: JSON.stringify(payload),
+    message_id: messageId('sign_in', submissionId, 'complete', domain),
+    state: 'pending',
+    confirmed: 0,
+    attempts: 0,
+    next_attempt_at: now,
+    lease_owner: null,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  });
+}
+
+/** Whether somebody has this e-mail is found out here, where nobody waits for the answer. */
+export async function deliverSignIn(
+  row: OutboxRow,
+  {
+    db,
+    mailer,
+    site,
+    siteUrl,
+    now = Date.now,
+  }: {
+    db: Kysely<Database>;
+    mailer: Pick<Mailer, 'send'>;
+    site: Site;
+    siteUrl: string;
+    now?: () => number;
+  },
+): Promise<'sent' | 'suppressed'> {
+  const payload = JSON.parse(row.payload) as SignInPayload;
+  const person = await findByEmail(db, payload.email);
+  if (!person) return 'suppressed';
+  // Who was invited and has lost the mail gets the invitation again.
+  const kind = person.joined_at === null ? 'invite' : 'sign-in';
+  const link =
+    kind === 'invite'
+      ? await createInviteLink(db, person.person_id, now())
+      : await createSignInLink(db, person.person_id, now());
+  if (!link) return 'suppressed';
+  try {
+    await mailer.send(
+      renderSignInMail({ ...payload, kind }, link.token, row.message_id, { site, siteUrl }),
+    );
+  } catch (error) {
+    await forgetLink(db, link.token);
+    throw error;
+  }
+  return 'sent';
+}

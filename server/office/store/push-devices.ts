@@ -1,0 +1,65 @@
+/** Devices that are told of leads: one for each browser in which somebody is signed in and wants it. */
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { PushState } from '../../../domain/office/push-api.ts';
+import type { Database, OfficePushRow } from '../../database/tables.ts';
+import type { Session } from './sessions.ts';
+
+/** The same browser again takes the place of what was known of it, perhaps of another person or session. */
+export async function savePushDevice(
+  db: Kysely<Database>,
+  { person, row }: Session,
+  subscription: Pick<OfficePushRow, 'endpoint' | 'p256dh' | 'auth' | 'device' | 'created_at'>,
+): Promise<void> {
+  const { session_id } = row;
+  await db
+    .deleteFrom('office_push')
+    .where((is) =>
+      is.or([is('endpoint', '=', subscription.endpoint), is('session_id', '=', session_id)]),
+    )
+    .execute();
+  await db
+    .insertInto('office_push')
+    .values({
+      ...subscription,
+      subscription_id: randomUUID(),
+      person_id: person.person_id,
+      session_id,
+      last_sent_at: null,
+    })
+    .execute();
+}
+
+/** @returns false when it is not one of this person. */
+export async function removePushDevice(
+  db: Kysely<Database>,
+  personId: string,
+  subscriptionId: string,
+): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('office_push')
+    .where('subscription_id', '=', subscriptionId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return removed.numDeletedRows > 0n;
+}
+
+/** Of a session's person; `current` is the session's own. */
+export async function listPushDevices(
+  db: Kysely<Database>,
+  { person, row }: Session,
+): Promise<PushState['devices']> {
+  const devices = await db
+    .selectFrom('office_push')
+    .selectAll()
+    .where('person_id', '=', person.person_id)
+    .orderBy('created_at')
+    .execute();
+  return devices.map(({ subscription_id, device, created_at, last_sent_at, session_id }) => ({
+    subscription_id,
+    device,
+    created_at,
+    last_sent_at,
+    current: session_id === row.session_id,
+  }));
+}
