@@ -1,5 +1,7 @@
 /** Every address of the office, on one screen. */
+
 import { createBrowserRouter, Link } from 'react-router';
+import * as m from '#messages';
 import { Audit } from './chores/audit.tsx';
 import { Backups } from './chores/backups.tsx';
 import { Consents } from './chores/consents.tsx';
@@ -13,6 +15,8 @@ import { Undelivered } from './chores/undelivered.tsx';
 import { Inbox, NothingOpen } from './leads/inbox.tsx';
 import { LeadScreen } from './leads/lead.tsx';
 import { Me } from './me/me.tsx';
+import { MailingScreen } from './newsletter/mailing.tsx';
+import { Newsletter } from './newsletter/newsletter.tsx';
 import { Broken } from './shell/broken.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -21,6 +25,12 @@ export const router = createBrowserRouter(
     {
       element: <Shell />,
       errorElement: <Broken />,
+      // While the screen Numbers is fetched.
+      hydrateFallbackElement: (
+        <p className="starting" role="status">
+          {m.office_opening_the_office()}
+        </p>
+      ),
       children: [
         {
           element: <Inbox />,
@@ -31,6 +41,9 @@ export const router = createBrowserRouter(
         },
         { path: 'quarantine', element: <Quarantine /> },
         { path: 'undelivered', element: <Undelivered /> },
+        { path: 'numbers', lazy: () => import('./numbers/numbers.tsx') },
+        { path: 'newsletter', element: <Newsletter /> },
+        { path: 'newsletter/:mailingId', element: <MailingScreen /> },
         { path: 'people', element: <People /> },
         { path: 'erase', element: <Erase /> },
         { path: 'backups', element: <Backups /> },
@@ -43,10 +56,13 @@ export const router = createBrowserRouter(
         {
           path: '*',
           element: (
-            <Screen title="Nothing is here" about="This address leads nowhere in the office.">
+            <Screen
+              title={m.office_nothing_is_here()}
+              about={m.office_this_address_leads_nowhere_in_the()}
+            >
               <p>
                 <Link className="button" to="/">
-                  To the inbox
+                  {m.office_to_the_inbox()}
                 </Link>
               </p>
             </Screen>

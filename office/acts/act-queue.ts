@@ -3,7 +3,8 @@
  * id until then: with the next connection, from the open page or from the service worker. The server counts an id once.
  */
 import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
-import type { Act, ActAnswer, PersonRef } from '../../domain/office/api.ts';
+import type { Act, ActAnswer } from '../../domain/office/acts-api.ts';
+import type { PersonRef } from '../../domain/office/fields.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { createStore } from '../parts/store.ts';
 import type { KeptAct } from './apply-acts.ts';

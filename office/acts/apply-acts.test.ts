@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Act, LeadDetail, LeadSummary } from '../../domain/office/api.ts';
+import type { Act, LeadDetail } from '../../domain/office/acts-api.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { applyActs, applyActsToDetail, type KeptAct } from './apply-acts.ts';
 
 const ME = { person_id: 'p1', name: 'Maria' };

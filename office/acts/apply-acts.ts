@@ -1,11 +1,7 @@
 /** A lead as it will be once the server has heard of the acts that are still on this device. */
-import type {
-  Act,
-  ActRecord,
-  LeadDetail,
-  LeadSummary,
-  PersonRef,
-} from '../../domain/office/api.ts';
+import type { Act, ActRecord, LeadDetail } from '../../domain/office/acts-api.ts';
+import type { PersonRef } from '../../domain/office/fields.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 
 /** An act that the server has not confirmed, as it is kept on the device. */
 export interface KeptAct {

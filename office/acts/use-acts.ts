@@ -1,6 +1,10 @@
 /** What people do with a lead: it shows at once, is sent in the background, and can be taken back for ten seconds. */
+
 import { useCallback, useMemo } from 'react';
-import type { Act, LeadDetail, LeadSummary, PersonRef } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import type { Act, LeadDetail } from '../../domain/office/acts-api.ts';
+import type { PersonRef } from '../../domain/office/fields.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { NO_CONNECTION, type Problem, serverNow } from '../api/call-office.ts';
 import { endSession, noteLead, readAgain } from '../api/queries.ts';
 import { createStore } from '../parts/store.ts';
@@ -54,7 +58,7 @@ export async function sendKeptActs(by: string): Promise<void> {
 
 function noteOutcome(outcome: Outcome): void {
   if (outcome.kind === 'done') noteLead(outcome.answer.lead);
-  else showToast(`Not done: ${outcome.problem.detail}`);
+  else showToast(m.office_not_done({ problem: outcome.problem.detail }));
   readAgain(outcome.kept.submission_id);
 }
 

@@ -1,4 +1,5 @@
-/** Calls of the office's server. What may go wrong is a value; see domain/office/api.ts for the calls. */
+/** Calls of the office's server. What may go wrong is a value; domain/office/ describes the calls. */
+import * as m from '#messages';
 import { OFFICE_API, OFFICE_HEADER, type OfficeProblem } from '../../domain/office/api.ts';
 
 /** Why a call gave nothing. `no-connection`: nobody knows whether it arrived. */
@@ -63,7 +64,7 @@ export async function callOffice<T>(path: string, call: Call = {}): Promise<Answ
 
 export const NO_CONNECTION: Problem = {
   code: 'no-connection',
-  detail: 'The office’s server can’t be reached.',
+  detail: m.office_the_offices_server_cant_be_reached(),
   errors: {},
   retryAfter: null,
 };
@@ -74,7 +75,7 @@ function problemOf(response: Response, content: Partial<OfficeProblem>): Problem
   const code = content.code ?? (response.status === 404 ? 'not-found' : 'unavailable');
   return {
     code,
-    detail: content.detail ?? 'The office’s server cannot be reached for a moment.',
+    detail: content.detail ?? m.office_the_offices_server_cannot_be(),
     errors: Object.fromEntries(
       (content.errors ?? []).map(({ field, message }) => [field, message]),
     ),

@@ -1,6 +1,8 @@
 /** What the office reads from its server, by the key under which it is kept. */
 import { type InfiniteData, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
-import type { LeadDetail, LeadList, LeadSummary, SessionAnswer } from '../../domain/office/api.ts';
+import type { LeadDetail } from '../../domain/office/acts-api.ts';
+import type { LeadList, LeadSummary } from '../../domain/office/leads-api.ts';
+import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { problemIn, readOffice } from './call-office.ts';
 import { forgetAnswers, readOfficeOrKept } from './kept-answers.ts';
 

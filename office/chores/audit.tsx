@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { AuditList } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import type { AuditList } from '../../domain/office/people-api.ts';
 import { readOffice } from '../api/call-office.ts';
 import { Failed, Placeholder } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/time-words.ts';
@@ -22,18 +23,15 @@ export function Audit() {
     getNextPageParam: (page) => page.next,
   });
   return (
-    <Screen
-      title="Audit log"
-      about="Every sign-in and every step, by whom and when. Nobody can change it here."
-    >
+    <Screen title={m.office_audit_log()} about={m.office_audit_every_sign_in_and_every_step_by()}>
       {list.data ? (
         <div className="table">
           <table>
             <thead>
               <tr>
-                <th scope="col">When</th>
-                <th scope="col">Who</th>
-                <th scope="col">What</th>
+                <th scope="col">{m.office_audit_when()}</th>
+                <th scope="col">{m.office_audit_who()}</th>
+                <th scope="col">{m.office_audit_what()}</th>
               </tr>
             </thead>
             <tbody>
@@ -42,12 +40,12 @@ export function Audit() {
                 .map(({ entry_id, at, who, what, about, detail }) => (
                   <tr key={entry_id}>
                     <td>{dayAndTime(at, now, company.time_zone)}</td>
-                    <td>{who ?? 'Nobody signed in'}</td>
+                    <td>{who ?? m.office_audit_nobody_signed_in()}</td>
                     <td>
                       <b>{what}</b>{' '}
                       {about &&
                         (LEAD.test(about) ? (
-                          <Link to={`/leads/${about}`}>the request</Link>
+                          <Link to={`/leads/${about}`}>{m.office_audit_the_request()}</Link>
                         ) : (
                           about
                         ))}
@@ -71,7 +69,7 @@ export function Audit() {
             disabled={list.isFetchingNextPage}
             onClick={() => list.fetchNextPage()}
           >
-            Show older ones
+            {m.office_audit_show_older_ones()}
           </button>
         </p>
       )}

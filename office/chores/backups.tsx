@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BackupList, OFFICE_API } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import { OFFICE_API } from '../../domain/office/api.ts';
+import type { BackupList } from '../../domain/office/chores-api.ts';
 import { LONG_TIMEOUT_MS, type Problem } from '../api/call-office.ts';
 import { pathQuery, queries, sessionQuery } from '../api/queries.ts';
 import { Notice } from '../parts/notice.tsx';
@@ -33,7 +35,7 @@ export function Backups() {
     setProblem(answer.ok ? null : answer.problem);
     if (answer.ok) {
       queries.setQueryData(backupsQuery.queryKey, answer.value);
-      showToast('A new backup is there.');
+      showToast(m.office_backups_a_new_backup_is_there());
     }
   };
   const download = async (name: string) => {
@@ -45,14 +47,11 @@ export function Backups() {
     link.click();
   };
   return (
-    <Screen
-      title="Backups"
-      about="Copies of everything the office keeps. One on another machine is worth more than ten on the server: download the newest now and then, and keep it as safe as the server itself."
-    >
+    <Screen title={m.office_backups()} about={m.office_backups_copies_of_everything_the_office()}>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <p>
         <button type="button" className="button" disabled={isMaking} onClick={make}>
-          {isMaking ? 'Making one…' : 'Make one now'}
+          {isMaking ? m.office_backups_making_one() : m.office_backups_make_one_now()}
         </button>
       </p>
       <Answered query={query}>
@@ -60,15 +59,17 @@ export function Backups() {
           const newest = backups[0];
           if (!newest)
             return (
-              <Empty title="There is no backup yet" icon={disk}>
-                <p>Make one now, and let the server make one each night: see the runbook.</p>
+              <Empty title={m.office_backups_there_is_no_backup_yet()} icon={disk}>
+                <p>{m.office_backups_make_one_now_and_let_the_server()}</p>
               </Empty>
             );
           const age = now - newest.created_at;
           return (
             <>
               {age > 2 * DAY_MS && (
-                <Notice kind="problem">The newest backup is {lengthWords(age)} old.</Notice>
+                <Notice kind="problem">
+                  {m.office_backups_newest_is_old({ age: lengthWords(age) })}
+                </Notice>
               )}
               <ul className="list">
                 {backups.map(({ name, bytes, created_at }) => (
@@ -82,15 +83,15 @@ export function Backups() {
                     <button
                       type="button"
                       className="button low"
-                      aria-label={`Download ${name}`}
+                      aria-label={m.office_backups_download_named({ name })}
                       onClick={() => download(name)}
                     >
-                      Download
+                      {m.office_backups_download()}
                     </button>
                   </li>
                 ))}
               </ul>
-              <p className="muted">Each is deleted after {days} days.</p>
+              <p className="muted">{m.office_backups_deleted_after_days({ count: days })}</p>
             </>
           );
         }}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import * as m from '#messages';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
-import type { Consents as ConsentsAnswer } from '../../domain/office/api.ts';
+import type { Consents as ConsentsAnswer } from '../../domain/office/chores-api.ts';
 import { pathQuery } from '../api/queries.ts';
 import { Answered, Empty } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/time-words.ts';
@@ -14,24 +15,26 @@ export function Consents() {
   const now = useNow();
   const { company } = useSession();
   return (
-    <Screen
-      title="Consent wordings"
-      about="What visitors read before they sent a request. Each request names the wording and version it was sent under."
-    >
+    <Screen title={m.office_consents()} about={m.office_consents_what_visitors_read_before_they()}>
       <Answered query={query}>
         {({ wordings }) =>
           wordings.length === 0 ? (
-            <Empty title="Nobody has read one yet" icon={check} />
+            <Empty title={m.office_consents_nobody_has_read_one_yet()} icon={check} />
           ) : (
             <ul className="list">
               {wordings.map(({ wording, version, text, first_shown_at }) => (
                 <li key={`${wording} ${version}`}>
                   <div>
                     <h2>
-                      {wording.replaceAll('_', ' ')}, version {version}
+                      {m.office_consents_version({
+                        wording: wording.replaceAll('_', ' '),
+                        version,
+                      })}
                     </h2>
                     <p className="muted small">
-                      First shown {dayAndTime(first_shown_at, now, company.time_zone)}
+                      {m.office_consents_first_shown({
+                        moment: dayAndTime(first_shown_at, now, company.time_zone),
+                      })}
                     </p>
                     <p className="said">{text}</p>
                   </div>

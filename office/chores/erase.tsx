@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
+import * as m from '#messages';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
-import type { EraseAnswer, EraseFound } from '../../domain/office/api.ts';
+import { Message } from '../../app/ui/message.tsx';
+import type { EraseAnswer, EraseFound } from '../../domain/office/chores-api.ts';
 import { LONG_TIMEOUT_MS, type Problem, serverNow } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Field } from '../parts/field.tsx';
@@ -42,13 +44,10 @@ export function Erase() {
     readAgain();
   };
   return (
-    <Screen
-      title="Erase a person"
-      about="When somebody asks to be forgotten: requests, notes, pictures, mails and the newsletter go. Counts without names stay."
-    >
+    <Screen title={m.office_erase()} about={m.office_erase_when_somebody_asks_to_be_forgotten()}>
       {problem && !problem.errors.who && <Notice kind="problem">{problem.detail}</Notice>}
       <form className="find" onSubmit={find} noValidate>
-        <Field label="E-mail, phone or full name" error={problem?.errors.who}>
+        <Field label={m.office_erase_e_mail_phone_or_full_name()} error={problem?.errors.who}>
           {(attributes) => (
             <input
               {...attributes}
@@ -59,13 +58,13 @@ export function Erase() {
           )}
         </Field>
         <button type="submit" className="button">
-          Find
+          {m.office_erase_find()}
         </button>
       </form>
       <div role="status" className="stack">
         {erased && <Erased erased={erased} />}
         {found && found.answer.people.length + found.answer.near.length === 0 && (
-          <p>Nothing is kept about “{found.who}”.</p>
+          <p>{m.office_erase_nothing_is_kept({ who: found.who })}</p>
         )}
       </div>
       {found && found.answer.people.length + found.answer.near.length > 0 && (
@@ -103,11 +102,15 @@ function Found({
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
-      {!isOne && <p>Several people have this name. Choose whose requests go.</p>}
+      {!isOne && <p>{m.office_erase_several_people_have_this_name()}</p>}
       {people.map((leads, index) => (
         <Choice
           key={leads[0]?.submission_id ?? index}
-          title={isOne ? 'Certainly theirs' : `Person ${index + 1}`}
+          title={
+            isOne
+              ? m.office_erase_certainly_theirs()
+              : m.office_erase_person_number({ number: index + 1 })
+          }
           leads={leads.map((lead) => ({ lead, reasons: [] }))}
           chosen={chosen}
           onToggle={toggle}
@@ -115,15 +118,18 @@ function Found({
       ))}
       {near.length > 0 && (
         <Choice
-          title="Perhaps theirs: tick what is"
+          title={m.office_erase_perhaps_theirs_tick_what_is()}
           leads={near}
           chosen={chosen}
           onToggle={toggle}
         />
       )}
       <Field
-        label={`Type “${WORD}” to erase ${chosen.size === 1 ? 'one request' : `${chosen.size} requests`} for good`}
-        error={isWrong ? `Type the word ${WORD}. This can’t be undone.` : undefined}
+        label={m.office_erase_type_word({
+          word: WORD,
+          count: chosen.size,
+        })}
+        error={isWrong ? m.office_erase_type_the_word({ word: WORD }) : undefined}
       >
         {(attributes) => (
           <input
@@ -137,7 +143,7 @@ function Found({
         )}
       </Field>
       <button type="submit" className="button danger" disabled={chosen.size === 0}>
-        Erase for good
+        {m.office_erase_for_good()}
       </button>
     </form>
   );
@@ -171,7 +177,7 @@ function Choice({
                 onChange={() => onToggle(lead.submission_id)}
               />
               <span>
-                <b>{lead.name || 'No name'}</b>{' '}
+                <b>{lead.name || m.office_no_name()}</b>{' '}
                 {[lead.phone, lead.email].filter(Boolean).join(', ')}
                 <br />
                 <span className="muted">
@@ -192,37 +198,46 @@ function Choice({
   );
 }
 
+/** Names of files in a message. */
+const FILE = { file: (name: string) => <code>{name}</code> };
+
 function Erased({ erased }: { erased: EraseAnswer }) {
   const { company } = useSession();
   const { leads, files, receivers, near_files, backups, mail_under_way } = erased;
   return (
     <>
       <Notice kind="done" icon={check}>
-        Erased: {leads === 1 ? 'one request' : `${leads} requests`} with everything that belongs to{' '}
-        {leads === 1 ? 'it' : 'them'}
-        {files > 0 && `, ${files === 1 ? 'one file' : `${files} files`}`}.
+        {m.office_erase_erased_leads({ count: leads })}
+        {files > 0 && ` ${m.office_erase_erased_files({ count: files })}`}
       </Notice>
       {mail_under_way && (
-        <Notice kind="waiting">A mail was just being sent. Erase again in a minute.</Notice>
+        <Notice kind="waiting">{m.office_erase_a_mail_was_just_being_sent_erase()}</Notice>
       )}
       {(receivers.length > 0 || near_files.length > 0 || backups.length > 0) && (
         <div className="stack">
-          <h2>Still to do</h2>
+          <h2>{m.office_erase_still_to_do()}</h2>
           <ul className="bullets">
             {receivers.map((receiver) => (
-              <li key={receiver}>{receiver} was told of the person: erase them there, too.</li>
+              <li key={receiver}>{m.office_erase_receiver_was_told({ receiver })}</li>
             ))}
             {near_files.map((file) => (
               <li key={file}>
-                Look into <code>{file}</code>: it names the person.
+                <Message text={m.office_erase_look_into_file({ name: file })} parts={FILE} />
               </li>
             ))}
             {backups.map(({ name, until }) => (
               <li key={name}>
-                The backup <code>{name}</code> still holds them
-                {until === null
-                  ? '.'
-                  : ` until ${dayAndTime(until, serverNow(), company.time_zone)}.`}
+                <Message
+                  text={
+                    until === null
+                      ? m.office_erase_backup_holds_them({ name })
+                      : m.office_erase_backup_holds_them_until({
+                          name,
+                          moment: dayAndTime(until, serverNow(), company.time_zone),
+                        })
+                  }
+                  parts={FILE}
+                />
               </li>
             ))}
           </ul>

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LaunchCheck as LaunchCheckAnswer } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import type { LaunchCheck as LaunchCheckAnswer } from '../../domain/office/chores-api.ts';
 import { LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { pathQuery } from '../api/queries.ts';
 import { Answered } from '../parts/states.tsx';
 import { Screen } from './screen.tsx';
 
 const LEVELS = [
-  ['red', 'Must be done', 'late'],
-  ['yellow', 'Should be done', 'waiting'],
-  ['green', 'Is done', 'done'],
+  ['red', m.office_launch_check_must_be_done(), 'late'],
+  ['yellow', m.office_launch_check_should_be_done(), 'waiting'],
+  ['green', m.office_launch_check_is_done(), 'done'],
 ] as const;
 
 /** What npm run launch-check says, with the file and line of each finding. */
@@ -19,8 +20,8 @@ export function LaunchCheck() {
   });
   return (
     <Screen
-      title="Launch check"
-      about="What stands between this site and its visitors. Files are in the site’s own folder."
+      title={m.office_launch_check()}
+      about={m.office_launch_check_what_stands_between_this_site_and()}
     >
       <p>
         <button
@@ -29,7 +30,9 @@ export function LaunchCheck() {
           disabled={query.isFetching}
           onClick={() => query.refetch()}
         >
-          {query.isFetching ? 'Checking…' : 'Check again'}
+          {query.isFetching
+            ? m.office_launch_check_checking()
+            : m.office_launch_check_check_again()}
         </button>
       </p>
       <Answered query={query}>

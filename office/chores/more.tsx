@@ -1,11 +1,12 @@
+import * as m from '#messages';
 import { Places } from '../shell/shell.tsx';
 import { Screen } from './screen.tsx';
 
 /** On a phone, everything that the tabs have no room for. */
 export function More() {
   return (
-    <Screen title="More">
-      <nav aria-label="All places">
+    <Screen title={m.office_more()}>
+      <nav aria-label={m.office_more_all_places()}>
         <Places />
       </nav>
     </Screen>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import {
-  type InviteAnswer,
-  OFFICE_LIMITS,
-  type PeopleList,
-  type Role,
-  type SessionList as SessionListAnswer,
-} from '../../domain/office/api.ts';
+import * as m from '#messages';
+import { Message } from '../../app/ui/message.tsx';
+import { OFFICE_LIMITS } from '../../domain/office/api.ts';
+import type { Role } from '../../domain/office/fields.ts';
+import type { InviteAnswer, PeopleList } from '../../domain/office/people-api.ts';
+import type { SessionList as SessionListAnswer } from '../../domain/office/sign-in-api.ts';
 import type { Problem } from '../api/call-office.ts';
 import { pathQuery, queries, sessionQuery } from '../api/queries.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -25,8 +24,8 @@ const peopleQuery = pathQuery<PeopleList>('/people');
 type Person = PeopleList['people'][number];
 
 const ROLE_WORDS: Record<Role, string> = {
-  owner: 'Owner: everything, people and erasing included',
-  office: 'Office: requests',
+  owner: m.office_role_owner_explained(),
+  office: m.office_role_office_explained(),
 };
 
 async function renew(): Promise<void> {
@@ -39,7 +38,7 @@ async function renew(): Promise<void> {
 export function People() {
   const query = useQuery(peopleQuery);
   return (
-    <Screen title="People" about="Who may come in. A link to the office works once, for 24 hours.">
+    <Screen title={m.office_people()} about={m.office_people_who_may_come_in_a_link_to_the()}>
       <Answered query={query}>
         {({ people }) => (
           <ul className="list">
@@ -70,10 +69,10 @@ function PersonItem({ person }: { person: Person }) {
   return (
     <li>
       <div>
-        <b>{name || email}</b> {isMe && <span className="chip">You</span>}{' '}
+        <b>{name || email}</b> {isMe && <span className="chip">{m.office_people_you()}</span>}{' '}
         {!joined && (
           <span className="chip" data-kind="waiting">
-            Invited
+            {m.office_people_invited()}
           </span>
         )}
         <p className="muted small">
@@ -81,11 +80,12 @@ function PersonItem({ person }: { person: Person }) {
             name && email,
             joined &&
               (passkeys === 0
-                ? 'no passkey'
-                : passkeys === 1
-                  ? '1 passkey'
-                  : `${passkeys} passkeys`),
-            last_seen_at !== null && `here ${momentWords(last_seen_at, now, company.time_zone)}`,
+                ? m.office_people_no_passkey()
+                : m.office_people_passkeys({ count: passkeys })),
+            last_seen_at !== null &&
+              m.office_people_last_here({
+                moment: momentWords(last_seen_at, now, company.time_zone),
+              }),
           ]
             .filter(Boolean)
             .join(', ')}
@@ -93,10 +93,12 @@ function PersonItem({ person }: { person: Person }) {
       </div>
       <div className="row">
         <label>
-          <span className="visually-hidden">Role of {name || email}</span>
+          <span className="visually-hidden">
+            {m.office_people_role_of({ name: name || email })}
+          </span>
           <select value={role} onChange={({ target }) => change('PATCH', { role: target.value })}>
-            <option value="owner">Owner</option>
-            <option value="office">Office</option>
+            <option value="owner">{m.office_role_owner()}</option>
+            <option value="office">{m.office_role_office()}</option>
           </select>
         </label>
         <button
@@ -105,41 +107,48 @@ function PersonItem({ person }: { person: Person }) {
           disabled={sessions === 0}
           onClick={() => setShows('sessions')}
         >
-          {sessions === 1 ? '1 session' : `${sessions} sessions`}
+          {m.office_people_sessions({ count: sessions })}
         </button>
         {!isMe && (
           <button
             type="button"
             className="button low danger"
-            aria-label={`Remove ${name || email}`}
+            aria-label={m.office_people_remove_named({ name: name || email })}
             onClick={() => setShows('remove')}
           >
-            Remove
+            {m.office_remove()}
           </button>
         )}
       </div>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {shows === 'sessions' && (
-        <Dialog title={`Where ${name || email} is signed in`} onClose={() => setShows(null)}>
+        <Dialog
+          title={m.office_people_sessions_of({ name: name || email })}
+          onClose={() => setShows(null)}
+        >
           <SessionsOf person={person} />
         </Dialog>
       )}
       {shows === 'remove' && (
-        <Dialog title={`Remove ${name || email}?`} onClose={() => setShows(null)}>
-          <p>They are signed out everywhere at once. What they did keeps their name.</p>
+        <Dialog
+          title={m.office_people_ask_to_remove({ name: name || email })}
+          onClose={() => setShows(null)}
+        >
+          <p>{m.office_people_they_are_signed_out_everywhere_at()}</p>
           <div className="dialog-foot">
             <button
               type="button"
               className="button danger"
               onClick={async () => {
                 setShows(null);
-                if (await change('DELETE')) showToast(`${name || email} is removed.`);
+                if (await change('DELETE'))
+                  showToast(m.office_people_removed({ name: name || email }));
               }}
             >
-              Remove
+              {m.office_remove()}
             </button>
             <button type="button" className="button" onClick={() => setShows(null)}>
-              Keep
+              {m.office_people_keep()}
             </button>
           </div>
         </Dialog>
@@ -181,12 +190,12 @@ function InviteForm() {
   const errors = problem?.errors ?? {};
   return (
     <section className="panel stack" aria-labelledby="invite">
-      <h2 id="invite">Invite somebody</h2>
+      <h2 id="invite">{m.office_people_invite_somebody()}</h2>
       {problem && Object.keys(errors).length === 0 && (
         <Notice kind="problem">{problem.detail}</Notice>
       )}
       <form className="stack" onSubmit={invite} noValidate>
-        <Field label="Their e-mail" error={errors.email}>
+        <Field label={m.office_people_their_e_mail()} error={errors.email}>
           {(attributes) => (
             <input
               {...attributes}
@@ -197,7 +206,7 @@ function InviteForm() {
             />
           )}
         </Field>
-        <Field label="Their name, if you like" error={errors.name}>
+        <Field label={m.office_people_their_name_if_you_like()} error={errors.name}>
           {(attributes) => (
             <input
               {...attributes}
@@ -208,7 +217,7 @@ function InviteForm() {
           )}
         </Field>
         <fieldset>
-          <legend>Role</legend>
+          <legend>{m.office_people_role()}</legend>
           {(['office', 'owner'] as const).map((role) => (
             <label key={role} className="check">
               <input type="radio" name="role" value={role} defaultChecked={role === 'office'} />
@@ -217,16 +226,20 @@ function InviteForm() {
           ))}
         </fieldset>
         <button type="submit" className="button">
-          Invite
+          {m.office_people_invite()}
         </button>
       </form>
       <div role="status" className="stack">
         {invited && (
           <>
             <p>
-              A mail is on its way to <b>{invited.email}</b>. You may also hand over the link
-              yourself; it is shown only now and ends{' '}
-              {dayAndTime(invited.expires_at, now, company.time_zone)}.
+              <Message
+                text={m.office_people_invitation_sent({
+                  email: invited.email,
+                  moment: dayAndTime(invited.expires_at, now, company.time_zone),
+                })}
+                parts={{ b: (email) => <b>{email}</b> }}
+              />
             </p>
             <p>
               <code className="invite-link">{invited.link}</code>
@@ -236,10 +249,10 @@ function InviteForm() {
               className="button low"
               onClick={async () => {
                 await navigator.clipboard.writeText(invited.link);
-                showToast('The link is copied.');
+                showToast(m.office_people_the_link_is_copied());
               }}
             >
-              Copy the link
+              {m.office_people_copy_the_link()}
             </button>
           </>
         )}

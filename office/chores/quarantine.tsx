@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { LeadSummary } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct, useWithActs } from '../acts/use-acts.ts';
 import { listQuery } from '../leads/list-query.ts';
 import { shield } from '../parts/office-icons.ts';
@@ -20,8 +21,8 @@ export function Quarantine() {
     .filter(({ quarantine_reason, status }) => quarantine_reason !== null && status !== 'spam');
   return (
     <Screen
-      title="Quarantine"
-      about="Requests that look like spam. No mail went out and no alert was given. Release what is real: it is then treated like any other."
+      title={m.office_quarantine()}
+      about={m.office_quarantine_requests_that_look_like_spam_no()}
     >
       {list.data ? (
         leads.length > 0 ? (
@@ -31,7 +32,7 @@ export function Quarantine() {
             ))}
           </ul>
         ) : (
-          <Empty title="Nothing looks like spam" icon={shield} />
+          <Empty title={m.office_quarantine_nothing_looks_like_spam()} icon={shield} />
         )
       ) : list.error ? (
         <Failed error={list.error} onRetry={() => list.refetch()} />
@@ -40,7 +41,7 @@ export function Quarantine() {
       )}
       {list.hasNextPage && (
         <button type="button" className="button" onClick={() => list.fetchNextPage()}>
-          Show more
+          {m.office_show_more()}
         </button>
       )}
     </Screen>
@@ -56,28 +57,32 @@ function Suspect({ lead }: { lead: LeadSummary }) {
     <li>
       <div>
         <Link to={`/leads/${submission_id}`}>
-          <b>{name || 'No name'}</b>
+          <b>{name || m.office_no_name()}</b>
         </Link>{' '}
         <span className="muted small">{momentWords(received_at, now, company.time_zone)}</span>
         <p>{[service_needed, excerpt].filter(Boolean).join(': ')}</p>
-        <p className="muted small">Why: {quarantine_reason}</p>
+        <p className="muted small">
+          {m.office_quarantine_why({ reason: quarantine_reason ?? '' })}
+        </p>
       </div>
       <div className="row">
         <button
           type="button"
           className="button low"
           onClick={() => act(lead, { type: 'release' })}
-          aria-label={`Release ${name}`}
+          aria-label={m.office_quarantine_release_named({ name })}
         >
-          Release
+          {m.office_quarantine_release()}
         </button>
         <button
           type="button"
           className="button low"
-          onClick={() => act(lead, { type: 'status', status: 'spam' }, 'Marked as spam.')}
-          aria-label={`${name} is spam`}
+          onClick={() =>
+            act(lead, { type: 'status', status: 'spam' }, m.office_quarantine_marked_as_spam())
+          }
+          aria-label={m.office_quarantine_is_spam({ name })}
         >
-          Spam
+          {m.office_spam()}
         </button>
       </div>
     </li>

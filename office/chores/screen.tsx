@@ -22,3 +22,13 @@ export function Screen({
     </div>
   );
 }
+
+/** One of several subjects of a screen. */
+export function ScreenPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

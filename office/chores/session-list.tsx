@@ -1,9 +1,12 @@
-import type { SessionList as SessionListAnswer } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import type { SessionList as SessionListAnswer } from '../../domain/office/sign-in-api.ts';
 import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
+
+const SIGNED_IN_BY = { passkey: m.office_sessions_by_passkey, link: m.office_sessions_by_link };
 
 /** Where somebody is signed in, each with the way to end it. This one ends by signing out. */
 export function SessionList({
@@ -17,7 +20,7 @@ export function SessionList({
   const { company } = useSession();
   const end = async (id: string, device: string) => {
     const answer = await callConfirmed(`/sessions/${id}`, { method: 'DELETE' });
-    showToast(answer.ok ? `Signed out: ${device}.` : answer.problem.detail);
+    showToast(answer.ok ? m.office_sessions_signed_out({ device }) : answer.problem.detail);
     onEnded();
   };
   return (
@@ -28,21 +31,23 @@ export function SessionList({
             <b>{device}</b>{' '}
             {current && (
               <span className="chip" data-kind="done">
-                This one
+                {m.office_sessions_this_one()}
               </span>
             )}
             <p className="muted small">
-              By {signed_in_by}, last here {momentWords(last_seen_at, now, company.time_zone)}
+              {SIGNED_IN_BY[signed_in_by]({
+                moment: momentWords(last_seen_at, now, company.time_zone),
+              })}
             </p>
           </div>
           {!current && (
             <button
               type="button"
               className="button low"
-              aria-label={`Sign out ${device}`}
+              aria-label={m.office_sessions_sign_out_device({ device })}
               onClick={() => end(session_id, device)}
             >
-              Sign out
+              {m.office_sessions_sign_out()}
             </button>
           )}
         </li>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as m from '#messages';
 import { mail } from '../../app/ui/icon/icon-shapes.ts';
-import type { DeadLetters, ResendAnswer } from '../../domain/office/api.ts';
+import { Message } from '../../app/ui/message.tsx';
+import type { DeadLetters, ResendAnswer } from '../../domain/office/chores-api.ts';
 import type { Problem } from '../api/call-office.ts';
 import { pathQuery, queries, readAgain } from '../api/queries.ts';
 import { Notice } from '../parts/notice.tsx';
@@ -14,14 +16,16 @@ import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
 import { Screen } from './screen.tsx';
 
-const KIND_WORDS: Record<string, string> = {
-  lead: 'Mail to the office',
-  reminder: 'Reminder to the office',
-  acknowledgement: 'Mail to the visitor',
-  newsletter: 'Newsletter mail',
-  webhook: 'Webhook',
-  push: 'Alert',
-  sign_in: 'Link to sign in',
+export const KIND_WORDS: Record<string, string> = {
+  lead: m.office_undelivered_mail_to_the_office(),
+  reminder: m.office_undelivered_reminder_to_the_office(),
+  acknowledgement: m.office_undelivered_mail_to_the_visitor(),
+  newsletter: m.office_undelivered_newsletter_mail(),
+  webhook: m.office_webhook(),
+  push: m.office_alert(),
+  sign_in: m.office_undelivered_link_to_sign_in(),
+  mailing: m.office_newsletter(),
+  review_request: m.office_undelivered_review_request(),
 };
 
 const lettersQuery = pathQuery<DeadLetters>('/dead-letters');
@@ -38,27 +42,27 @@ export function Undelivered() {
     setProblem(answer.ok ? null : answer.problem);
     if (answer.ok) {
       const { resent } = answer.value;
-      showToast(resent === 1 ? 'It is sent again now.' : `${resent} are sent again now.`);
+      showToast(m.office_undelivered_sent_again({ count: resent }));
     }
     await queries.invalidateQueries(lettersQuery);
     readAgain();
   };
   return (
     <Screen
-      title="Undelivered"
-      about="Mails, webhooks and alerts that were refused for good: an address that does not exist, a program that said no. The requests themselves are safe."
+      title={m.office_undelivered()}
+      about={m.office_undelivered_mails_webhooks_and_alerts_that()}
     >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <Answered query={query}>
         {({ letters }) =>
           letters.length === 0 ? (
-            <Empty title="Everything was delivered" icon={mail} />
+            <Empty title={m.office_undelivered_everything_was_delivered()} icon={mail} />
           ) : (
             <>
               {letters.length > 1 && (
                 <p>
                   <button type="button" className="button" onClick={() => resend('all')}>
-                    Send all {letters.length} again
+                    {m.office_undelivered_send_all({ count: letters.length })}
                   </button>
                 </p>
               )}
@@ -93,20 +97,32 @@ function Letter({
         <span className="muted small">{momentWords(created_at, now, company.time_zone)}</span>
         {name !== null && (
           <p>
-            About <Link to={`/leads/${submission_id}`}>{name || 'a request without a name'}</Link>
+            <Message
+              text={m.office_undelivered_about({
+                name: name || m.office_undelivered_about_nobody(),
+              })}
+              parts={{ lead: (who) => <Link to={`/leads/${submission_id}`}>{who}</Link> }}
+            />
           </p>
         )}
         <p className="muted small">
-          {error ?? 'Refused'}, tried {attempts === 1 ? 'once' : `${attempts} times`}
+          {m.office_undelivered_tried({
+            error: error ?? m.office_undelivered_refused(),
+            count: attempts,
+          })}
         </p>
       </div>
       <button
         type="button"
         className="button low"
-        aria-label={`Send again: ${words}${name ? ` about ${name}` : ''}`}
+        aria-label={
+          name
+            ? m.office_undelivered_send_again_about({ what: words, name })
+            : m.office_undelivered_send_again_named({ what: words })
+        }
         onClick={onResend}
       >
-        Send again
+        {m.office_undelivered_send_again()}
       </button>
     </li>
   );

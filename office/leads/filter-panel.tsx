@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { LEAD_STATUSES } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import { LEAD_STATUSES } from '../../domain/office/fields.ts';
 import { serverNow } from '../api/call-office.ts';
 import { Field } from '../parts/field.tsx';
 import { atHour } from '../parts/time-words.ts';
@@ -12,35 +13,39 @@ export function FilterPanel() {
   const [params, setParams] = useSearchParams();
   const daysAgo = (days: number) => String(atHour(0, -days, serverNow(), company.time_zone));
   const fields: [name: string, label: string, options: [value: string, words: string][]][] = [
-    ['status', 'Status', LEAD_STATUSES.map((status) => [status, STATUS_WORDS[status]])],
+    [
+      'status',
+      m.office_lead_status(),
+      LEAD_STATUSES.map((status) => [status, STATUS_WORDS[status]]),
+    ],
     [
       'assigned_to',
-      'Whose',
+      m.office_inbox_whose(),
       [
-        ['nobody', 'Nobody’s'],
+        ['nobody', m.office_inbox_nobodys()],
         ...people.map(({ person_id, name }): [string, string] => [person_id, name]),
       ],
     ],
     [
       'territory',
-      'Territory',
+      m.mail_territory(),
       company.territories.map(({ id, label }): [string, string] => [id, label]),
     ],
     [
       'stage',
-      'Kind',
+      m.office_inbox_kind(),
       [
-        ['complete', 'Whole requests'],
-        ['partial', 'Unfinished chats'],
+        ['complete', m.office_inbox_whole_requests()],
+        ['partial', m.office_inbox_unfinished_chats()],
       ],
     ],
     [
       'since',
-      'Received',
+      m.mail_received(),
       [
-        [daysAgo(0), 'Today'],
-        [daysAgo(6), 'In the last 7 days'],
-        [daysAgo(29), 'In the last 30 days'],
+        [daysAgo(0), m.office_inbox_today()],
+        [daysAgo(6), m.office_inbox_in_the_last_7_days()],
+        [daysAgo(29), m.office_inbox_in_the_last_30_days()],
       ],
     ],
   ];
@@ -63,7 +68,7 @@ export function FilterPanel() {
                 )
               }
             >
-              <option value="">Any</option>
+              <option value="">{m.office_inbox_any()}</option>
               {options.map(([value, words]) => (
                 <option key={value} value={value}>
                   {words}

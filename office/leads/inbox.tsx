@@ -1,10 +1,12 @@
+import * as m from '#messages';
 import './inbox.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useNavigate, useParams, useSearchParams } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check, magnifier } from '../../app/ui/icon/icon-shapes.ts';
-import type { LeadSummary } from '../../domain/office/api.ts';
+import { Message } from '../../app/ui/message.tsx';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useWithActs } from '../acts/use-acts.ts';
 import { ScreenTitle } from '../parts/screen-title.tsx';
 import { useShortcuts } from '../parts/shortcuts.ts';
@@ -15,10 +17,10 @@ import { LeadRow } from './lead-row.tsx';
 import { type Filters, filtersIn, listQuery } from './list-query.ts';
 
 const VIEWS: [view: string, name: string][] = [
-  ['', 'To do'],
-  ['mine', 'Mine'],
-  ['snoozed', 'Put off'],
-  ['all', 'All'],
+  ['', m.office_inbox_to_do()],
+  ['mine', m.office_inbox_mine()],
+  ['snoozed', m.office_inbox_put_off()],
+  ['all', m.office_inbox_all()],
 ];
 
 /** Waits for a pause in typing, ms. */
@@ -40,7 +42,7 @@ export function Inbox() {
   useListKeys([...callNext, ...leads]);
   return (
     <div className="inbox" data-open={submissionId ? 'lead' : 'list'}>
-      <section className="inbox-list" aria-label="Requests">
+      <section className="inbox-list" aria-label={m.office_inbox_requests()}>
         <InboxHead
           isAlone={!submissionId}
           filters={filters}
@@ -49,14 +51,17 @@ export function Inbox() {
         {list.data ? (
           <>
             {callNext.length > 0 && (
-              <Group title="Call next" more={late > 0 ? `${late} late` : undefined}>
+              <Group
+                title={m.office_inbox_call_next()}
+                more={late > 0 ? m.office_inbox_late({ count: late }) : undefined}
+              >
                 {callNext.map((lead) => (
                   <LeadRow key={lead.submission_id} lead={lead} calls />
                 ))}
               </Group>
             )}
             {leads.length > 0 && (
-              <Group title={callNext.length > 0 ? 'Newest' : titleOf(filters)}>
+              <Group title={callNext.length > 0 ? m.office_inbox_newest() : titleOf(filters)}>
                 {leads.map((lead) => (
                   <LeadRow key={lead.submission_id} lead={lead} />
                 ))}
@@ -71,7 +76,7 @@ export function Inbox() {
                   disabled={list.isFetchingNextPage}
                   onClick={() => list.fetchNextPage()}
                 >
-                  {list.isFetchingNextPage ? 'Loading…' : 'Show more'}
+                  {list.isFetchingNextPage ? m.office_loading_more() : m.office_show_more()}
                 </button>
               </p>
             )}
@@ -102,7 +107,9 @@ function arrange(
 }
 
 const titleOf = ({ q, view }: Filters) =>
-  q ? 'Found' : (VIEWS.find(([name]) => name === (view ?? ''))?.[1] ?? 'Requests');
+  q
+    ? m.office_inbox_found()
+    : (VIEWS.find(([name]) => name === (view ?? ''))?.[1] ?? m.office_inbox_requests());
 
 function Group({
   title,
@@ -153,12 +160,16 @@ function InboxHead({
   return (
     <header className="inbox-head">
       {isAlone ? (
-        <ScreenTitle title={waiting > 0 ? `(${waiting}) Inbox` : 'Inbox'}>Inbox</ScreenTitle>
+        <ScreenTitle
+          title={waiting > 0 ? m.office_inbox_count({ count: waiting }) : m.office_inbox()}
+        >
+          {m.office_inbox()}
+        </ScreenTitle>
       ) : (
-        <p className="inbox-name">Inbox</p>
+        <p className="inbox-name">{m.office_inbox()}</p>
       )}
       <SearchField />
-      <nav className="views" aria-label="Which requests">
+      <nav className="views" aria-label={m.office_inbox_which_requests()}>
         {VIEWS.map(([view, name]) => (
           <Link
             key={view}
@@ -169,7 +180,7 @@ function InboxHead({
           </Link>
         ))}
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Filter{used > 0 && ` (${used})`}
+          {used > 0 ? m.office_inbox_filters_used({ count: used }) : m.office_inbox_filter()}
         </button>
       </nav>
       {isOpen && <FilterPanel />}
@@ -210,14 +221,14 @@ function SearchField() {
   return (
     <search className="search">
       <label htmlFor="search" className="visually-hidden">
-        Search requests
+        {m.office_inbox_search_requests()}
       </label>
       <Icon shape={magnifier} />
       <input
         ref={field}
         id="search"
         type="search"
-        placeholder="Name, phone, e-mail, ZIP, words"
+        placeholder={m.office_inbox_name_phone_e_mail_zip_words()}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={120}
@@ -238,34 +249,31 @@ function SearchField() {
 function NoLeads({ filters }: { filters: Filters }) {
   if (filters.q)
     return (
-      <Empty title={`Nothing found for “${filters.q}”`} icon={magnifier}>
-        <p>
-          Every word must begin a word of the request: part of a name, the last four digits of a
-          phone, a ZIP.
-        </p>
+      <Empty title={m.office_inbox_nothing_found_for({ words: filters.q })} icon={magnifier}>
+        <p>{m.office_inbox_every_word_must_begin_a_word_of()}</p>
         {filters.view !== 'all' && (
           <Link className="button" to={`/?view=all&q=${encodeURIComponent(filters.q)}`}>
-            Search in all requests
+            {m.office_inbox_search_in_all_requests()}
           </Link>
         )}
       </Empty>
     );
   if (Object.keys(filters).some((name) => name !== 'view'))
     return (
-      <Empty title="No request fits" icon={magnifier}>
+      <Empty title={m.office_inbox_no_request_fits()} icon={magnifier}>
         <Link className="button" to="/">
-          Show the whole inbox
+          {m.office_inbox_show_the_whole_inbox()}
         </Link>
       </Empty>
     );
   const words: Record<string, [title: string, text: string]> = {
-    mine: ['Nothing is yours', 'Requests that are given to you stand here.'],
-    snoozed: ['Nothing is put off', 'Put a request off and it comes back by itself.'],
-    all: ['No requests yet', 'The next one appears here within seconds.'],
+    mine: [m.office_inbox_nothing_is_yours(), m.office_inbox_requests_that_are_given_to_you()],
+    snoozed: [m.office_inbox_nothing_is_put_off(), m.office_inbox_put_a_request_off_and_it_comes()],
+    all: [m.office_inbox_no_requests_yet(), m.office_inbox_the_next_one_appears_here_within()],
   };
   const [title, text] = words[filters.view ?? ''] ?? [
-    'Everybody has been called',
-    'The next request appears here within seconds.',
+    m.office_inbox_everybody_has_been_called(),
+    m.office_inbox_the_next_request_appears_here(),
   ];
   return (
     <Empty title={title} icon={check}>
@@ -316,7 +324,7 @@ export function NothingOpen() {
   return (
     <div className="nothing-open">
       <p>
-        Choose a request, or press <kbd>j</kbd> and <kbd>Enter</kbd>.
+        <Message text={m.office_inbox_choose()} parts={{ key: (name) => <kbd>{name}</kbd> }} />
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
-import type { LeadDetail } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import type { ActRecord, LeadDetail } from '../../domain/office/acts-api.ts';
 import { keptActs } from '../acts/act-queue.ts';
 import { momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
@@ -7,20 +8,20 @@ import { useSession } from '../session/session.tsx';
 import { actWords, VIA_WORDS } from './lead-words.ts';
 
 const MAIL_WORDS: Record<string, string> = {
-  lead: 'Mail to the office',
-  reminder: 'Reminder to the office',
-  acknowledgement: 'Mail to the visitor',
-  webhook: 'Webhook',
-  push: 'Alert',
+  lead: m.office_undelivered_mail_to_the_office(),
+  reminder: m.office_undelivered_reminder_to_the_office(),
+  acknowledgement: m.office_undelivered_mail_to_the_visitor(),
+  webhook: m.office_webhook(),
+  push: m.office_alert(),
 };
 const STATE_WORDS: Record<string, string> = {
-  pending: 'waits to be sent',
-  sending: 'is being sent',
-  sent: 'was sent',
-  dead_letter: 'was refused',
-  quarantined: 'waits for a person',
-  superseded: 'was overtaken by a later one',
-  suppressed: 'was left out: too many that day',
+  pending: m.office_state_pending(),
+  sending: m.office_state_sending(),
+  sent: m.office_state_sent(),
+  dead_letter: m.office_state_dead_letter(),
+  quarantined: m.office_state_quarantined(),
+  superseded: m.office_state_superseded(),
+  suppressed: m.office_state_suppressed(),
 };
 
 /** Who did what, newest first, and how its mails fared. */
@@ -28,20 +29,24 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
   const now = useNow();
   const { company } = useSession();
   const kept = new Set(useStore(keptActs).map(({ act }) => act.act_id));
+  const whatWords = (act: ActRecord) => {
+    const did = actWords(act, now, company.time_zone);
+    const what =
+      act.via === 'mail-link' && act.by ? m.office_lead_by_mail_link({ what: did }) : did;
+    return act.undone_by === null ? what : m.office_lead_taken_back({ what });
+  };
   const when = (at: number) => momentWords(at, now, company.time_zone);
   return (
     <section>
-      <h2>History</h2>
+      <h2>{m.office_lead_history()}</h2>
       <ol className="history">
         {acts.toReversed().map((act) => (
           <li key={act.act_id}>
             <span>
-              <b>{act.by?.name ?? VIA_WORDS[act.via]}</b> {actWords(act, now, company.time_zone)}
-              {act.via === 'mail-link' && act.by && ' by a link in the mail'}
-              {act.undone_by !== null && ' (taken back)'}
+              <b>{act.by?.name ?? VIA_WORDS[act.via]}</b> {whatWords(act)}
             </span>
             <span className="muted small">
-              {kept.has(act.act_id) ? 'kept on this device' : when(act.at)}
+              {kept.has(act.act_id) ? m.office_lead_kept_on_device() : when(act.at)}
             </span>
           </li>
         ))}
@@ -56,7 +61,9 @@ export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadD
           </li>
         ))}
       </ol>
-      {acts.length + notifications.length === 0 && <p className="muted">Nothing yet.</p>}
+      {acts.length + notifications.length === 0 && (
+        <p className="muted">{m.office_lead_nothing_yet()}</p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
+import * as m from '#messages';
 import { tabStorage } from '../../app/lib/browser/storage.ts';
-import { type LeadDetail, OFFICE_LIMITS } from '../../domain/office/api.ts';
+import type { LeadDetail } from '../../domain/office/acts-api.ts';
+import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { useShortcuts } from '../parts/shortcuts.ts';
 import { momentWords } from '../parts/time-words.ts';
@@ -24,7 +26,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (text.trim() === '') return field.current?.focus();
-    act(lead, { type: 'note', text: text.trim() }, 'Note saved.');
+    act(lead, { type: 'note', text: text.trim() }, m.office_lead_note_saved());
     write('');
   };
   const notes = acts
@@ -32,12 +34,12 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
     .reverse();
   return (
     <section>
-      <h2 id="notes">Notes</h2>
+      <h2 id="notes">{m.forms_notes()}</h2>
       <form className="note-form" onSubmit={save}>
         <textarea
           ref={field}
           aria-labelledby="notes"
-          placeholder="What you agreed, the gate code, the dog"
+          placeholder={m.office_lead_what_you_agreed_the_gate_code_the()}
           maxLength={OFFICE_LIMITS.note}
           value={text}
           onChange={(event) => write(event.target.value)}
@@ -47,16 +49,19 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
           }}
         />
         <button type="submit" className="button">
-          Save note
+          {m.office_lead_save_note()}
         </button>
       </form>
       {notes.length > 0 && (
         <ol className="notes">
           {notes.map(({ act_id, text, by, at }) => (
             <li key={act_id}>
-              <p className="said">{text}</p>
+              <p className="said" dir="auto">
+                {text}
+              </p>
               <p className="muted small">
-                {by?.name ?? 'Command line'}, {momentWords(at, now, company.time_zone)}
+                {by?.name ?? m.office_lead_command_line()},{' '}
+                {momentWords(at, now, company.time_zone)}
               </p>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as m from '#messages';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
@@ -8,11 +9,15 @@ export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; 
   const paths = pictures.filter((path) => path !== null);
   const deleted = pictures.length - paths.length;
   const words = (index: number) =>
-    `Picture ${index + 1} of ${paths.length} from ${name || 'the visitor'}`;
+    m.office_lead_picture_from({
+      number: index + 1,
+      count: paths.length,
+      name: name || m.office_lead_the_visitor(),
+    });
   const path = open === null ? undefined : paths[open];
   return (
     <section>
-      <h2>Pictures</h2>
+      <h2>{m.mail_pictures()}</h2>
       <ul className="pictures">
         {paths.map((path, index) => (
           <li key={path}>
@@ -22,12 +27,7 @@ export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; 
           </li>
         ))}
       </ul>
-      {deleted > 0 && (
-        <p className="muted">
-          {deleted === 1 ? 'One picture was' : `${deleted} pictures were`} deleted when the time to
-          keep pictures was over.
-        </p>
-      )}
+      {deleted > 0 && <p className="muted">{m.office_lead_pictures_deleted({ count: deleted })}</p>}
       {open !== null && path && (
         <Dialog title={words(open)} className="whole" onClose={() => setOpen(null)}>
           <img src={OFFICE_API + path} alt={words(open)} />
@@ -39,7 +39,7 @@ export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; 
                 disabled={open === 0}
                 onClick={() => setOpen(open - 1)}
               >
-                Picture before
+                {m.office_lead_picture_before()}
               </button>
               <button
                 type="button"
@@ -47,7 +47,7 @@ export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; 
                 disabled={open === paths.length - 1}
                 onClick={() => setOpen(open + 1)}
               >
-                Next picture
+                {m.office_lead_next_picture()}
               </button>
             </div>
           )}

@@ -1,10 +1,11 @@
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { phone } from '../../app/ui/icon/icon-shapes.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
-import type { LeadSummary } from '../../domain/office/api.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';
-import { dueWords, momentWords } from '../parts/time-words.ts';
+import { backWords, dueWords, momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
 import { STATUS_WORDS, sourceWords } from './lead-words.ts';
@@ -27,26 +28,32 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
         <Window lead={lead} now={now} />
         <span className="lead-row-words">
           <span className="lead-row-top">
-            <b>{name || 'No name'}</b>
+            <b dir="auto">{name || m.office_no_name()}</b>
             <DueChip lead={lead} now={now} />
           </span>
           <span>
-            {[service_needed, area ?? zip].filter(Boolean).join(' · ') || 'Nothing said yet'}
+            {[service_needed, area ?? zip].filter(Boolean).join(' · ') ||
+              m.office_inbox_nothing_said_yet()}
           </span>
-          {excerpt && excerpt !== service_needed && <span className="excerpt">{excerpt}</span>}
+          {excerpt && excerpt !== service_needed && (
+            <span className="excerpt" dir="auto">
+              {excerpt}
+            </span>
+          )}
           <span className="lead-row-foot">
             <span>{momentWords(lead.received_at, now, company.time_zone)}</span>
+            {lead.language === 'es' && <span className="chip">{m.mail_spanish()}</span>}
             {lead.stage === 'partial' && (
               <span className="chip" data-kind="waiting">
-                Unfinished chat
+                {m.mail_unfinished_chat()}
               </span>
             )}
             {lead.stage === 'complete' && lead.source.startsWith('chatbot') && (
               <span>{sourceWords(lead.source)}</span>
             )}
-            {pictures > 0 && <span>{pictures === 1 ? '1 picture' : `${pictures} pictures`}</span>}
-            {lead.earlier > 0 && <span>asked before</span>}
-            {lead.notes > 0 && <span>{lead.notes === 1 ? '1 note' : `${lead.notes} notes`}</span>}
+            {pictures > 0 && <span>{m.office_inbox_pictures({ count: pictures })}</span>}
+            {lead.earlier > 0 && <span>{m.office_inbox_asked_before()}</span>}
+            {lead.notes > 0 && <span>{m.office_inbox_notes({ count: lead.notes })}</span>}
             {status !== 'new' && (
               <span
                 className="chip"
@@ -74,7 +81,7 @@ function CallAtOnce({ lead }: { lead: LeadSummary }) {
     <a
       className="button main call-at-once"
       href={tel}
-      aria-label={`Call ${lead.name || lead.phone}`}
+      aria-label={m.office_inbox_call_named({ name: lead.name || lead.phone })}
       onClick={() => {
         act(lead, { type: 'reach', by: 'call' });
         navigate(`/leads/${lead.submission_id}`);
@@ -103,10 +110,9 @@ export function DueChip({ lead, now }: { lead: LeadSummary; now: number }) {
   if (!lead.due) return null;
   const isLate = lead.due.at <= now;
   const isPutOff = lead.due.why === 'snooze' && !isLate;
-  const words = dueWords(lead.due.at, now, company.time_zone);
   return (
     <span className="chip" data-kind={isLate ? 'late' : isPutOff ? undefined : 'waiting'}>
-      {isPutOff ? words.replace(/^due/, 'back') : words}
+      {(isPutOff ? backWords : dueWords)(lead.due.at, now, company.time_zone)}
     </span>
   );
 }

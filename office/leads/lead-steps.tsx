@@ -1,12 +1,10 @@
 /** What becomes of a request: its status, who has it, and until when it is put off. */
+
 import { type FormEvent, useState } from 'react';
-import {
-  LEAD_STATUSES,
-  type LeadDetail,
-  type LeadStatus,
-  type LeadSummary,
-  LOST_REASONS,
-} from '../../domain/office/api.ts';
+import * as m from '#messages';
+import type { LeadDetail } from '../../domain/office/acts-api.ts';
+import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../domain/office/fields.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -28,12 +26,15 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
       act(
         lead,
         { type: 'status', status },
-        `${lead.name || 'It'} is marked as ${STATUS_WORDS[status].toLowerCase()}.`,
+        m.office_lead_marked_as({
+          name: lead.name || m.office_lead_it(),
+          status: STATUS_WORDS[status].toLowerCase(),
+        }),
       );
   };
   const take = () => {
     if (lead.assigned_to?.person_id !== person.person_id)
-      act(lead, { type: 'assign', person_id: person.person_id }, 'It is yours.');
+      act(lead, { type: 'assign', person_id: person.person_id }, m.office_lead_it_is_yours());
   };
   useShortcuts({
     e: () => setStatus('contacted'),
@@ -45,9 +46,9 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
     a: take,
   });
   return (
-    <section className="steps" aria-label="Steps">
+    <section className="steps" aria-label={m.office_lead_steps()}>
       <fieldset className="statuses">
-        <legend className="visually-hidden">Status</legend>
+        <legend className="visually-hidden">{m.office_lead_status()}</legend>
         {LEAD_STATUSES.map((status) => (
           <button
             key={status}
@@ -66,7 +67,7 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
       <div className="row">
         <Assigned lead={lead} />
         <button type="button" className="button" onClick={() => setAsks('snooze')}>
-          Put off…
+          {m.office_lead_put_off_until_asked()}
         </button>
         {lead.snoozed_until !== null && <PutOff lead={lead} until={lead.snoozed_until} />}
       </div>
@@ -85,21 +86,23 @@ function Assigned({ lead }: { lead: LeadSummary }) {
   const choices = isNewcomer ? [...people, now] : people;
   return (
     <label className="row">
-      <span>With</span>
+      <span>{m.office_lead_with()}</span>
       <select
         value={now?.person_id ?? ''}
         onChange={({ target }) => {
           const chosen = choices.find(({ person_id }) => person_id === target.value);
           const words = chosen
-            ? `${chosen.person_id === person.person_id ? 'You have' : `${chosen.name} has`} it now.`
-            : 'Nobody has it now.';
+            ? chosen.person_id === person.person_id
+              ? m.office_lead_you_have_it_now()
+              : m.office_lead_somebody_has_it_now({ name: chosen.name })
+            : m.office_lead_nobody_has_it_now();
           act(lead, { type: 'assign', person_id: chosen?.person_id ?? null }, words);
         }}
       >
-        <option value="">Nobody</option>
+        <option value="">{m.office_lead_nobody()}</option>
         {choices.map(({ person_id, name }) => (
           <option key={person_id} value={person_id}>
-            {person_id === person.person_id ? `${name} (you)` : name}
+            {person_id === person.person_id ? m.office_lead_name_you({ name }) : name}
           </option>
         ))}
       </select>
@@ -112,13 +115,17 @@ function PutOff({ lead, until }: { lead: LeadSummary; until: number }) {
   const { company } = useSession();
   return (
     <p className="row small">
-      <span>Back {dayAndTime(until, serverNow(), company.time_zone)}.</span>
+      <span>
+        {m.office_lead_back_at({ moment: dayAndTime(until, serverNow(), company.time_zone) })}
+      </span>
       <button
         type="button"
         className="link-button"
-        onClick={() => act(lead, { type: 'snooze', until: null }, 'It is back in the inbox.')}
+        onClick={() =>
+          act(lead, { type: 'snooze', until: null }, m.office_lead_it_is_back_in_the_inbox())
+        }
       >
-        Take it up now
+        {m.office_lead_take_it_up_now()}
       </button>
     </p>
   );
@@ -139,13 +146,17 @@ function Amount({
   const save = (event: FormEvent) => {
     event.preventDefault();
     const amount = readDollars(text);
-    if (amount === null) return setError('Enter an amount in dollars, as 249 or 249.50.');
+    if (amount === null) return setError(m.office_lead_enter_an_amount_in_dollars());
     setError(undefined);
-    act(lead, { type: 'status', status, amount_cents: amount }, `${dollars(amount)} noted.`);
+    act(
+      lead,
+      { type: 'status', status, amount_cents: amount },
+      m.office_lead_noted({ amount: dollars(amount) }),
+    );
   };
   return (
     <form className="amount" onSubmit={save} noValidate>
-      <Field label="Amount in dollars" error={error}>
+      <Field label={m.office_lead_amount_in_dollars()} error={error}>
         {(attributes) => (
           <input
             {...attributes}
@@ -157,7 +168,7 @@ function Amount({
         )}
       </Field>
       <button type="submit" className="button">
-        Save
+        {m.office_lead_save()}
       </button>
     </form>
   );
@@ -166,7 +177,7 @@ function Amount({
 function LostDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => void }) {
   const act = useAct();
   return (
-    <Dialog title="Why was it lost?" onClose={onClose}>
+    <Dialog title={m.office_lead_why_was_it_lost()} onClose={onClose}>
       <div className="choices">
         {LOST_REASONS.map((reason) => (
           <button
@@ -175,7 +186,11 @@ function LostDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => void 
             className="button"
             onClick={() => {
               onClose();
-              act(lead, { type: 'status', status: 'lost', lost_reason: reason }, 'Marked as lost.');
+              act(
+                lead,
+                { type: 'status', status: 'lost', lost_reason: reason },
+                m.office_lead_marked_as_lost(),
+              );
             }}
           >
             {LOST_WORDS[reason]}
@@ -193,23 +208,29 @@ function SnoozeDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => voi
   const { company } = useSession();
   const [now] = useState(serverNow);
   const zone = company.time_zone;
-  const choices: [words: string, until: number][] = [
-    ['In 30 minutes', now + HOUR_MS / 2],
-    ['In 2 hours', now + 2 * HOUR_MS],
-    ['Tomorrow morning', atHour(8, 1, now, zone)],
-    ['Tomorrow at noon', atHour(12, 1, now, zone)],
-    ['In a week', atHour(8, 7, now, zone)],
+  const at = (until: number) => dayAndTime(until, until, zone);
+  const nextWeek = atHour(8, 7, now, zone);
+  const choices: [words: string, until: number, time?: string][] = [
+    [m.office_lead_in_30_minutes(), now + HOUR_MS / 2],
+    [m.office_lead_in_2_hours(), now + 2 * HOUR_MS],
+    [m.office_lead_tomorrow_morning(), atHour(8, 1, now, zone)],
+    [m.office_lead_tomorrow_at_noon(), atHour(12, 1, now, zone)],
+    [m.office_lead_in_a_week(), nextWeek, dayAndTime(nextWeek, now, zone)],
   ];
   const putOff = (until: number) => {
     onClose();
-    act(lead, { type: 'snooze', until }, `Put off: back ${dayAndTime(until, now, zone)}.`);
+    act(
+      lead,
+      { type: 'snooze', until },
+      m.office_lead_put_off_back({ until: dayAndTime(until, now, zone) }),
+    );
   };
   return (
-    <Dialog title="Put off until" onClose={onClose}>
+    <Dialog title={m.office_lead_put_off_until()} onClose={onClose}>
       <div className="choices">
-        {choices.map(([words, until]) => (
+        {choices.map(([words, until, time = at(until)]) => (
           <button key={words} type="button" className="button" onClick={() => putOff(until)}>
-            {words} <span className="muted">{dayAndTime(until, now, zone)}</span>
+            {words} <span className="muted">{time}</span>
           </button>
         ))}
       </div>
@@ -222,11 +243,11 @@ function SnoozeDialog({ lead, onClose }: { lead: LeadSummary; onClose: () => voi
           if (until > serverNow()) putOff(until);
         }}
       >
-        <Field label="Another time, by this device’s clock">
+        <Field label={m.office_lead_another_time_by_this_devices_clock()}>
           {(attributes) => <input {...attributes} type="datetime-local" name="until" required />}
         </Field>
         <button type="submit" className="button">
-          Put off
+          {m.office_inbox_put_off()}
         </button>
       </form>
     </Dialog>

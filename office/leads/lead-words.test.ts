@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ActRecord } from '../../domain/office/api.ts';
+import type { ActRecord } from '../../domain/office/acts-api.ts';
 import { actWords, dollars, openReach, readDollars, sourceWords } from './lead-words.ts';
 
 const record = (act: Partial<ActRecord>): ActRecord => ({

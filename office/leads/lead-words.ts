@@ -1,32 +1,34 @@
 /** What the office calls things. */
-import type { ActRecord, LeadSummary } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import type { ActRecord } from '../../domain/office/acts-api.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { dayAndTime } from '../parts/time-words.ts';
 
 export const STATUS_WORDS: Record<LeadSummary['status'], string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  booked: 'Booked',
-  won: 'Won',
-  lost: 'Lost',
-  spam: 'Spam',
+  new: m.office_new(),
+  contacted: m.office_contacted(),
+  booked: m.office_booked(),
+  won: m.office_won(),
+  lost: m.office_lost(),
+  spam: m.office_spam(),
 };
 
 export const LOST_WORDS = {
-  price: 'Too expensive',
-  'no-answer': 'Never reached',
-  'out-of-area': 'Out of our area',
-  'not-our-work': 'Not our work',
-  'chose-another': 'Chose another company',
-  'solved-itself': 'No longer needed',
-  other: 'Another reason',
+  price: m.office_lead_too_expensive(),
+  'no-answer': m.office_lead_never_reached(),
+  'out-of-area': m.office_lead_out_of_our_area(),
+  'not-our-work': m.office_lead_not_our_work(),
+  'chose-another': m.office_lead_chose_another_company(),
+  'solved-itself': m.office_lead_no_longer_needed(),
+  other: m.office_lead_another_reason(),
 } as const;
 
 /** "Chat" and "Chat, left unfinished" for the chat's tags; a form's tag says where it stood. */
 export function sourceWords(source: string): string {
-  if (source === 'chatbot') return 'Chat';
-  if (source === 'chatbot_partial') return 'Chat, left unfinished';
+  if (source === 'chatbot') return m.chat();
+  if (source === 'chatbot_partial') return m.office_lead_chat_left_unfinished();
   const words = source.replace(/[-_]+/g, ' ').trim();
-  return words === '' ? 'Form' : `Form: ${words}`;
+  return words === '' ? m.mail_form() : m.office_lead_form({ words });
 }
 
 export const dollars = (cents: number) =>
@@ -42,7 +44,11 @@ export function readDollars(text: string): number | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
 }
 
-const REACH_WORDS = { call: 'called', text: 'wrote a text', mail: 'wrote a mail' } as const;
+const REACH_WORDS = {
+  call: m.office_act_called(),
+  text: m.office_act_wrote_a_text(),
+  mail: m.office_act_wrote_a_mail(),
+} as const;
 
 /** What somebody did, after their name: "marked it as booked, $120". */
 export function actWords(act: ActRecord, now: number, timeZone: string): string {
@@ -53,34 +59,36 @@ export function actWords(act: ActRecord, now: number, timeZone: string): string 
         act.amount_cents !== undefined && dollars(act.amount_cents),
       ].filter(Boolean);
       const status = STATUS_WORDS[act.status ?? 'new'].toLowerCase();
-      return [`marked it as ${status}`, ...more].join(', ');
+      return [m.office_act_marked_as({ status }), ...more].join(', ');
     }
     case 'note':
-      return 'noted';
+      return m.office_act_noted();
     case 'assign':
-      return act.assigned_to ? `gave it to ${act.assigned_to.name}` : 'gave it back to everybody';
+      return act.assigned_to
+        ? m.office_act_gave_it_to({ name: act.assigned_to.name })
+        : m.office_act_gave_it_back();
     case 'snooze':
       return act.snoozed_until
-        ? `put it off until ${dayAndTime(act.snoozed_until, now, timeZone)}`
-        : 'took it up again';
+        ? m.office_act_put_it_off({ moment: dayAndTime(act.snoozed_until, now, timeZone) })
+        : m.office_act_took_it_up();
     case 'reach':
       return REACH_WORDS[act.reached_by ?? 'call'];
     case 'split':
-      return 'told an earlier request apart';
+      return m.office_act_told_apart();
     case 'join':
-      return 'joined an earlier request';
+      return m.office_act_joined();
     case 'release':
-      return 'released it from quarantine';
+      return m.office_act_released();
     case 'undo':
-      return 'took the last step back';
+      return m.office_act_undone();
   }
 }
 
 /** Who did it, where nobody was signed in. */
 export const VIA_WORDS = {
-  office: 'The server',
-  'mail-link': 'A link in the mail',
-  'command-line': 'The command line',
+  office: m.office_lead_the_server(),
+  'mail-link': m.office_lead_a_link_in_the_mail(),
+  'command-line': m.office_lead_the_command_line(),
 } as const;
 
 /** How long the question after a call stands, ms. */

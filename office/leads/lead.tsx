@@ -1,9 +1,11 @@
+import * as m from '#messages';
 import './lead.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { arrowLeft } from '../../app/ui/icon/icon-shapes.ts';
-import type { LeadDetail, LeadSummary } from '../../domain/office/api.ts';
+import type { LeadDetail } from '../../domain/office/acts-api.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct, useWithActs } from '../acts/use-acts.ts';
 import { problemIn } from '../api/call-office.ts';
 import { leadQuery } from '../api/queries.ts';
@@ -14,6 +16,7 @@ import { Answered, Empty } from '../parts/states.tsx';
 import { dayAndTime, momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { ReachBar, ReachedWhat } from '../reach/reach-bar.tsx';
+import { AskForReview } from '../reviews/ask-for-review.tsx';
 import { useSession } from '../session/session.tsx';
 import { LeadHistory } from './lead-history.tsx';
 import { LeadNotes } from './lead-notes.tsx';
@@ -33,12 +36,12 @@ export function LeadScreen() {
     <article className="lead" key={submissionId}>
       <p className="lead-back">
         <Link to={{ pathname: '/', search: String(params) }}>
-          <Icon shape={arrowLeft} /> Inbox
+          <Icon shape={arrowLeft} /> {m.office_inbox()}
         </Link>
       </p>
       {query.error && problemIn(query.error).code === 'not-found' ? (
-        <Empty title="This request is not here" icon={shield}>
-          <p>It was erased, or the link is not complete.</p>
+        <Empty title={m.office_lead_this_request_is_not_here()} icon={shield}>
+          <p>{m.office_lead_it_was_erased_or_the_link_is_not()}</p>
         </Empty>
       ) : (
         <Answered query={query}>{(detail) => <Lead detail={withActs.detail(detail)} />}</Answered>
@@ -55,7 +58,9 @@ function Lead({ detail }: { detail: LeadDetail }) {
     <>
       <header className="lead-head">
         <div className="row">
-          <ScreenTitle title={lead.name || 'Request'}>{lead.name || 'No name'}</ScreenTitle>
+          <ScreenTitle title={lead.name || m.mail_request()}>
+            {lead.name || m.office_no_name()}
+          </ScreenTitle>
           <DueChip lead={lead} now={now} />
           {lead.status !== 'new' && (
             <span
@@ -69,17 +74,14 @@ function Lead({ detail }: { detail: LeadDetail }) {
         <p className="lead-about">
           {[lead.service_needed, [lead.area, lead.zip].filter(Boolean).join(' ')]
             .filter(Boolean)
-            .join(' · ') || 'Nothing said yet'}
+            .join(' · ') || m.office_inbox_nothing_said_yet()}
         </p>
         <p className="muted small">
           {sourceWords(lead.source)}, {momentWords(lead.received_at, now, company.time_zone)}
         </p>
       </header>
       {lead.stage === 'partial' && (
-        <Notice kind="waiting">
-          An unfinished chat: name and phone were left, then the visitor left. Call as for any
-          other.
-        </Notice>
+        <Notice kind="waiting">{m.office_lead_unfinished_chat_explained()}</Notice>
       )}
       {lead.quarantine_reason !== null && (
         <Quarantined lead={lead} reason={lead.quarantine_reason} />
@@ -87,10 +89,17 @@ function Lead({ detail }: { detail: LeadDetail }) {
       <ReachBar lead={lead} />
       <ReachedWhat detail={detail} />
       <LeadSteps detail={detail} />
+      <AskForReview lead={lead} />
       {description.trim() !== '' && (
         <section>
-          <h2>{lead.source.startsWith('chatbot') ? 'Said in the chat' : 'What they wrote'}</h2>
-          <p className="said">{description}</p>
+          <h2>
+            {lead.source.startsWith('chatbot')
+              ? m.office_lead_said_in_the_chat()
+              : m.office_lead_what_they_wrote()}
+          </h2>
+          <p className="said" dir="auto">
+            {description}
+          </p>
         </section>
       )}
       {detail.pictures.length > 0 && <LeadPictures pictures={detail.pictures} name={lead.name} />}
@@ -106,7 +115,7 @@ function Quarantined({ lead, reason }: { lead: LeadSummary; reason: string }) {
   const act = useAct();
   return (
     <Notice kind="problem" icon={shield}>
-      <p>Looks like spam: {reason}. Nobody was told of it.</p>
+      <p>{m.office_lead_looks_like_spam({ reason })}</p>
       <p className="row">
         <button
           type="button"
@@ -115,7 +124,7 @@ function Quarantined({ lead, reason }: { lead: LeadSummary; reason: string }) {
             act(lead, { type: 'release' });
           }}
         >
-          Release: it is a real request
+          {m.office_lead_release_it_is_a_real_request()}
         </button>
       </p>
     </Notice>
@@ -123,8 +132,8 @@ function Quarantined({ lead, reason }: { lead: LeadSummary; reason: string }) {
 }
 
 const CUSTOMER_WORDS: Record<string, string> = {
-  existing_problem: 'Has a problem now',
-  preventative: 'Wants to prevent one',
+  existing_problem: m.office_lead_has_a_problem_now(),
+  preventative: m.office_lead_wants_to_prevent_one(),
 };
 
 /** What else is known: where it came from, and what was agreed to. */
@@ -134,15 +143,21 @@ function Facts({ detail }: { detail: LeadDetail }) {
   const now = useNow();
   const when = (at: number) => dayAndTime(at, now, company.time_zone);
   const territory = company.territories.find(({ id }) => id === lead.territory)?.label;
-  const facts: [name: string, value: string | null | undefined][] = [
-    ['Phone', lead.phone],
+  const facts: [name: string, value: string | false | null | undefined][] = [
+    [m.forms_phone(), lead.phone],
+    [m.mail_language(), lead.language === 'es' && m.mail_spanish()],
     ['E-mail', lead.email],
-    ['Place', [lead.area, lead.zip].filter(Boolean).join(' ')],
-    ['Territory', territory],
-    ['Received', when(lead.received_at)],
-    ['Contacted', contacted_at && when(contacted_at)],
-    ['Wants', customer_type && (CUSTOMER_WORDS[customer_type] ?? customer_type)],
-    ['From', `${sourceWords(lead.source)}${page ? ` on ${page}` : ''}`],
+    [m.office_lead_place(), [lead.area, lead.zip].filter(Boolean).join(' ')],
+    [m.mail_territory(), territory],
+    [m.mail_received(), when(lead.received_at)],
+    [m.office_contacted(), contacted_at && when(contacted_at)],
+    [m.office_lead_wants(), customer_type && (CUSTOMER_WORDS[customer_type] ?? customer_type)],
+    [
+      m.office_me_from(),
+      page
+        ? m.office_lead_from_page({ source: sourceWords(lead.source), page })
+        : sourceWords(lead.source),
+    ],
     ...Object.entries(attribution).map(([name, value]): [string, string] => [
       name.replaceAll('_', ' '),
       value,
@@ -150,7 +165,7 @@ function Facts({ detail }: { detail: LeadDetail }) {
   ].flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
   return (
     <section>
-      <h2>Details</h2>
+      <h2>{m.office_lead_details()}</h2>
       <dl className="facts">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -159,21 +174,28 @@ function Facts({ detail }: { detail: LeadDetail }) {
           </div>
         ))}
         <div>
-          <dt>Consent</dt>
+          <dt>{m.office_lead_consent()}</dt>
           <dd>
             {consent ? (
               <details>
                 <summary>
-                  Version {consent.version}, {when(consent.at)}
-                  {consent.marketing_texts !== null &&
-                    (consent.marketing_texts
-                      ? ', marketing texts allowed'
-                      : ', no marketing texts')}
+                  {[
+                    m.office_lead_consent_version({
+                      version: consent.version,
+                      moment: when(consent.at),
+                    }),
+                    consent.marketing_texts !== null &&
+                      (consent.marketing_texts
+                        ? m.office_lead_marketing_texts()
+                        : m.office_lead_no_marketing_texts()),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </summary>
-                <p>{consent.text ?? 'Nobody recorded the words of this version.'}</p>
+                <p>{consent.text ?? m.office_lead_nobody_recorded_the_words_of_this()}</p>
               </details>
             ) : (
-              'None was recorded'
+              m.office_lead_none_was_recorded()
             )}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 /** Lists of leads, page by page. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { LeadList } from '../../domain/office/api.ts';
+import type { LeadList } from '../../domain/office/leads-api.ts';
 import { readOffice } from '../api/call-office.ts';
 import { readOfficeOrKept } from '../api/kept-answers.ts';
 import { LEADS_KEY } from '../api/queries.ts';

@@ -1,5 +1,7 @@
 /** The server's events, with a connection that is made again whenever it breaks. */
-import { type LeadEvent, OFFICE_API, type PingEvent } from '../../domain/office/api.ts';
+
+import type { LeadEvent, PingEvent } from '../../domain/office/acts-api.ts';
+import { OFFICE_API } from '../../domain/office/api.ts';
 import { noteServerTime } from '../api/call-office.ts';
 
 /** `live`: events come. `reconnecting`: the next try is under way or due. */

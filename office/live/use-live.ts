@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LeadEvent } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import type { LeadEvent } from '../../domain/office/acts-api.ts';
 import { sendKeptActs } from '../acts/use-acts.ts';
 import {
   endSession,
@@ -56,6 +57,8 @@ function onLead({ what, lead, submission_id }: LeadEvent): void {
   readAgain(submission_id);
   if (what !== 'acted')
     arrival.set(
-      [`New request: ${lead.name}`, lead.service_needed, lead.area].filter(Boolean).join(', '),
+      [m.office_new_request({ name: lead.name }), lead.service_needed, lead.area]
+        .filter(Boolean)
+        .join(', '),
     );
 }

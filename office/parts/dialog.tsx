@@ -1,4 +1,6 @@
 /** A dialog over the page: the platform's own, which keeps the focus and closes with Escape. */
+import * as m from '#messages';
+import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { close } from '../../app/ui/icon/icon-shapes.ts';
@@ -43,7 +45,12 @@ export function Dialog({
       <h2 id={titleId}>{title}</h2>
       {children}
       {/* Last, so that the focus begins with what the dialog is about. */}
-      <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={m.territory_control_close()}
+        onClick={onClose}
+      >
         <Icon shape={close} />
       </button>
     </dialog>

@@ -16,6 +16,8 @@ export const flag: IconShape = { d: 'M6 21V4M6 5h11.5l-2.5 4 2.5 4H6' };
 export const list: IconShape = {
   d: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1',
 };
+export const bars: IconShape = { d: 'M4 20h16M6.5 16.5v-5M12 16.5v-11M17.5 16.5v-8' };
+export const letter: IconShape = { d: 'M6 3.5h12v17H6ZM9 8h6M9 12h6M9 16h3.5' };
 export const gear: IconShape = {
   d: 'M4 7h9M17 7h3M4 12h3M11 12h9M4 17h8M16 17h4M15 5v4M9 10v4M14 15v4',
 };

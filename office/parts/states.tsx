@@ -1,6 +1,8 @@
 /** What a screen shows instead of its content: it is coming, there is none, it can't be had. */
+
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check, type IconShape } from '../../app/ui/icon/icon-shapes.ts';
 import { problemIn } from '../api/call-office.ts';
@@ -8,7 +10,7 @@ import { offline, warning } from './office-icons.ts';
 
 export function Placeholder({ lines = 6 }: { lines?: number }) {
   return (
-    <div className="placeholder" role="status" aria-label="Loading">
+    <div className="placeholder" role="status" aria-label={m.office_loading()}>
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <span key={index} />
@@ -41,11 +43,11 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   return (
     <div className="empty" role="alert">
       <Icon shape={isUnreachable ? offline : warning} />
-      <h2>{isUnreachable ? 'No connection' : 'This can’t be shown'}</h2>
+      <h2>{isUnreachable ? m.offline_no_connection() : m.office_this_cant_be_shown()}</h2>
       <p>{detail}</p>
       {code !== 'not-allowed' && (
         <button type="button" className="button" onClick={onRetry}>
-          Try again
+          {m.zip_answer_try_again()}
         </button>
       )}
     </div>

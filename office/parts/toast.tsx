@@ -1,4 +1,6 @@
 /** One line about what was just done, with the way to take it back. */
+import * as m from '#messages';
+import './toast.css';
 import { useEffect } from 'react';
 import { createStore } from './store.ts';
 import { useStore } from './use-store.ts';
@@ -38,7 +40,7 @@ export function ToastRegion() {
           <span>{shown.text}</span>
           {shown.undo && (
             <button type="button" className="button low" onClick={undoNewest}>
-              Undo
+              {m.office_undo()}
             </button>
           )}
         </div>

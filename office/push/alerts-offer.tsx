@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as m from '#messages';
 import { deviceStorage } from '../../app/lib/browser/storage.ts';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { bell } from '../parts/office-icons.ts';
@@ -23,22 +24,23 @@ export function AlertsOffer() {
     <div className="notice">
       <Icon shape={bell} />
       <div>
-        <p>Be told of each request at once, also while the office is closed?</p>
+        <p>{m.office_alerts_be_told_of_each_request_at_once()}</p>
         <p className="row">
           <button
             type="button"
             className="button low"
             onClick={async () => {
               const answer = await turnPushOn();
-              if (answer?.ok) showToast('This device is told of each request.');
-              else showToast(answer?.problem.detail ?? 'The browser did not allow it.');
+              if (answer?.ok) showToast(m.office_me_this_device_is_told_of_each());
+              else
+                showToast(answer?.problem.detail ?? m.office_alerts_the_browser_did_not_allow_it());
               close();
             }}
           >
-            Turn alerts on
+            {m.office_me_turn_alerts_on()}
           </button>
           <button type="button" className="button low" onClick={close}>
-            Not on this device
+            {m.office_alerts_not_on_this_device()}
           </button>
         </p>
       </div>

@@ -1,7 +1,7 @@
 /** Alerts on this device. The browser shows them through the service worker, the office open or not. */
 import { createTrustedPolicy } from '../../app/lib/browser/trusted-types.ts';
 import { registerWorker } from '../../app/lib/browser/worker.ts';
-import type { PushState } from '../../domain/office/api.ts';
+import type { PushState } from '../../domain/office/push-api.ts';
 import { type Answer, callOffice } from '../api/call-office.ts';
 
 const WORKER = '/office/service-worker.js';

@@ -1,9 +1,12 @@
 /** Call, text and mail, and the question what came of it. */
+
 import { useRef, useState } from 'react';
+import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { check, mail, phone } from '../../app/ui/icon/icon-shapes.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
-import type { LeadDetail, LeadSummary } from '../../domain/office/api.ts';
+import type { LeadDetail } from '../../domain/office/acts-api.ts';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
 import { openReach } from '../leads/lead-words.ts';
@@ -34,15 +37,15 @@ export function ReachBar({ lead }: { lead: LeadSummary }) {
           href={tel}
           onClick={() => act(lead, { type: 'reach', by: 'call' })}
         >
-          <Icon shape={phone} /> Call {lead.phone}
+          <Icon shape={phone} /> {m.office_reach_call_number({ phone: lead.phone })}
         </a>
       ) : (
         <span className="button main" aria-disabled="true">
-          <Icon shape={phone} /> {lead.phone || 'No phone'}
+          <Icon shape={phone} /> {lead.phone || m.office_reach_no_phone()}
         </span>
       )}
       <button type="button" className="button" disabled={!tel} onClick={() => setWrites('text')}>
-        <Icon shape={message} /> Text
+        <Icon shape={message} /> {m.office_reach_text()}
       </button>
       <button
         type="button"
@@ -50,7 +53,7 @@ export function ReachBar({ lead }: { lead: LeadSummary }) {
         disabled={!lead.email}
         onClick={() => setWrites('mail')}
       >
-        <Icon shape={mail} /> Mail
+        <Icon shape={mail} /> {m.office_reach_mail()}
       </button>
       {writes && <WriteDialog lead={lead} by={writes} tel={tel} onClose={() => setWrites(null)} />}
     </div>
@@ -77,9 +80,16 @@ function WriteDialog({
   const subject = filled[chosen]?.subject ?? '';
   const href = by === 'text' ? textLink(tel, words) : mailLink(lead.email, subject, words);
   return (
-    <Dialog title={by === 'text' ? `Text ${lead.phone}` : `Mail ${lead.email}`} onClose={onClose}>
+    <Dialog
+      title={
+        by === 'text'
+          ? m.office_reach_text_to({ phone: lead.phone })
+          : m.office_reach_mail_to({ email: lead.email })
+      }
+      onClose={onClose}
+    >
       <div className="stack">
-        <Field label="Begin with">
+        <Field label={m.office_reach_begin_with()}>
           {(attributes) => (
             <select
               {...attributes}
@@ -97,7 +107,7 @@ function WriteDialog({
             </select>
           )}
         </Field>
-        <Field label="Message">
+        <Field label={m.office_reach_message()}>
           {(attributes) => (
             <textarea
               {...attributes}
@@ -117,7 +127,7 @@ function WriteDialog({
             onClose();
           }}
         >
-          Open in {by === 'text' ? 'messages' : 'the mail program'}
+          {by === 'text' ? m.office_reach_open_messages() : m.office_reach_open_mail()}
         </a>
       </div>
     </Dialog>
@@ -125,7 +135,11 @@ function WriteDialog({
 }
 
 const HALF_HOUR_MS = 30 * 60_000;
-const ASKED_WORDS = { call: 'You called.', text: 'You wrote a text.', mail: 'You wrote a mail.' };
+const ASKED_WORDS = {
+  call: m.office_reach_you_called(),
+  text: m.office_reach_you_wrote_a_text(),
+  mail: m.office_reach_you_wrote_a_mail(),
+};
 
 /** Stands after a call, text or mail until it is answered, by whatever step, or an hour is over. */
 export function ReachedWhat({ detail }: { detail: LeadDetail }) {
@@ -135,24 +149,29 @@ export function ReachedWhat({ detail }: { detail: LeadDetail }) {
   const reach = openReach(acts, person.person_id, serverNow());
   if (!reach?.reached_by) return null;
   return (
-    <section className="reached" aria-label="What came of it">
+    <section className="reached" aria-label={m.office_reach_what_came_of_it()}>
       <p>
-        <b>{ASKED_WORDS[reach.reached_by]}</b> What came of it?
+        <b>{ASKED_WORDS[reach.reached_by]}</b> {m.office_reach_ask_what_came_of_it()}
       </p>
       <div className="row">
         <button
           type="button"
           className="button"
-          onClick={() => act(lead, { type: 'status', status: 'contacted' }, 'Marked as contacted.')}
+          onClick={() =>
+            act(lead, { type: 'status', status: 'contacted' }, m.office_reach_marked_as_contacted())
+          }
         >
-          <Icon shape={check} /> {reach.reached_by === 'call' ? 'We spoke' : 'They know'}
+          <Icon shape={check} />{' '}
+          {reach.reached_by === 'call' ? m.office_reach_we_spoke() : m.office_reach_they_know()}
         </button>
         <button
           type="button"
           className="button"
-          onClick={() => act(lead, { type: 'status', status: 'booked' }, 'Marked as booked.')}
+          onClick={() =>
+            act(lead, { type: 'status', status: 'booked' }, m.office_reach_marked_as_booked())
+          }
         >
-          Booked
+          {m.office_booked()}
         </button>
         <button
           type="button"
@@ -161,11 +180,11 @@ export function ReachedWhat({ detail }: { detail: LeadDetail }) {
             act(
               lead,
               { type: 'snooze', until: serverNow() + HALF_HOUR_MS },
-              'No answer: it comes back in 30 minutes.',
+              m.office_reach_no_answer_noted(),
             )
           }
         >
-          No answer: in 30 min
+          {m.office_reach_no_answer()}
         </button>
       </div>
     </section>

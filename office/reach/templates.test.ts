@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionAnswer } from '../../domain/office/api.ts';
+import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { fillTemplate, mailLink, TEMPLATES, textLink } from './templates.ts';
 
 const company = {

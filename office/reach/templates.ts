@@ -1,36 +1,47 @@
-/** What the office writes most often, filled in for one request. Edit the words here; `{…}` are filled in by `fillTemplate`. */
-import type { LeadSummary, SessionAnswer } from '../../domain/office/api.ts';
+/** What the office writes most often, filled in for one request. Its words are the messages `office_template_…`. */
+import * as m from '#messages';
+import type { LeadSummary } from '../../domain/office/leads-api.ts';
+import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 
 export interface Template {
   name: string;
   /** Of a mail; a text message has none. */
-  subject: string;
-  body: string;
+  subject: (values: TemplateValues) => string;
+  body: (values: TemplateValues) => string;
+}
+
+interface TemplateValues {
+  /** "Hello Dana", or "Hello" when nobody left a name. */
+  greeting: string;
+  pest: string;
+  me: string;
+  company: string;
+  phone: string;
 }
 
 /** A text message and a mail are the same words; a mail also has a subject. */
 export const TEMPLATES: Template[] = [
   {
-    name: 'We tried to call',
-    subject: 'We tried to call you about {pest}',
-    body: 'Hello {first_name}, this is {me} from {company}. I just tried to call you about {pest}. When is a good time? You can also call us at {phone}.',
+    name: m.office_template_tried_to_call(),
+    subject: m.office_template_tried_to_call_subject,
+    body: m.office_template_tried_to_call_body,
   },
   {
-    name: 'May we call?',
-    subject: 'Your request about {pest}',
-    body: 'Hello {first_name}, this is {me} from {company}. Thank you for asking us about {pest}. May I call you now, or is another time better? Our number is {phone}.',
+    name: m.office_template_may_we_call(),
+    subject: m.office_template_may_we_call_subject,
+    body: m.office_template_may_we_call_body,
   },
   {
-    name: 'Please send pictures',
-    subject: 'Pictures of {pest}',
-    body: 'Hello {first_name}, this is {me} from {company}. A picture of what you see would help us to come prepared. Could you send one to this address or number? Questions: {phone}.',
+    name: m.office_template_send_pictures(),
+    subject: m.office_template_send_pictures_subject,
+    body: m.office_template_send_pictures_body,
   },
   {
-    name: 'Your visit is booked',
-    subject: 'Your visit is booked',
-    body: 'Hello {first_name}, this is {me} from {company}. Your visit about {pest} is booked. If anything changes, call us at {phone}.',
+    name: m.office_template_visit_booked(),
+    subject: m.office_template_visit_booked,
+    body: m.office_template_visit_booked_body,
   },
-  { name: 'Nothing yet: I write it myself', subject: '{company}', body: '' },
+  { name: m.office_template_empty(), subject: ({ company }) => company, body: () => '' },
 ];
 
 /** The template's words for one request. */
@@ -41,27 +52,25 @@ export function fillTemplate(
   company: SessionAnswer['company'],
 ): { subject: string; body: string } {
   const territory = company.territories.find(({ id }) => id === lead.territory);
-  const values: Record<string, string> = {
-    first_name: lead.name.trim().split(/\s+/)[0] ?? '',
+  const firstName = lead.name.trim().split(/\s+/)[0] ?? '';
+  const values: TemplateValues = {
+    greeting: firstName
+      ? m.office_template_hello_named({ first_name: firstName })
+      : m.office_template_hello(),
     pest: pestWords(lead.service_needed),
     me: me.trim().split(/\s+/)[0] ?? '',
     company: company.name,
     // The number that this visitor has seen.
     phone: territory?.phone ?? company.phone,
   };
-  const fill = (text: string) =>
-    text
-      .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-      // Nobody left a name.
-      .replace('Hello ,', 'Hello,');
-  return { subject: fill(subject), body: fill(body) };
+  return { subject: subject(values), body: body(values) };
 }
 
 /** In the middle of a sentence: "Ants" becomes "ants"; a whole sentence of the visitor becomes "your request". */
 function pestWords(asked: string): string {
   const words = asked.trim();
   return words === '' || words.length > 30 || /[.!?]/.test(words)
-    ? 'your request'
+    ? m.office_template_your_request()
     : words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 

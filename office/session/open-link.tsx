@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
-import { OFFICE_LIMITS, type SessionAnswer, type TokenAnswer } from '../../domain/office/api.ts';
+import { OFFICE_LIMITS } from '../../domain/office/api.ts';
+import type { SessionAnswer, TokenAnswer } from '../../domain/office/sign-in-api.ts';
 import { callOffice, OfficeError, type Problem, problemIn } from '../api/call-office.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -31,7 +33,7 @@ export function OpenLink({ token }: { token: string }) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  useWindowTitle('Sign in');
+  useWindowTitle(m.office_sign_in());
   // The link leaves the address, and the browser's history with it.
   const goIn = (to: SessionAnswer) => {
     enter(to);
@@ -40,15 +42,15 @@ export function OpenLink({ token }: { token: string }) {
   if (session) return <OfferPasskey session={session} onDone={() => goIn(session)} />;
   if (look.error)
     return (
-      <Door title="This link does not work" about={problemIn(look.error).detail}>
+      <Door title={m.office_sign_in_this_link_does_not_work()} about={problemIn(look.error).detail}>
         <button type="button" className="button" onClick={() => navigate('/', { replace: true })}>
-          To the sign-in
+          {m.office_sign_in_to_the_sign_in()}
         </button>
       </Door>
     );
   if (!look.data)
     return (
-      <Door title="One moment" about="">
+      <Door title={m.office_sign_in_one_moment()} about="">
         <Placeholder lines={3} />
       </Door>
     );
@@ -86,19 +88,25 @@ function UseLink({
     <Door
       title={
         isInvitation
-          ? 'You are invited'
-          : `Welcome back${link.name && `, ${link.name.split(' ')[0]}`}`
+          ? m.office_sign_in_you_are_invited()
+          : link.name
+            ? m.office_sign_in_welcome_back_named({ name: link.name.split(' ')[0] ?? '' })
+            : m.office_sign_in_welcome_back()
       }
       about={
         isInvitation
-          ? `Answer requests to ${__COMPANY__.name} as ${link.email}.`
-          : `Sign in as ${link.email} on this device.`
+          ? m.office_sign_in_answer_requests_to_as({ name: __COMPANY__.name, email: link.email })
+          : m.office_sign_in_sign_in_as_on_this_device({ email: link.email })
       }
     >
       <form className="stack" onSubmit={submit} noValidate>
         {problem && !problem.errors.name && <Notice kind="problem">{problem.detail}</Notice>}
         {isInvitation && (
-          <Field label="Your name" hint="As the others see it" error={problem?.errors.name}>
+          <Field
+            label={m.chat_your_name()}
+            hint={m.office_me_as_the_others_see_it()}
+            error={problem?.errors.name}
+          >
             {(attributes) => (
               <input
                 {...attributes}
@@ -111,7 +119,7 @@ function UseLink({
           </Field>
         )}
         <button type="submit" className="button main wide">
-          {isInvitation ? 'Accept and go in' : 'Sign in'}
+          {isInvitation ? m.office_sign_in_accept_and_go_in() : m.office_sign_in()}
         </button>
       </form>
     </Door>
@@ -130,15 +138,15 @@ function OfferPasskey({ session, onDone }: { session: SessionAnswer; onDone: () 
   };
   return (
     <Door
-      title="Sign in by one press next time"
-      about="A passkey is this device’s own: your finger, your face or its PIN. Nothing to remember, nothing to steal."
+      title={m.office_sign_in_sign_in_by_one_press_next_time()}
+      about={m.office_sign_in_a_passkey_is_this_devices_own_your()}
     >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <button type="button" className="button main wide" onClick={add}>
-        <Icon shape={key} /> Add a passkey
+        <Icon shape={key} /> {m.office_me_add_a_passkey()}
       </button>
       <button type="button" className="button wide" onClick={onDone}>
-        Not now
+        {m.office_sign_in_not_now()}
       </button>
     </Door>
   );

@@ -1,4 +1,5 @@
 /** Passkeys of this device: signing in, confirming, adding one. What went wrong is a sentence. */
+
 import {
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
@@ -8,7 +9,12 @@ import {
   startRegistration,
   WebAuthnError,
 } from '@simplewebauthn/browser';
-import type { PasskeyList, PasskeyOptions, SessionAnswer } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import type {
+  PasskeyList,
+  PasskeyOptions,
+  SessionAnswer,
+} from '../../domain/office/sign-in-api.ts';
 import { type Answer, callOffice, type Problem } from '../api/call-office.ts';
 
 /** Whether this browser has passkeys at all: only over https, or on localhost. */
@@ -72,8 +78,8 @@ function refused(error: unknown): Problem {
   return {
     code: 'not-recognized',
     detail: isKnown
-      ? 'This device already has a passkey for you.'
-      : 'The passkey could not be used on this device.',
+      ? m.office_sign_in_this_device_already_has_a_passkey()
+      : m.office_sign_in_the_passkey_could_not_be_used_on(),
     errors: {},
     retryAfter: null,
   };
@@ -82,11 +88,12 @@ function refused(error: unknown): Problem {
 /** A name for this device that its owner may change: "iPhone", "Chrome on Windows". */
 export function deviceName(agent = navigator.userAgent): string {
   const device =
-    /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(agent)?.[0] ?? 'This device';
+    /iPhone|iPad|Android|Windows|Macintosh|CrOS|Linux/.exec(agent)?.[0] ??
+    m.office_sign_in_this_device();
   const names: Record<string, string> = {
     Macintosh: 'Mac',
     CrOS: 'Chromebook',
-    Android: 'Android phone',
+    Android: m.office_sign_in_android_phone(),
   };
   return names[device] ?? device;
 }

@@ -1,6 +1,6 @@
 /** Who is signed in, for every screen below the shell. */
 import { createContext, use } from 'react';
-import type { SessionAnswer } from '../../domain/office/api.ts';
+import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 
 export type SignedIn = SessionAnswer & { person: NonNullable<SessionAnswer['person']> };
 

@@ -1,8 +1,10 @@
+import * as m from '#messages';
 import './sign-in.css';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { mail } from '../../app/ui/icon/icon-shapes.ts';
-import type { SessionAnswer } from '../../domain/office/api.ts';
+import { Message } from '../../app/ui/message.tsx';
+import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { keepAnswer } from '../api/kept-answers.ts';
 import { queries, SESSION_KEY } from '../api/queries.ts';
@@ -14,6 +16,8 @@ import { hasPasskeys, offersPasskeysInFields, signInByPasskey } from './passkeys
 
 /** The server forgets what a passkey has to answer after five minutes; asked again before, ms. */
 const ASK_AGAIN_MS = 4 * 60_000;
+/** Of a message. */
+const BOLD = { b: (words: string) => <b>{words}</b> };
 
 /** What the server answers to every way of signing in is the session from here on, also without a connection. */
 export function enter(session: SessionAnswer): void {
@@ -25,7 +29,7 @@ export function enter(session: SessionAnswer): void {
 export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  useWindowTitle('Sign in');
+  useWindowTitle(m.office_sign_in());
   usePasskeyInField();
   const byPasskey = async () => {
     setProblem(null);
@@ -35,14 +39,17 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   };
   if (sentTo !== null) return <LinkSent email={sentTo} onBack={() => setSentTo(null)} />;
   return (
-    <Door title="Sign in" about={`Requests to ${company.name}, for those who answer them.`}>
+    <Door
+      title={m.office_sign_in()}
+      about={m.office_sign_in_requests_to_for_those_who_answer({ name: company.name })}
+    >
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {hasPasskeys() && (
         <>
           <button type="button" className="button main wide" onClick={byPasskey}>
-            <Icon shape={key} /> Sign in with a passkey
+            <Icon shape={key} /> {m.office_sign_in_with_a_passkey()}
           </button>
-          <p className="or">or</p>
+          <p className="or">{m.office_sign_in_or()}</p>
         </>
       )}
       <LinkForm onSent={setSentTo} />
@@ -85,7 +92,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form className="stack" onSubmit={send} noValidate>
       {problem && !inField && <Notice kind="problem">{problem.detail}</Notice>}
-      <Field label="Your e-mail" error={inField}>
+      <Field label={m.chat_your_e_mail()} error={inField}>
         {(attributes) => (
           <input
             {...attributes}
@@ -98,7 +105,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
         )}
       </Field>
       <button type="submit" className="button wide" disabled={isSending}>
-        <Icon shape={mail} /> Send me a link
+        <Icon shape={mail} /> {m.office_sign_in_send_me_a_link()}
       </button>
     </form>
   );
@@ -106,18 +113,15 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
 
 function LinkSent({ email, onBack }: { email: string; onBack: () => void }) {
   return (
-    <Door title="Look into your mail" about="">
+    <Door title={m.office_sign_in_look_into_your_mail()} about="">
       <div role="status">
         <p>
-          If somebody of the office has the address <b>{email}</b>, a link is on its way there. It
-          works once, and not for long.
+          <Message text={m.office_sign_in_link_may_be_on_its_way({ email })} parts={BOLD} />
         </p>
       </div>
-      <p className="muted small">
-        Nothing came? Look among the spam, or ask an owner whether you are invited.
-      </p>
+      <p className="muted small">{m.office_sign_in_nothing_came_look_among_the_spam()}</p>
       <button type="button" className="button" onClick={onBack}>
-        Back
+        {m.office_sign_in_back()}
       </button>
     </Door>
   );
@@ -138,7 +142,7 @@ export function Door({
       <p className="brand">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <span>
-          <b>{__COMPANY__.short_name}</b> office
+          <Message text={m.office_brand({ name: __COMPANY__.short_name })} parts={BOLD} />
         </span>
       </p>
       <div className="panel">

@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { warning } from '../parts/office-icons.ts';
 import { Empty } from '../parts/states.tsx';
 
@@ -5,10 +6,10 @@ import { Empty } from '../parts/states.tsx';
 export function Broken() {
   return (
     <main className="alone">
-      <Empty title="Something went wrong" icon={warning}>
-        <p>Nothing is lost: what you did is kept on this device and sent.</p>
+      <Empty title={m.fallback_screen_something_went_wrong()} icon={warning}>
+        <p>{m.office_nothing_is_lost_what_you_did_is()}</p>
         <button type="button" className="button main" onClick={() => location.reload()}>
-          Start again
+          {m.office_start_again()}
         </button>
       </Empty>
     </main>

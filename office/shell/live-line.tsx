@@ -1,4 +1,5 @@
 /** Whether what stands on the screen is of now, and what of ours the server has not heard of. */
+import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { keptActs } from '../acts/act-queue.ts';
 import { isWithoutConnection, sendingProblem } from '../acts/use-acts.ts';
@@ -19,11 +20,10 @@ export function LiveLine() {
   const arrived = useStore(arrival);
   const isUnreachable = live === 'reconnecting' || from !== null || isWithoutConnection(problem);
   const words = [
-    isUnreachable && 'No connection: trying again.',
-    from !== null && `You see what was here ${momentWords(from, serverNow(), company.time_zone)}.`,
-    (isUnreachable || problem) &&
-      kept.length > 0 &&
-      `${kept.length === 1 ? 'One step is' : `${kept.length} steps are`} kept and sent later.`,
+    isUnreachable && m.office_no_connection_trying_again(),
+    from !== null &&
+      m.office_you_see_what_was_here({ moment: momentWords(from, serverNow(), company.time_zone) }),
+    (isUnreachable || problem) && kept.length > 0 && m.office_steps_kept({ count: kept.length }),
   ].filter(Boolean);
   return (
     <>

@@ -1,8 +1,21 @@
 /** Every place of the office that the menus name, in their order. */
+import * as m from '#messages';
 import type { IconShape } from '../../app/ui/icon/icon-shapes.ts';
 import { check, mail } from '../../app/ui/icon/icon-shapes.ts';
-import type { LeadList, Role } from '../../domain/office/api.ts';
-import { disk, eraser, flag, gear, inbox, list, person, shield } from '../parts/office-icons.ts';
+import type { Role } from '../../domain/office/fields.ts';
+import type { LeadList } from '../../domain/office/leads-api.ts';
+import {
+  bars,
+  disk,
+  eraser,
+  flag,
+  gear,
+  inbox,
+  letter,
+  list,
+  person,
+  shield,
+} from '../parts/office-icons.ts';
 
 export interface Place {
   path: string;
@@ -17,28 +30,36 @@ export interface Place {
 }
 
 export const PLACES: Place[] = [
-  { path: '/', name: 'Inbox', icon: inbox, key: 'i', count: ({ call_next }) => call_next },
+  { path: '/', name: m.office_inbox(), icon: inbox, key: 'i', count: ({ call_next }) => call_next },
   {
     path: '/quarantine',
-    name: 'Quarantine',
+    name: m.office_quarantine(),
     icon: shield,
     key: 'q',
     count: ({ quarantine }) => quarantine,
   },
   {
     path: '/undelivered',
-    name: 'Undelivered',
+    name: m.office_undelivered(),
     icon: mail,
     key: 'u',
     count: ({ dead_letters }) => dead_letters,
   },
-  { path: '/people', name: 'People', icon: person, role: 'owner', key: 'p' },
-  { path: '/erase', name: 'Erase a person', icon: eraser, role: 'owner', key: 'e' },
-  { path: '/backups', name: 'Backups', icon: disk, role: 'owner', key: 'b' },
-  { path: '/launch-check', name: 'Launch check', icon: flag, role: 'owner', key: 'l' },
-  { path: '/consents', name: 'Consent wordings', icon: check, key: 'c' },
-  { path: '/audit', name: 'Audit log', icon: list, role: 'owner', key: 'a' },
-  { path: '/me', name: 'My settings', icon: gear, key: 's' },
+  { path: '/numbers', name: m.office_numbers(), icon: bars, key: 'n' },
+  { path: '/newsletter', name: m.office_newsletter(), icon: letter, key: 'w' },
+  { path: '/people', name: m.office_people(), icon: person, role: 'owner', key: 'p' },
+  { path: '/erase', name: m.office_erase(), icon: eraser, role: 'owner', key: 'e' },
+  { path: '/backups', name: m.office_backups(), icon: disk, role: 'owner', key: 'b' },
+  {
+    path: '/launch-check',
+    name: m.office_launch_check(),
+    icon: flag,
+    role: 'owner',
+    key: 'l',
+  },
+  { path: '/consents', name: m.office_consents(), icon: check, key: 'c' },
+  { path: '/audit', name: m.office_audit_log(), icon: list, role: 'owner', key: 'a' },
+  { path: '/me', name: m.office_me_my_settings(), icon: gear, key: 's' },
 ];
 
 export const placesFor = (role: Role): Place[] =>

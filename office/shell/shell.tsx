@@ -1,8 +1,11 @@
+import * as m from '#messages';
 import './shell.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
+import { Message } from '../../app/ui/message.tsx';
+import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import { queries, sessionQuery } from '../api/queries.ts';
 import { useLive } from '../live/use-live.ts';
 import { more } from '../parts/office-icons.ts';
@@ -30,7 +33,7 @@ export function Shell() {
       </main>
     ) : (
       <p className="starting" role="status">
-        Opening the office…
+        {m.office_opening_the_office()}
       </p>
     );
   if (!session.data.person) return <SignIn company={session.data.company} />;
@@ -56,7 +59,7 @@ function Office() {
   return (
     <div className="shell">
       <a className="skip" href="#main">
-        Skip to the content
+        {m.office_skip_to_the_content()}
       </a>
       <SideMenu onHelp={() => setHelps(true)} />
       <main id="main" tabIndex={-1}>
@@ -78,17 +81,20 @@ function SideMenu({ onHelp }: { onHelp: () => void }) {
       <p className="brand">
         <img src="/favicon.svg" alt="" width="34" height="34" />
         <span>
-          <b>{__COMPANY__.short_name}</b> office
-          <span className="visually-hidden"> of {company.name}</span>
+          <Message
+            text={m.office_brand({ name: __COMPANY__.short_name })}
+            parts={{ b: (name) => <b>{name}</b> }}
+          />
+          <span className="visually-hidden"> {m.office_of_company({ company: company.name })}</span>
         </span>
       </p>
-      <nav aria-label="Office">
+      <nav aria-label={m.office_role_office()}>
         <Places />
       </nav>
       <p className="side-foot small">
         <span className="muted">{person.name}</span>
         <button type="button" className="link-button" onClick={onHelp}>
-          Keys <kbd>?</kbd>
+          <Message text={m.office_keys_hint()} parts={{ key: (name) => <kbd>{name}</kbd> }} />
         </button>
       </p>
     </header>
@@ -118,11 +124,15 @@ export function Places() {
 const isIn = (path: string) => () =>
   path === '/' && /^\/office\/(leads\/.*)?$/.test(location.pathname) ? 'place current' : 'place';
 
+/** On a phone, a screen that no tab names. */
+const isBehindMore = () =>
+  /^\/office\/(leads\/.*|quarantine)?$/.test(location.pathname) ? 'place' : 'place current';
+
 function Count({ count }: { count: number }) {
   return count > 0 ? (
     <span className="count">
-      {count}
-      <span className="visually-hidden"> waiting</span>
+      {count < OFFICE_LIMITS.counted ? count : `${OFFICE_LIMITS.counted - 1}+`}
+      <span className="visually-hidden"> {m.office_waiting()}</span>
     </span>
   ) : null;
 }
@@ -132,7 +142,7 @@ function Tabs() {
   const { person } = useSession();
   const counts = useCounts();
   return (
-    <nav className="tabs" aria-label="Main">
+    <nav className="tabs" aria-label={m.header_main()}>
       {placesFor(person.role)
         .slice(0, 2)
         .map(({ path, name, icon, count }) => (
@@ -142,9 +152,9 @@ function Tabs() {
             <Count count={(counts && count?.(counts)) ?? 0} />
           </NavLink>
         ))}
-      <NavLink to="/more" className="place">
+      <NavLink to="/more" className={isBehindMore}>
         <Icon shape={more} />
-        <span>More</span>
+        <span>{m.office_more()}</span>
         <Count count={counts?.dead_letters ?? 0} />
       </NavLink>
     </nav>

@@ -1,5 +1,5 @@
 import { type InfiniteData, useQuery } from '@tanstack/react-query';
-import type { LeadList } from '../../domain/office/api.ts';
+import type { LeadList } from '../../domain/office/leads-api.ts';
 import { listQueryKey } from '../leads/list-query.ts';
 
 /** What waits, as the inbox said last; null = it has not answered yet. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { PushMessage } from '../../domain/office/api.ts';
+import * as m from '#messages';
+import { PushMessage } from '../../domain/office/push-api.ts';
 
 /** Every push has to show something; what can't be read says so much. */
 const UNREADABLE = {
-  title: 'Something is new in the office',
+  title: m.office_something_is_new_in_the_office(),
   body: '',
   tag: 'office',
   url: '/office/',

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as m from '#messages';
+import type { OfficeSettings } from '../../domain/office/people-api.ts';
+import type { Problem } from '../api/call-office.ts';
+import { pathQuery, queries } from '../api/queries.ts';
+import { ScreenPart } from '../chores/screen.tsx';
+import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Answered } from '../parts/states.tsx';
+import { showToast } from '../parts/toast.tsx';
+import { callConfirmed } from '../session/confirm-first.tsx';
+
+const settingsQuery = pathQuery<OfficeSettings>('/settings');
+
+/** What an owner decides for all. */
+export function ForEverybody() {
+  const query = useQuery(settingsQuery);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const save = async (settings: OfficeSettings) => {
+    const answer = await callConfirmed<OfficeSettings>('/settings', {
+      method: 'PUT',
+      body: settings,
+    });
+    setProblem(answer.ok ? null : answer.problem);
+    if (answer.ok) {
+      queries.setQueryData(settingsQuery.queryKey, answer.value);
+      showToast(m.office_me_saved_for_everybody());
+    }
+  };
+  return (
+    <ScreenPart title={m.office_me_for_everybody()}>
+      <p className="muted">{m.office_me_owners_alone_see_and_change_this()}</p>
+      {problem && <Notice kind="problem">{problem.detail}</Notice>}
+      <Answered query={query}>
+        {(settings) => (
+          <form
+            className="stack"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const form = new FormData(event.currentTarget);
+              const minutes = (name: string) => (form.get(name) ? Number(form.get(name)) : null);
+              void save({
+                lock_screen_details: form.get('lock_screen_details') === 'on',
+                remind_before_minutes: minutes('remind_before_minutes'),
+                escalate_before_minutes: minutes('escalate_before_minutes'),
+              });
+            }}
+          >
+            <label className="check">
+              <input
+                type="checkbox"
+                name="lock_screen_details"
+                defaultChecked={settings.lock_screen_details}
+              />
+              <span>
+                {m.office_me_lock_screen_details()}
+                <br />
+                <span className="muted">{m.office_me_otherwise_an_alert_says_only_that()}</span>
+              </span>
+            </label>
+            <Minutes
+              label={m.office_me_remind_everybody_before_a_promise()}
+              name="remind_before_minutes"
+              minutes={settings.remind_before_minutes}
+            />
+            <Minutes
+              label={m.office_me_alert_the_owners_before_it_is()}
+              name="escalate_before_minutes"
+              minutes={settings.escalate_before_minutes}
+            />
+            <button type="submit" className="button">
+              {m.office_lead_save()}
+            </button>
+          </form>
+        )}
+      </Answered>
+    </ScreenPart>
+  );
+}
+
+function Minutes({
+  label,
+  name,
+  minutes,
+}: {
+  label: string;
+  name: string;
+  minutes: number | null;
+}) {
+  return (
+    <Field label={label} hint={m.office_me_minutes_empty_for_never()}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          className="minutes"
+          type="number"
+          min="1"
+          max="600"
+          name={name}
+          defaultValue={minutes ?? ''}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,224 @@
+/** One newsletter: written, looked at, tested, sent. */
+import './newsletter.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import * as m from '#messages';
+import {
+  MAILING_LIMITS,
+  type Mailing,
+  type MailingDetail,
+  type MailingWords,
+} from '../../domain/office/mailings-api.ts';
+import { callOffice, type Problem } from '../api/call-office.ts';
+import { pathQuery, queries } from '../api/queries.ts';
+import { Screen } from '../chores/screen.tsx';
+import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Answered } from '../parts/states.tsx';
+import { showToast } from '../parts/toast.tsx';
+import { useSession } from '../session/session.tsx';
+import { mailingsQuery, stateWords } from './newsletter.tsx';
+import { MailPreview } from './preview.tsx';
+import { SendMailing } from './send-mailing.tsx';
+
+/** What is typed is saved when nothing was typed for so long, ms. */
+const SAVE_AFTER_MS = 800;
+/** While it goes out, ms. */
+const LOOK_EVERY_MS = 3000;
+
+export function MailingScreen() {
+  const { mailingId = '' } = useParams();
+  const detailQuery = pathQuery<MailingDetail>(`/mailings/${mailingId}`);
+  const query = useQuery({
+    ...detailQuery,
+    refetchInterval: ({ state: { data } }) =>
+      data && !['draft', 'sent'].includes(data.mailing.state) ? LOOK_EVERY_MS : false,
+  });
+  const show = (mailing: Mailing) => {
+    queries.setQueryData<MailingDetail>(
+      detailQuery.queryKey,
+      (detail) => detail && { ...detail, mailing },
+    );
+    void queries.invalidateQueries(detailQuery);
+    void queries.invalidateQueries(mailingsQuery);
+  };
+  return (
+    <Screen title={m.office_newsletter()}>
+      <p>
+        <Link to="/newsletter">{m.office_newsletter_all()}</Link>
+      </p>
+      <Answered query={query}>
+        {(detail) =>
+          detail.mailing.state === 'draft' ? (
+            <Editor key={mailingId} detail={detail} onChange={show} />
+          ) : (
+            <OnItsWay detail={detail} onChange={show} />
+          )
+        }
+      </Answered>
+    </Screen>
+  );
+}
+
+interface PartProps {
+  detail: MailingDetail;
+  onChange: (mailing: Mailing) => void;
+}
+
+function OnItsWay({ detail, onChange }: PartProps) {
+  const { mailing } = detail;
+  const { person } = useSession();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const canStop = ['scheduled', 'queueing', 'sending'].includes(mailing.state);
+  const stop = async () => {
+    const answer = await callOffice<Mailing>(`/mailings/${mailing.mailing_id}/stop`, {
+      method: 'POST',
+      body: {},
+    });
+    setProblem(answer.ok ? null : answer.problem);
+    if (answer.ok) onChange(answer.value);
+  };
+  return (
+    <div className="mailing">
+      <div className="stack">
+        <h2>{mailing.subject}</h2>
+        {problem && <Notice kind="problem">{problem.detail}</Notice>}
+        <p role="status">{stateWords(mailing)}</p>
+        {canStop && person.role === 'owner' && (
+          <button type="button" className="button danger" onClick={stop}>
+            {mailing.state === 'scheduled'
+              ? m.office_newsletter_back_to_draft()
+              : m.office_newsletter_stop()}
+          </button>
+        )}
+      </div>
+      <MailPreview detail={detail} />
+    </div>
+  );
+}
+
+function Editor({ detail, onChange }: PartProps) {
+  const { mailing } = detail;
+  const { person } = useSession();
+  const navigate = useNavigate();
+  const { subject, preview, markdown } = mailing;
+  const [words, setWords] = useState<MailingWords>({ subject, preview, markdown });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const saved = useRef({ words, updatedAt: mailing.updated_at });
+  const underWay = useRef<Promise<number | null>>(Promise.resolve(mailing.updated_at));
+
+  /** One after the other. @returns `updated_at` of what is saved; null = it is not. */
+  const save = (): Promise<number | null> => {
+    underWay.current = underWay.current.then(async () => {
+      if (JSON.stringify(words) === JSON.stringify(saved.current.words))
+        return saved.current.updatedAt;
+      const answer = await callOffice<Mailing>(`/mailings/${mailing.mailing_id}`, {
+        method: 'PUT',
+        body: { ...words, updated_at: saved.current.updatedAt },
+      });
+      setProblem(answer.ok ? null : answer.problem);
+      if (!answer.ok) return null;
+      saved.current = { words, updatedAt: answer.value.updated_at };
+      onChange(answer.value);
+      return answer.value.updated_at;
+    });
+    return underWay.current;
+  };
+  const isUnsaved = JSON.stringify(words) !== JSON.stringify(saved.current.words);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saved once nothing more is typed
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const timer = setTimeout(save, SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+
+  const test = async () => {
+    if ((await save()) === null) return;
+    const answer = await callOffice(`/mailings/${mailing.mailing_id}/test`, {
+      method: 'POST',
+      body: {},
+    });
+    setProblem(answer.ok ? null : answer.problem);
+    if (answer.ok) showToast(m.office_newsletter_test_is_sent({ email: person.email }));
+  };
+  const remove = async () => {
+    const answer = await callOffice(`/mailings/${mailing.mailing_id}`, { method: 'DELETE' });
+    if (!answer.ok) return setProblem(answer.problem);
+    await queries.invalidateQueries(mailingsQuery);
+    navigate('/newsletter');
+  };
+  const change = (name: keyof MailingWords, value: string) => setWords({ ...words, [name]: value });
+  return (
+    <div className="mailing">
+      <div className="stack">
+        {problem && (
+          <Notice kind="problem">
+            {problem.code === 'conflict' ? m.office_newsletter_changed_elsewhere() : problem.detail}
+          </Notice>
+        )}
+        <Field label={m.office_newsletter_subject()} error={problem?.errors.subject}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              value={words.subject}
+              maxLength={MAILING_LIMITS.subject}
+              onChange={({ target }) => change('subject', target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={m.office_newsletter_preview_line()}
+          hint={m.office_newsletter_preview_line_hint()}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              value={words.preview}
+              maxLength={MAILING_LIMITS.preview}
+              onChange={({ target }) => change('preview', target.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={m.office_newsletter_letter()}
+          hint={m.office_newsletter_markdown_hint()}
+          error={problem?.errors.markdown}
+        >
+          {(attributes) => (
+            <textarea
+              {...attributes}
+              value={words.markdown}
+              maxLength={MAILING_LIMITS.markdown}
+              onChange={({ target }) => change('markdown', target.value)}
+            />
+          )}
+        </Field>
+        <p className="muted small" role="status">
+          {isUnsaved ? m.office_newsletter_not_saved() : m.privacy_dialog_saved()}
+        </p>
+        <div className="row">
+          <button type="button" className="button" onClick={test}>
+            {m.office_newsletter_test()}
+          </button>
+          <button type="button" className="button danger" onClick={remove}>
+            {m.office_newsletter_delete()}
+          </button>
+        </div>
+        {person.role === 'owner' ? (
+          <SendMailing
+            subscribers={detail.subscribers}
+            isWritten={words.subject.trim() !== '' && words.markdown.trim() !== ''}
+            mailingId={mailing.mailing_id}
+            onSave={save}
+            onSent={onChange}
+            onProblem={setProblem}
+          />
+        ) : (
+          <p>{m.office_newsletter_owner_sends()}</p>
+        )}
+      </div>
+      <MailPreview detail={detail} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+/** The newsletters: those that were sent, and those that are being written. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import * as m from '#messages';
+import type { Mailing, MailingList, MailingWords } from '../../domain/office/mailings-api.ts';
+import { callOffice, type Problem } from '../api/call-office.ts';
+import { pathQuery, queries } from '../api/queries.ts';
+import { Screen } from '../chores/screen.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Answered } from '../parts/states.tsx';
+import { momentWords } from '../parts/time-words.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useSession } from '../session/session.tsx';
+
+export const mailingsQuery = pathQuery<MailingList>('/mailings');
+
+export function Newsletter() {
+  const query = useQuery(mailingsQuery);
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const begin = async (words: MailingWords) => {
+    const answer = await callOffice<Mailing>('/mailings', { method: 'POST', body: words });
+    if (!answer.ok) return setProblem(answer.problem);
+    setProblem(null);
+    await queries.invalidateQueries(mailingsQuery);
+    navigate(`/newsletter/${answer.value.mailing_id}`);
+  };
+  return (
+    <Screen title={m.office_newsletter()} about={m.office_newsletter_about()}>
+      {problem && <Notice kind="problem">{problem.detail}</Notice>}
+      <Answered query={query}>
+        {({ mailings, subscribers, unconfirmed, suppressed, refused, starters }) => (
+          <>
+            <p>
+              {m.office_newsletter_audience({
+                subscribers: subscribers.toLocaleString('en-US'),
+                unconfirmed: unconfirmed.toLocaleString('en-US'),
+                suppressed: suppressed.toLocaleString('en-US'),
+                refused: refused.toLocaleString('en-US'),
+              })}
+            </p>
+            <h2>{m.office_newsletter_begin()}</h2>
+            <p className="row">
+              {starters.map(({ season, ...words }) => (
+                <button key={season} type="button" className="button" onClick={() => begin(words)}>
+                  {m.office_newsletter_starter({ season })}
+                </button>
+              ))}
+              <button
+                type="button"
+                className="button"
+                onClick={() => begin({ subject: '', preview: '', markdown: '' })}
+              >
+                {m.office_newsletter_empty_page()}
+              </button>
+            </p>
+            {mailings.length > 0 && (
+              <ul className="list">
+                {mailings.map((mailing) => (
+                  <Row key={mailing.mailing_id} mailing={mailing} />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+function Row({ mailing }: { mailing: MailingList['mailings'][number] }) {
+  const now = useNow();
+  const { company } = useSession();
+  const { mailing_id, subject, updated_at, finished_at, send_at, state } = mailing;
+  const at = finished_at ?? (state === 'scheduled' ? send_at : null) ?? updated_at;
+  return (
+    <li>
+      <div>
+        <Link to={`/newsletter/${mailing_id}`}>
+          <b>{subject || m.office_newsletter_no_subject()}</b>
+        </Link>{' '}
+        <span className="muted small">{momentWords(at, now, company.time_zone)}</span>
+        <p className="muted small">{stateWords(mailing)}</p>
+      </div>
+    </li>
+  );
+}
+
+/** How far it has come. */
+export function stateWords({ state, counts }: Pick<Mailing, 'state' | 'counts'>): string {
+  const { sent, recipients, refused, suppressed, undelivered } = counts;
+  const figures = {
+    sent: sent.toLocaleString('en-US'),
+    recipients: recipients.toLocaleString('en-US'),
+    refused: refused.toLocaleString('en-US'),
+    others: (suppressed + undelivered).toLocaleString('en-US'),
+  };
+  switch (state) {
+    case 'draft':
+      return m.office_newsletter_state_draft();
+    case 'scheduled':
+      return m.office_newsletter_state_scheduled();
+    case 'queueing':
+      return m.office_newsletter_state_queueing();
+    case 'sending':
+      return m.office_newsletter_state_sending(figures);
+    case 'sent':
+      return m.office_newsletter_state_sent(figures);
+    case 'stopped':
+      return m.office_newsletter_state_stopped(figures);
+  }
+}
