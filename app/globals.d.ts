@@ -35,6 +35,7 @@ declare module 'virtual:territories' {
 /** What the script of every page knows of the company; written by build/company.ts. */
 declare module 'virtual:page-settings' {
   import type { Site } from '../domain/content/site-schema.ts';
+  import type { TimeZone } from '../domain/hours/office-hours.ts';
 
   export const PAGE_SETTINGS: Pick<
     Site,
@@ -42,7 +43,7 @@ declare module 'virtual:page-settings' {
   > & {
     /** Of the territory `other`. */
     main_phone: string;
-    time_zone: Site['contact']['time_zone'];
+    time_zone: TimeZone;
     response_minutes: Site['claims']['response_minutes'];
   };
 }

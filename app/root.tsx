@@ -1,3 +1,4 @@
+import { pageLocale } from '../domain/language/language.ts';
 import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -26,14 +27,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const { id: page = '', params } = useMatches().at(-1) ?? {};
   const embedded = page.startsWith('routes/embed');
   const data = useRouteLoaderData<typeof loader>('root');
-  const { geolocation_url: geolocation, colors } = data?.site ?? {};
+  const { geolocation_url: geolocation, colors, page_counts: counts } = data?.site ?? {};
   return (
     <html
-      lang="en-US"
+      lang={pageLocale()}
       data-territory={framedTerritory(params?.territory) ?? DEFAULT_TERRITORY}
       // Where the inline script asks for the visitor's location; a framed page never does.
       data-geolocation={embedded ? undefined : geolocation}
       data-embedded={embedded || undefined}
+      // Whether the server counts pages and forms (app/lib/page-counts).
+      data-counts={counts ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -96,7 +99,10 @@ const SPECULATION_RULES = {
   prerender: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/*.*', '/embed/*'] } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/*.*', '/embed/*', '/es/embed/*'] } },
+        ],
       },
       eagerness: 'moderate',
     },

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { loadAreas, loadPages, loadSite } from '../content-loader/load.ts';
+import { pageLanguage, splitLanguage } from '../domain/language/language.ts';
 
 /** Asked for by scripts (routes/data-files.ts). */
 const DATA_FILES = [
@@ -78,7 +79,8 @@ export const CODE_PATHS = [
   '/',
   '/quote',
   '/search',
-  '/design',
+  // For those who build the site.
+  ...(pageLanguage() === 'en' && hasPests() ? ['/design'] : []),
   '/offline',
   '/404',
   '/thank-you/quote',
@@ -100,6 +102,11 @@ function writesLetters(): boolean {
   return loadPages().some(({ url }) => url === LETTER_PAGE);
 }
 
+/** The examples of /design need one. */
+function hasPests(): boolean {
+  return loadPages().some(({ matter }) => matter.template === 'pest');
+}
+
 /** First segments of the URLs of places. */
 function placeFolders(): string[] {
   const folders = loadPages()
@@ -111,7 +118,9 @@ function placeFolders(): string[] {
 /** The quote forms that are pages of this site; the others are a provider's. */
 function ownQuoteForms(): string[] {
   const urls = Object.values(loadSite().territories).map(({ quote_form }) => quote_form);
-  return [...new Set(urls.filter((url) => url.startsWith('/')))];
+  return [...new Set(urls.filter((url) => url.startsWith('/')))].map(
+    (url) => splitLanguage(url).path,
+  );
 }
 
 /** Place pages that stand at the root of the site. */

@@ -4,23 +4,37 @@ import { rmSync } from 'node:fs';
 
 process.env.NODE_ENV = 'production';
 const started = performance.now();
-rmSync('dist', { recursive: true, force: true });
+const { ContentError } = await import('../content-loader/content-error.ts');
+const { refuseContentFaults } = await import('../content-loader/find-faults.ts');
 const { preparePhotos } = await import('./photos/prepare-photos.ts');
-await preparePhotos();
+try {
+  refuseContentFaults();
+  await preparePhotos();
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(
+    `${error.message}\nThe content has mistakes (${error.faults.length}): nothing was built.`,
+  );
+  process.exit(1);
+}
+rmSync('dist', { recursive: true, force: true });
 const { buildPageScripts } = await import('./page-scripts.ts');
-await buildPageScripts();
-// A process of its own: its exit status is the framework's, and its memory is given back.
-const { status, stdout, stderr } = spawnSync(
-  process.execPath,
-  ['node_modules/@react-router/dev/bin.cjs', 'build'],
-  {
-    encoding: 'utf8',
-    env: process.env,
-  },
-);
-if (status !== 0) {
-  process.stderr.write(`${stdout}\n${stderr}`);
-  process.exit(status ?? 1);
+const { loadLanguages } = await import('../content-loader/load.ts');
+for (const language of loadLanguages()) {
+  await buildPageScripts(language);
+  // A process of its own: its exit status is the framework's, and its memory is given back.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_LANGUAGE: language },
+    },
+  );
+  if (status !== 0) {
+    process.stderr.write(`${stdout}\n${stderr}`);
+    process.exit(status ?? 1);
+  }
 }
 const { postProcessSite } = await import('./post-process-site.ts');
 const { buildOffice } = await import('./office.ts');

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { WEEKDAYS, type Weekday } from '../domain/hours/office-hours.ts';
 
 const CLIENT = 'dist/client';
 
@@ -77,9 +78,22 @@ export function unsaidClaims(
 }
 
 function claimsIn(html: string): Claim[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
-    ([, json = '']) => claimsOf(JSON.parse(json), '', ''),
-  );
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+    .flatMap(([, json = '']) => claimsOf(JSON.parse(json), '', ''))
+    .map((claim) => (isSpanish(html) ? inSpanish(claim) : claim));
+}
+
+function isSpanish(html: string): boolean {
+  return /<html[^>]* lang="es\b/.test(html);
+}
+
+/** The names of days are English in JSON-LD, whatever the page speaks. */
+function inSpanish(claim: Claim): Claim {
+  if (!claim.path.endsWith('.dayOfWeek')) return claim;
+  const index = WEEKDAYS.indexOf(claim.words.toLowerCase() as Weekday);
+  // 2023-01-01 was a Sunday.
+  const day = new Date(Date.UTC(2023, 0, 1 + index));
+  return { ...claim, words: day.toLocaleDateString('es', { weekday: 'long', timeZone: 'UTC' }) };
 }
 
 function claimsOf(value: unknown, key: string, path: string): Claim[] {

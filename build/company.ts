@@ -9,7 +9,10 @@ import { contentDir, loadAreas, loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { loadPestNames } from '../content-loader/pest-names.ts';
 import { loadIslandSettings } from '../content-loader/site-data.ts';
+import { zoneWithOffsets } from '../domain/hours/office-hours.ts';
+import { pageLanguage } from '../domain/language/language.ts';
 import { defaultTerritory, territoryRules, withAreaCities } from '../domain/territory/territory.ts';
+import { inLanguage } from '../messages/language.ts';
 
 const MODULES: Record<string, () => string> = {
   'virtual:territories': territories,
@@ -22,11 +25,12 @@ const MODULES: Record<string, () => string> = {
   'virtual:company.css': () => `${shownTerritory()}${colors()}`,
 };
 
-export function company(): Plugin {
+/** @param language of the words among them; default: what the process speaks */
+export function company(language = pageLanguage()): Plugin {
   return {
     name: 'company',
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : null),
-    load: (id) => MODULES[id.replace('\0', '')]?.() ?? null,
+    load: (id) => inLanguage(language, () => MODULES[id.replace('\0', '')]?.()) ?? null,
   };
 }
 
@@ -39,13 +43,16 @@ export const TERRITORY = /^(${Object.keys(all).join('|')})$/;
 export const RULES = { ${patterns.join(', ')} };`;
 }
 
+/** A site that is not built for longer takes the offsets of its zone from the browser. */
+const KNOWN_YEARS = 5;
+
 /** What the script of every page knows of the company. */
 function pageSettings(): string {
   const { territories, hours, contact, claims, ...site } = loadSite();
   const settings = {
     main_phone: territories.other.phone,
     hours,
-    time_zone: contact.time_zone,
+    time_zone: zoneWithOffsets(contact.time_zone, new Date().getUTCFullYear(), KNOWN_YEARS),
     response_minutes: claims.response_minutes,
     campaign_phones: site.campaign_phones,
     analytics_id: site.analytics_id,
@@ -54,14 +61,26 @@ function pageSettings(): string {
   return `export const PAGE_SETTINGS = ${JSON.stringify(settings)};`;
 }
 
-/** The symbol that each page holds once: content/logo.svg, drawn in a square; without one, the wren. */
+/** The symbol that each page holds once: content/logo.svg in its own viewBox; without one, the wren. */
 function logo(): string {
   const file = join(contentDir, 'logo.svg');
   const symbol = existsSync(file)
-    ? `<symbol id="wren" viewBox="0 0 64 64">${readFileSync(file, 'utf8')}</symbol>`
+    ? symbolOf(readFileSync(file, 'utf8'))
     : /<symbol.*<\/symbol>/s.exec(readFileSync('public/art/wren.svg', 'utf8'))?.[0];
   if (!symbol) throw new Error('public/art/wren.svg: expected a <symbol>, found none');
   return `export const LOGO = ${JSON.stringify(symbol)};`;
+}
+
+/** A file that is no whole SVG but shapes was drawn in a square of 64. */
+export function symbolOf(svg: string): string {
+  const [root, attributes = ''] = /<svg\b([^>]*)>/s.exec(svg) ?? [];
+  if (root === undefined) return `<symbol id="wren" viewBox="0 0 64 64">${svg}</symbol>`;
+  const sizeOf = (name: string) =>
+    new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`).exec(attributes)?.[1];
+  const [, own] = /\sviewBox="([^"]+)"/.exec(attributes) ?? [];
+  const box = own ?? `0 0 ${sizeOf('width') ?? 64} ${sizeOf('height') ?? 64}`;
+  const shapes = svg.slice(svg.indexOf(root) + root.length, svg.lastIndexOf('</svg>'));
+  return `<symbol id="wren" viewBox="${box}">${shapes.trim()}</symbol>`;
 }
 
 /**

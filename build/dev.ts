@@ -1,8 +1,18 @@
 /** npm run dev: pages (:5173) and office (:5174/office/) with hot reloading, and the real API beside them. */
 import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer } from 'vite';
+import { ContentError, faultLine } from '../content-loader/content-error.ts';
+import { findContentFaults } from '../content-loader/find-faults.ts';
+import { contentFaults } from './content-faults.ts';
 import { preparePhotos } from './photos/prepare-photos.ts';
 
-await preparePhotos();
+await untilContentIsReadable();
+await preparePhotos().catch((error: unknown) => {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 
 const api = spawn(process.execPath, ['--watch', 'server/main.ts'], {
   stdio: 'inherit',
@@ -28,3 +38,20 @@ for (const one of all)
   one.on('exit', () => {
     for (const other of all) if (other !== one) other.kill();
   });
+
+/** The pages' own server can't begin without its routes, which are content: until then the mistakes stand at its address. */
+async function untilContentIsReadable(): Promise<void> {
+  const faults = findContentFaults();
+  if (faults.length === 0) return;
+  console.error(faults.map(faultLine).join('\n'));
+  console.error('Mend these: http://localhost:5173 goes on by itself.');
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    server: { port: 5173, strictPort: true },
+    plugins: [contentFaults()],
+  });
+  await server.listen();
+  while (findContentFaults().length > 0) await sleep(1000);
+  await server.close();
+}

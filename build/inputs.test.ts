@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
-import { refusal } from './inputs.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { filesOf, refusal } from './inputs.ts';
 
 const build = { hash: 'x', contentDir: 'content-acme' };
 const here = { production: true, hasBuildTools: true, contentDir: 'content' };
@@ -30,5 +33,16 @@ test('a folder is the same however CONTENT_DIR is written', () => {
     ).trim();
   expect(['', 'content', './content/', `${process.cwd()}/content`].map(folderOf)).toEqual(
     Array(4).fill('content'),
+  );
+});
+
+test('a hidden file that a tool leaves among the sources makes no build stale', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inputs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'messages'));
+  for (const name of ['page.tsx', '.page.tsx.swp', 'messages/en.json', 'messages/.meta.json'])
+    writeFileSync(join(folder, name), '');
+  expect(filesOf(folder)).toEqual(
+    ['messages/en.json', 'page.tsx'].map((name) => join(folder, name)),
   );
 });

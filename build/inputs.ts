@@ -80,9 +80,12 @@ function hashInputs(): string {
     .digest('hex');
 }
 
-function filesOf(path: string): string[] {
+/** Without hidden files, which tools write for themselves: the message compiler, editors, file managers. */
+export function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [path];
+  // What begins with a dot is no content: a folder of its own has a git history.
   return readdirSync(path)
+    .filter((name) => !name.startsWith('.'))
     .sort()
     .flatMap((name) => filesOf(join(path, name)));
 }

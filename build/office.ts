@@ -23,6 +23,8 @@ async function bundleWorker(): Promise<string> {
   const kept = filesOf(OFFICE_FOLDER)
     // The older form of a font that the newer form has replaced is not there: each file is needed.
     .filter((file) => /\.(html|js|css|woff2)$/.test(file))
+    // The screen Numbers with its plots is fetched when somebody opens it, and shows nothing without a connection.
+    .filter((file) => !/\/numbers-[\w-]+\.(js|css)$/.test(file))
     .map((file) => {
       const url = `/office/${file.slice(OFFICE_FOLDER.length + 1)}`.replace(/index\.html$/, '');
       const isHashed = url.startsWith('/office/assets/');

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown, type Rollup } from 'vite';
+import { type Language, pageLanguage } from '../domain/language/language.ts';
 import { splitMessages } from '../messages/split-messages.ts';
 import { company } from './company.ts';
 
@@ -22,17 +23,19 @@ interface PageScripts {
   url: string;
 }
 
-/** Where the scripts lie until React Router, which empties dist/, has written the pages. */
-export const SCRIPTS_FOLDER = '.cache/page-scripts';
+/** Where the scripts of a language lie until React Router, which empties dist/, has written the pages. */
+export const scriptsFolder = (language: Language) => `.cache/page-scripts/${language}`;
 const NAMES_FILE = 'page-scripts.json';
 
 /** Writes the module with everything it can ask for, and the names of what pages carry. */
-export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
+export async function buildPageScripts(language: Language): Promise<void> {
+  const folder = scriptsFolder(language);
+  const scripts = language === 'en' ? 'assets' : `assets/${language}`;
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [company(), splitMessages(), withoutStyles()],
+    plugins: [company(language), splitMessages(language), withoutStyles()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -45,8 +48,8 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
         output: {
           minify: true,
           comments: false,
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          entryFileNames: `${scripts}/[name]-[hash].js`,
+          chunkFileNames: `${scripts}/[name]-[hash].js`,
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: { groups: GROUPS },
         },
@@ -55,7 +58,7 @@ export async function buildPageScripts(folder = SCRIPTS_FOLDER): Promise<void> {
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rollup.RollupOutput;
   const url = `/${output[0].fileName}`;
-  writeFileSync(join(folder, NAMES_FILE), JSON.stringify(await scriptsAt(url)));
+  writeFileSync(join(folder, NAMES_FILE), JSON.stringify(await scriptsAt(url, language)));
 }
 
 /**
@@ -87,6 +90,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
 
 /** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */
 export function pageScripts(): Plugin {
+  const language = pageLanguage();
   let isBuild = true;
   return {
     name: 'page-scripts',
@@ -97,28 +101,31 @@ export function pageScripts(): Plugin {
     async load(id) {
       if (id !== '\0virtual:page-scripts') return null;
       const scripts = isBuild
-        ? readFileSync(join(SCRIPTS_FOLDER, NAMES_FILE), 'utf8')
-        : JSON.stringify(await scriptsAt(`/${MODULE}`));
+        ? readFileSync(join(scriptsFolder(language), NAMES_FILE), 'utf8')
+        : JSON.stringify(await scriptsAt(`/${MODULE}`, language));
       return `export const PAGE_SCRIPTS = ${scripts};`;
     },
   };
 }
 
-async function scriptsAt(url: string): Promise<PageScripts> {
+async function scriptsAt(url: string, language: Language): Promise<PageScripts> {
   const [page, framed] = await Promise.all([
-    bundleInlineScript(INLINE_SCRIPTS.page),
-    bundleInlineScript(INLINE_SCRIPTS.framed),
+    bundleInlineScript(INLINE_SCRIPTS.page, language),
+    bundleInlineScript(INLINE_SCRIPTS.framed, language),
   ]);
   return { inline: { page, framed }, url };
 }
 
 /** Bundles an inline script to one minified IIFE. */
-export async function bundleInlineScript(entry: string): Promise<string> {
+export async function bundleInlineScript(
+  entry: string,
+  language: Language = 'en',
+): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [company(), splitMessages()],
+    plugins: [company(language), splitMessages(language)],
     build: {
       write: false,
       target: 'es2020',

@@ -2,12 +2,19 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildEnv } from '../content-loader/build-env.ts';
-import { contentDir, loadPages, loadSite } from '../content-loader/load.ts';
+import {
+  contentDir,
+  loadLanguages,
+  loadPages,
+  loadPagesIn,
+  loadSite,
+} from '../content-loader/load.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
+import type { Language } from '../domain/language/language.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { compressFiles } from './compress-files.ts';
-import { SCRIPTS_FOLDER } from './page-scripts.ts';
+import { scriptsFolder } from './page-scripts.ts';
 import { postProcessPage } from './post-process-page.ts';
 import { blogFeed, robots, sitemap } from './search-files.ts';
 import { bundleServiceWorker } from './service-worker.ts';
@@ -19,6 +26,7 @@ import { webManifest } from './web-manifest.ts';
  */
 export async function postProcessSite(alsoCompressed: string[], dist = 'dist'): Promise<void> {
   const root = join(dist, 'client');
+  for (const language of loadLanguages().filter((one) => one !== 'en')) takeIn(language, dist);
   // Only the build needed them.
   rmSync(join(dist, 'server'), { recursive: true, force: true });
   for (const file of filesOf(root).filter(isOfClientRouter)) rmSync(join(root, file));
@@ -49,13 +57,14 @@ export async function postProcessSite(alsoCompressed: string[], dist = 'dist'): 
   // The others stand in the pages.
   for (const file of styles.filter((name) => !askedStyles.has(name))) rmSync(join(root, file));
   // Only now: React Router writes the styles that scripts ask for, too, and no page asks for them.
-  cpSync(join(SCRIPTS_FOLDER, 'assets'), join(root, 'assets'), { recursive: true });
+  for (const language of loadLanguages())
+    cpSync(join(scriptsFolder(language), 'assets'), join(root, 'assets'), { recursive: true });
   const origin = buildEnv.siteUrl || UNSET_ORIGIN;
   const pages = loadPages();
   const own = join(contentDir, 'public');
   if (existsSync(own)) cpSync(own, root, { recursive: true });
   writeFileSync(join(root, 'site.webmanifest'), webManifest(loadSite()));
-  writeFileSync(join(root, 'sitemap.xml'), sitemap(pages, origin));
+  writeFileSync(join(root, 'sitemap.xml'), sitemap(pages, origin, loadPagesIn('es')));
   writeFileSync(join(root, 'robots.txt'), robots(origin));
   writeFileSync(join(root, 'blog.xml'), blogFeed(pages, origin, loadSite().brand.name));
   writeFileSync(join(root, 'service-worker.js'), await bundleServiceWorker(root));
@@ -65,6 +74,14 @@ export async function postProcessSite(alsoCompressed: string[], dist = 'dist'): 
     ...alsoCompressed,
   ]);
   console.log(`Compressed: ${made} new, ${kept} kept`);
+}
+
+/** Puts the pages of another language beside the English ones; styles, fonts and pictures are the same files. */
+function takeIn(language: Language, dist: string): void {
+  const built = join(dist, language);
+  for (const folder of [language, 'assets'])
+    cpSync(join(built, 'client', folder), join(dist, 'client', folder), { recursive: true });
+  rmSync(built, { recursive: true });
 }
 
 /** React Router's scripts, and the data it would ask for: pages are documents, and their scripts are our own. */

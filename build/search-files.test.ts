@@ -80,3 +80,15 @@ test('the feed has the posts, newest first, with & escaped', () => {
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
   expect(dates.every(Number.isFinite)).toBe(true);
 });
+
+test('the sitemap lists Spanish pages, and each page in both languages names the other', () => {
+  const ants = pages.filter(({ url }) => url === '/pest-info/ants');
+  const spanish = ants.map((page) => ({ ...page, href: '/es/pest-info/ants' }));
+  const found = sitemap(pages, ORIGIN, spanish);
+  const alternates = `<xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/pest-info/ants"/><xhtml:link rel="alternate" hreflang="es" href="${ORIGIN}/es/pest-info/ants"/>`;
+  expect(found.split(alternates)).toHaveLength(3);
+  expect(found).toContain(`<loc>${ORIGIN}/es/pest-info/ants</loc>`);
+  expect(found).toContain(`<loc>${ORIGIN}/es</loc>`);
+  // A page that is in English only names none.
+  expect(/<loc>[^<]*\/reviews<\/loc>.*?<\/url>/.exec(found)?.[0]).not.toContain('hreflang');
+});

@@ -1,7 +1,9 @@
 /** What search engines and feed readers fetch beside the pages: sitemap.xml, robots.txt and the blog's feed. */
+
 import type { Page } from '../content-loader/load.ts';
 import { photosOf } from '../content-loader/page-photos.ts';
 import { SITEMAP_DEFAULTS } from '../domain/content/page-schema.ts';
+import { type Language, pathIn } from '../domain/language/language.ts';
 import { furtherDrawings } from '../domain/species/specimens.ts';
 
 /**
@@ -15,24 +17,42 @@ const CODE_ENTRIES = [
 
 /**
  * Spec §3, Sitemap entry; spec §9: priorities from 1.0 (home) down to 0.3 (legal). With the pictures of each page that
- * somebody may look for: https://www.google.com/schemas/sitemap-image/1.1/.
+ * somebody may look for: https://www.google.com/schemas/sitemap-image/1.1/, and each page in every language.
+ * @param spanish the same pages in Spanish, as far as they are there; none = a site in English alone
  */
-export function sitemap(pages: Page[], origin: string): string {
-  const entries = pages
+export function sitemap(pages: Page[], origin: string, spanish: Page[] = []): string {
+  const entries = [...pages, ...spanish]
     .filter(({ matter }) => matter.indexed)
     .map((page) => ({ ...page, images: imagesOf(page) }))
-    .map(({ url, matter, images }) => ({
+    .map(({ url, href, matter, images }) => ({
       url,
+      href,
       images,
       priority: matter.priority ?? SITEMAP_DEFAULTS[matter.template].priority,
       changefreq: matter.changefreq ?? SITEMAP_DEFAULTS[matter.template].changefreq,
       updated: matter.updated,
     }));
-  const rows = [...CODE_ENTRIES, ...entries].map(
-    ({ url, priority, changefreq, updated, images }) =>
-      `<url><loc>${origin}${url}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority>${images.map((src) => `<image:image><image:loc>${origin}${src}</image:loc></image:image>`).join('')}</url>`,
+  const languages: Language[] = spanish.length > 0 ? ['en', 'es'] : ['en'];
+  const ofCode = languages.flatMap((language) =>
+    CODE_ENTRIES.map((entry) => ({ ...entry, href: pathIn(language, entry.url) })),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${rows.join('\n')}\n</urlset>\n`;
+  const translated = new Set(
+    spanish.length > 0 ? [...CODE_ENTRIES, ...spanish].map(({ url }) => url) : [],
+  );
+  const alternatesOf = (url: string) =>
+    translated.has(url)
+      ? languages
+          .map(
+            (language) =>
+              `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${pathIn(language, url)}"/>`,
+          )
+          .join('')
+      : '';
+  const rows = [...ofCode, ...entries].map(
+    ({ url, href, priority, changefreq, updated, images }) =>
+      `<url><loc>${origin}${href}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority>${alternatesOf(url)}${images.map((src) => `<image:image><image:loc>${origin}${src}</image:loc></image:image>`).join('')}</url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"${translated.size > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${rows.join('\n')}\n</urlset>\n`;
 }
 
 /** The owner's photos, and on a pest page every animal, young stage, trace and look-alike that is drawn there. */

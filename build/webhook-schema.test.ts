@@ -4,7 +4,7 @@ import { DETAILS_KEYS } from '../domain/forms/forms.ts';
 import { SCHEMA_FILE, webhookSchema } from './webhook-schema.ts';
 
 test('the published schema is what the forms say (npm run webhook:schema)', () => {
-  expect(JSON.parse(readFileSync(SCHEMA_FILE, 'utf8'))).toEqual(JSON.parse(webhookSchema()));
+  expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(webhookSchema());
 });
 
 test('every answer of every form stands in it', () => {

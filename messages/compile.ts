@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
 import settings from './project.inlang/settings.json' with { type: 'json' };
 
-/** The compiler's own runtime chooses a language at each call; here the import chooses it, so it is left out. */
+/** The compiler's own runtime reads the address or a cookie; here the import or language.ts chooses, so it is left out. */
 const RUNTIME_TYPES = `export type LocalizedString = string;
 export type Locale = ${settings.locales.map((locale) => `'${locale}'`).join(' | ')};
 `;
 
-/** @param folder gets one module for each language, with its types. */
+/** @param folder gets one module for each language, with its types, and one that chooses at each call. */
 export async function compileMessages(folder: string): Promise<void> {
   const whole = mkdtempSync(join(tmpdir(), 'messages-'));
   await compile({
@@ -33,7 +33,22 @@ export async function compileMessages(folder: string): Promise<void> {
     writeFileSync(join(folder, `${name}.d.ts`), types.replaceAll('(inputs: {}) =>', '() =>'));
   }
   writeFileSync(join(folder, 'runtime.d.ts'), RUNTIME_TYPES);
+  writeFileSync(join(folder, 'index.js'), choosingModule());
   rmSync(whole, { recursive: true });
+}
+
+/** For the server and the build; its types are those of the base language, which `#messages` of package.json names. */
+function choosingModule(): string {
+  const { baseLocale, locales } = settings;
+  const catalogue = readFileSync(`messages/${baseLocale}.json`, 'utf8');
+  const keys = Object.keys(JSON.parse(catalogue)).filter((key) => key !== '$schema');
+  return [
+    "import { currentLanguage } from '../language.ts';",
+    ...locales.map((locale) => `import * as ${locale} from './messages/${locale}.js';`),
+    `const CATALOGUES = { ${locales.join(', ')} };`,
+    ...keys.map((key) => `export const ${key} = (i) => CATALOGUES[currentLanguage()].${key}(i);`),
+    '',
+  ].join('\n');
 }
 
 if (import.meta.main) await compileMessages('messages/compiled');

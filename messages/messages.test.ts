@@ -6,26 +6,39 @@ import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compileMessages } from './compile.ts';
 import english from './en.json' with { type: 'json' };
+import spanish from './es.json' with { type: 'json' };
+
+/** Keys that stay English: of the office and its mails, of answers to programs, and of pages without a Spanish one. */
+const ENGLISH_ONLY = new RegExp(
+  [
+    '^(office|career|product_table|place|mail|mailing|post|review_source)(_|$)',
+    '^lead_(must_be|can_be_at_most|the_|an_attribution|is_too_long|attribution_values)',
+    '^newsletter_the_(page|consent_version)_',
+    '^problem_(the_field|this_address_(takes|can|cant)|this_file|what_arrived_is_not)_?',
+    '^content_(is_the_full_count|the_reviews_printed|those_marked)',
+    '^content_loader_(we_are_rated|more_around)',
+    '^(contact_submissions|form_details_unknown|chat_the_partial_lead)',
+  ].join('|'),
+);
 
 /** Of a component, what a visitor reads or hears. */
 const READ_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'summary', 'title'];
 
 /** Files whose sentences go to a visitor or the office; what is only logged or thrown is for whoever runs the server. */
 const SAYS =
-  /^(app|domain|content-loader|server\/([^/]+\/)*(messages|routes|problems|answers|pages))/;
+  /^(app|domain|content-loader|office|server\/([^/]+\/)*(messages|routes|problems|answers|pages))/;
 
 /** Begins like a sentence, has three words or more, and ends like one. */
 const SENTENCE = /^["“]?\p{Lu}.*\s.*\s.*[.?!…]["”]?$/su;
 
-/** The office's own application is not in the catalogue. */
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /^(app|domain|server|content-loader|build)\//.test(file))
+  .filter((file) => /^(app|domain|office|server|content-loader|build)\//.test(file))
   .filter(
     (file) =>
-      !/(\.test\.|\/testing\/|examples|app\/routes\/design\/|^server\/health\/|-schema\.ts$|\/lead-record\.ts$|^(server|domain)\/office\/)/.test(
+      !/(\.test\.|\/testing\/|examples|app\/routes\/design\/|^server\/health\/|-schema\.ts$|\/lead-record\.ts$)/.test(
         file,
       ),
   );
@@ -45,8 +58,30 @@ describe('the catalogue', () => {
     expect(keys.filter((key) => !new RegExp(`m\\s*\\.${key}\\b`).test(code))).toEqual([]);
   });
 
+  it('is whole in Spanish, but for what only the office, programs and English pages say', () => {
+    const known = Object.keys(spanish);
+    const missing = Object.keys(english).filter((key) => !known.includes(key));
+    expect(missing.filter((key) => !ENGLISH_ONLY.test(key))).toEqual([]);
+    expect(known.filter((key) => !(key in english))).toEqual([]);
+  });
+
+  it('holds the same values in both languages', () => {
+    const valuesOf = (message: unknown) =>
+      [...new Set(JSON.stringify(message).match(/\{\w+\}|<\w+>/g))].sort();
+    const different = Object.entries(spanish).filter(
+      ([key, message]) =>
+        typeof message === 'string' &&
+        typeof (english as Record<string, unknown>)[key] === 'string' &&
+        String(valuesOf(message)) !== String(valuesOf((english as Record<string, unknown>)[key])),
+    );
+    expect(different).toEqual([]);
+  });
+
   it('holds each sentence of a page once', () => {
-    const texts = Object.values(english).map((text) => JSON.stringify(text));
+    // The office has a catalogue of its own under the same roof.
+    const texts = Object.entries(english)
+      .filter(([key]) => !key.startsWith('office_'))
+      .map(([, text]) => JSON.stringify(text));
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   });
 });

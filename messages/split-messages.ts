@@ -1,16 +1,20 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import * as messages from '#messages';
+import * as en from './compiled/messages/en.js';
+import * as es from './compiled/messages/es.js';
 
-const functions = new Map(Object.entries(messages));
+const CATALOGUES = { en, es };
 const INDEX = '\0messages';
 const REGISTRY = resolve('messages/compiled/registry.js');
 
 /**
  * Gives the bundler each message as a module of its own: it divides modules among the files of a page, never the
- * functions of one module, and would put the sentences of all islands into the file that is loaded first.
+ * functions of one module, and would put the sentences of all islands into the file that is loaded first. Sentences of
+ * another language than this one come nowhere near the page.
  */
-export function splitMessages(): Plugin {
+export function splitMessages(language: keyof typeof CATALOGUES): Plugin {
+  const messages = CATALOGUES[language];
+  const functions = new Map(Object.entries(messages));
   return {
     name: 'split-messages',
     enforce: 'pre',

@@ -89,7 +89,11 @@ test('the browser and the server refuse the same answer with its sentence', asyn
   });
   const details = { form: 'quote', version: 1, heard_from: tooLong.heard_from };
   const json = await server.post(PATH, { ...(await sent()), submission_id: undefined, details });
-  expect(json.json().errors).toContainEqual({ field: 'details.heard_from', message: TOO_LONG });
+  expect(json.json().errors).toContainEqual({
+    field: 'details.heard_from',
+    message: TOO_LONG,
+    reason: 'too-long',
+  });
 });
 
 test('the draft keeps it', () => {

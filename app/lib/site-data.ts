@@ -8,6 +8,8 @@ export interface SiteData {
   /** Areas in menu order, without their ZIP and city lists. */
   areas: Omit<Area, 'zips' | 'cities'>[];
   navigation: Navigation;
+  /** English paths of the pages that the other language has; none where the company has one language. */
+  otherPages: string[];
 }
 
 export const SiteContext = createContext<SiteData | null>(null);

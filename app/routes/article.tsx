@@ -1,12 +1,13 @@
 import './article.css';
 import * as m from '#messages';
 import {
+  type AreaPlaces,
   type ArticleData,
   type CardGroup,
   type CitedSites,
-  type LinkGroup,
   loadArticleData,
 } from '../../content-loader/article-data.ts';
+import type { NavigationItem } from '../../content-loader/navigation.ts';
 import type { Person } from '../../domain/content/site-schema.ts';
 import type { PlaceMap as DrawnPlaces } from '../../domain/territory/maps.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
@@ -63,18 +64,23 @@ export default function Article({ loaderData: page }: Route.ComponentProps) {
 }
 
 /** Hubs by their path, other kinds by what they are. */
-function pictureOf({ url, matter }: ArticleData): HeadPicture | undefined {
+function pictureOf({ url, matter }: ArticleData): HeadPicture {
   const pictures: Record<string, HeadPicture> = {
-    '/blog': 'letters',
+    '/blog': 'notebook',
     '/pest-info': 'tray',
     '/services': 'van',
+    '/service-areas': 'crossroads',
     reviews: 'letters',
-    careers: 'van',
+    careers: 'work-clothes',
     calendar: 'seasons',
-    pestdex: 'tray',
-    identifier: 'tray',
+    pestdex: 'cabinet',
+    'pest-library': 'books',
+    labels: 'bottle',
+    plans: 'treated-lot',
+    writing: 'notebook',
   };
-  return pictures[url] ?? (matter.template === 'article' ? pictures[matter.kind] : undefined);
+  const kind = matter.template === 'article' ? matter.kind : '';
+  return pictures[url] ?? pictures[kind] ?? 'home-lot';
 }
 
 function partsOf({
@@ -179,7 +185,7 @@ function Cards({ groups }: { groups: CardGroup[] }) {
     <div className="hub">
       <div className="wrap">
         {groups.map(({ title, cards }) => (
-          <section key={title} aria-label={title || 'Pages'}>
+          <section key={title} aria-label={title || m.article_pages_below()}>
             {title && <h2>{title}</h2>}
             <CardList cards={cards} />
           </section>
@@ -189,7 +195,8 @@ function Cards({ groups }: { groups: CardGroup[] }) {
   );
 }
 
-function Places({ groups, map }: { groups: LinkGroup[]; map: DrawnPlaces | null }) {
+/** The ZIP field on one large map; below it a drawer for each area. */
+function Places({ groups, map }: { groups: AreaPlaces[]; map: DrawnPlaces | null }) {
   return (
     <div className="hub">
       <div className="wrap">
@@ -197,19 +204,35 @@ function Places({ groups, map }: { groups: LinkGroup[]; map: DrawnPlaces | null 
           {map && <PlaceMap map={map} />}
           <ZipCheck />
         </div>
-        {groups.map(({ title, items }) => (
-          <section key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul className="hub-links">
-              {items.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div className="hub-drawers">
+          {groups.map(({ title, towns, more }, index) => (
+            <details key={title} className="hub-drawer" name="areas" open={index === 0}>
+              <summary>
+                <h2>{title}</h2>
+              </summary>
+              <Links items={towns} />
+              {more.items.length > 0 && (
+                <>
+                  <h3>{more.title}</h3>
+                  <Links items={more.items} />
+                </>
+              )}
+            </details>
+          ))}
+        </div>
       </div>
     </div>
+  );
+}
+
+function Links({ items }: { items: NavigationItem[] }) {
+  return (
+    <ul className="hub-links">
+      {items.map(({ name, href }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -31,11 +31,9 @@ export function loader() {
     faqs: loadFaqs(),
     reviews,
     reviewNote: reviewCountNote(claims, reviews),
-    units: {
-      protection_plan: unitOf(prices.protection_plan),
-      outdoor_plan: unitOf(prices.outdoor_plan),
-      termite_guard: unitOf(prices.termite_guard),
-    },
+    units: Object.fromEntries(
+      Object.entries(prices).map(([name, price]) => [name, unitOf(price)] as const),
+    ),
   };
 }
 
@@ -56,13 +54,15 @@ export default function HomePage({
       <Claims doormat={words.hero.doormat} />
       <Summary words={words.summary} />
       <AboutFilm words={words.about} />
-      <ServiceCards words={words.services} units={units} />
+      {words.services.cards.length > 0 && <ServiceCards words={words.services} units={units} />}
       <CallToAction words={words.night} />
       {reviews.length > 0 && <Reviews words={words.reviews} reviews={reviews} note={reviewNote} />}
-      <PestZones words={words.pests}>
-        <MonthSentence built={built} />
-      </PestZones>
-      <Faq words={words.faq} questions={faqs} />
+      {words.pests.zones.length > 0 && (
+        <PestZones words={words.pests}>
+          <MonthSentence built={built} />
+        </PestZones>
+      )}
+      {faqs.length > 0 && <Faq words={words.faq} questions={faqs} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import './legal.css';
 import { loadPageData } from '../../content-loader/page-data.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs/breadcrumbs.tsx';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
+import { HeadView } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
 import type { Route } from './+types/legal.ts';
@@ -15,11 +16,16 @@ export default function Legal({ loaderData: page }: Route.ComponentProps) {
   const { matter } = page;
   return (
     <article>
-      <header className="legal-head">
-        <div className="wrap">
-          <Breadcrumbs items={page.breadcrumbs} />
-          <h1>{matter.h1}</h1>
-          <p>{matter.summary}</p>
+      <header className="page-hero page-hero-pictured legal-head">
+        <div className="page-hero-ground">
+          <HeadView picture="desk" />
+          <div className="wrap">
+            <div className="page-hero-words">
+              <Breadcrumbs items={page.breadcrumbs} />
+              <h1>{matter.h1}</h1>
+              <p>{matter.summary}</p>
+            </div>
+          </div>
         </div>
       </header>
       <PageBody page={page} parts={[WORDS]} side={null} />

@@ -1,3 +1,4 @@
+import { localPath } from '../../domain/language/language.ts';
 import './offline.css';
 import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
@@ -49,7 +50,7 @@ export default function Offline() {
         </ul>
         <p>{site.hours.label}</p>
         <p className="offline-ways">
-          <a className="text-link" href="/quote">
+          <a className="text-link" href={localPath('/quote')}>
             {m.offline_open_the_quote_form()}
           </a>
           <a className="text-link offline-retry" href="/">

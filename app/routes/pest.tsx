@@ -1,6 +1,6 @@
 import * as m from '#messages';
 import { loadPestData, type PestData } from '../../content-loader/pest-data.ts';
-import { busiestMonths, stateName } from '../../domain/species/activity.ts';
+import { busiestMonths, shownState, stateName } from '../../domain/species/activity.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { ActivityChart } from '../sections/activity-chart/activity-chart.tsx';
 import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
@@ -40,18 +40,21 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
     <article>
       <PageHero
         page={page}
-        note={matter.also_called.length > 0 && `Also called ${matter.also_called.join(', ')}`}
+        note={
+          matter.also_called.length > 0 &&
+          m.pest_also_called({ names: matter.also_called.join(', ') })
+        }
         art={plate && <SpecimenPlate species={plate} />}
         facts={[
-          { name: 'Length', value: lengthOf(rangeOf(matter.species)) },
+          { name: m.pest_length(), value: lengthOf(rangeOf(matter.species)) },
           ...years.map(({ state, levels }, index) => ({
-            name: `${index === 0 ? m.pest_busiest_in() : 'In'} ${state}`,
+            name: `${index === 0 ? m.pest_busiest_in() : m.pest_in()} ${shownState(state)}`,
             value: busiestMonths(levels),
           })),
           ...(offer
             ? [
                 {
-                  name: 'Treated by',
+                  name: m.pest_treated_by(),
                   value: (
                     <>
                       <a href={offer.href}>{offer.name}</a>
@@ -78,18 +81,18 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           WORDS,
           matter.lookalikes.length > 0 && {
             id: 'look-alikes',
-            title: 'Often mistaken for it',
+            title: m.pest_often_mistaken_for_it(),
             body: <LookAlikes animals={lookalikes} />,
           },
           {
             id: 'signs',
-            title: 'Where to look',
+            title: m.pest_where_to_look(),
             body: (
               <>
                 <IconListPanels
                   panels={[
-                    { title: 'Where it lives', items: matter.where },
-                    { title: 'Signs it leaves', items: matter.signs },
+                    { title: m.pest_where_it_lives(), items: matter.where },
+                    { title: m.pest_signs_it_leaves(), items: matter.signs },
                   ]}
                 />
                 <TracePlates traces={page.traces} />
@@ -112,35 +115,35 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           },
           {
             id: 'year',
-            title: 'Through the year',
+            title: m.pest_through_the_year(),
             body: (
               <>
                 <p>
                   <Cited text={matter.season} />
                 </p>
-                <ActivityChart years={years} />
+                {years.length > 0 && <ActivityChart years={years} />}
               </>
             ),
           },
           {
             id: 'prevention',
-            title: 'What you can do',
+            title: m.pest_what_you_can_do(),
             body: <IconList items={matter.prevention} mark="yes" />,
           },
           {
             id: 'treatment',
-            title: 'What we do',
+            title: m.pest_what_we_do(),
             body: <VisitSteps steps={matter.treatment.map((text) => ({ text }))} />,
           },
           {
             id: 'call',
-            title: 'When to call, and before we come',
+            title: m.pest_when_to_call_and_before_we_come(),
             body: (
               <>
                 <IconListPanels
                   panels={[
-                    { title: 'Call when', items: matter.call_when },
-                    { title: 'Before we come', items: matter.prepare, mark: 'yes' },
+                    { title: m.pest_call_when(), items: matter.call_when },
+                    { title: m.service_before_we_come(), items: matter.prepare, mark: 'yes' },
                   ]}
                 />
                 <p>

@@ -74,12 +74,12 @@ function Landscape({ of }: { of: PlaceData['area']['landscape'] }) {
 
 function visitParts({ matter, offer, offers }: PlaceData): (Part | false)[] {
   return [
-    {
+    (matter.visit.length > 0 || offer !== null) && {
       id: 'visit',
       title: m.place_a_visit_here(),
       body: (
         <>
-          <IconList items={matter.visit} mark="yes" />
+          {matter.visit.length > 0 && <IconList items={matter.visit} mark="yes" />}
           {offer && (
             <p>
               <a className="text-link" href={offer.href}>
@@ -135,26 +135,28 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
     <section className="place-pests" aria-labelledby="pests">
       <div className="wrap">
         <h2 id="pests">{m.place_pests_and_why_they_come({ place: matter.place })}</h2>
-        <ul className="place-pest-list">
-          {pests.map(({ name, why, href, drawing }) => (
-            <li key={name}>
-              {drawing && (
-                <img
-                  src={`/specimens/${drawing.name}.svg`}
-                  alt={drawing.alt}
-                  width={drawing.width}
-                  height={drawing.height}
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
-              <h3>{href ? <a href={href}>{name}</a> : name}</h3>
-              <p>
-                <Cited text={why} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        {pests.length > 0 && (
+          <ul className="place-pest-list">
+            {pests.map(({ name, why, href, drawing }) => (
+              <li key={name}>
+                {drawing && (
+                  <img
+                    src={`/specimen-cards/${drawing.name}.svg`}
+                    alt={drawing.alt}
+                    width={drawing.width}
+                    height={drawing.height}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                )}
+                <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+                <p>
+                  <Cited text={why} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="place-season">
           <b>{m.place_the_season()}</b> <Cited text={matter.season} />
         </p>
@@ -170,20 +172,27 @@ function Around({ page: { matter, nearby, area, map } }: { page: PlaceData }) {
     ({ href }, index) => items.findIndex((one) => one.href === href) === index,
   );
   return (
-    <section className="wrap place-around" aria-labelledby="nearby">
+    <section
+      className="wrap place-around"
+      aria-labelledby={places.length > 0 ? 'nearby' : undefined}
+    >
       {map && <PlaceMap map={map} here={matter.place} />}
       <div>
-        <h2 id="nearby">{m.place_just_down_the_road()}</h2>
-        <ul className="place-links">
-          {places.map(({ name, href }) => (
-            <li key={href}>
-              <a href={href}>
-                <Icon shape={pin} />
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {places.length > 0 && (
+          <>
+            <h2 id="nearby">{m.place_just_down_the_road()}</h2>
+            <ul className="place-links">
+              {places.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href}>
+                    <Icon shape={pin} />
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <ZipCheck />
       </div>
     </section>

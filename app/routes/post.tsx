@@ -20,7 +20,7 @@ export default function Post({ loaderData: page }: Route.ComponentProps) {
     <article>
       <PageHero
         page={page}
-        picture="letters"
+        picture="notebook"
         note={
           <Message
             text={m.post_date_and_minutes({ date: longDate(matter.published), minutes })}

@@ -1,3 +1,4 @@
+import { localPath } from '../../domain/language/language.ts';
 import '../forms/error-summary/error-summary.css';
 import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
@@ -71,7 +72,7 @@ export const PROBLEMS: Record<string, Words> = {
   },
   'no-pictures': {
     heading: m.outcome_we_cant_take_pictures_just_now(),
-    text: m.outcome_nothing_has_been_sent_please_try_2(),
+    text: m.outcome_nothing_sent_try_without_pictures(),
     form: 'any',
   },
   'too-many': {
@@ -88,10 +89,10 @@ export const PROBLEMS: Record<string, Words> = {
 
 /** Where each form stands, and what it is called. */
 const FORMS = {
-  quote: { href: '/quote', name: 'quote' },
-  letter: { href: '/services/termite-clearance-letter#request', name: 'letter' },
-  photo: { href: '/upload#photos', name: 'photo' },
-  framed: { href: '/embed/quote-form', name: 'quote' },
+  quote: { href: localPath('/quote'), name: 'quote' },
+  letter: { href: localPath('/services/termite-clearance-letter#request'), name: 'letter' },
+  photo: { href: localPath('/upload#photos'), name: 'photo' },
+  framed: { href: localPath('/embed/quote-form'), name: 'quote' },
 };
 
 export default function ProblemRoute({ loaderData }: Route.ComponentProps) {

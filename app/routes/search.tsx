@@ -15,23 +15,25 @@ export function loader() {
       description: m.search_find_a_pest_a_service_or_a_town_on(),
       indexed: false,
     }),
-    groups: SEARCH_KINDS.map((kind) => ({
-      kind,
-      items: entries
-        .filter((entry) => entry.kind === kind)
-        .map(({ name, href }) => ({ name, href }))
-        .sort((a, b) => a.name.localeCompare(b.name)),
-    })),
+    groups: SEARCH_KINDS.filter((kind) => entries.some((entry) => entry.kind === kind)).map(
+      (kind) => ({
+        kind,
+        items: entries
+          .filter((entry) => entry.kind === kind)
+          .map(({ name, href }) => ({ name, href }))
+          .sort((a, b) => a.name.localeCompare(b.name)),
+      }),
+    ),
   };
 }
 
 export const meta = routeMeta();
 
 const TITLES: Record<string, string> = {
-  Pest: 'Pests',
-  Service: 'Services',
-  Place: 'Places',
-  Article: 'Articles',
+  Pest: m.search_pests(),
+  Service: m.header_services(),
+  Place: m.search_places(),
+  Article: m.search_articles(),
   About: m.search_about_us_and_everything_else(),
 };
 

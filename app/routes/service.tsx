@@ -40,7 +40,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
         art={<ServiceScene view={matter.window} />}
         facts={[
           {
-            name: 'Price',
+            name: m.service_price(),
             value: (
               <>
                 <span>{page.priceLabel}</span>
@@ -57,12 +57,12 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           request ?? false,
           {
             id: 'included',
-            title: 'What you get',
+            title: m.plan_comparison_what_you_get(),
             body: (
               <IconListPanels
                 panels={[
-                  { title: 'Included', items: matter.included, mark: 'yes' },
-                  { title: 'Not included', items: matter.not_included, mark: 'no' },
+                  { title: m.service_included(), items: matter.included, mark: 'yes' },
+                  { title: m.service_not_included(), items: matter.not_included, mark: 'no' },
                 ]}
               />
             ),
@@ -83,23 +83,23 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           WORDS,
           {
             id: 'visit',
-            title: 'How a visit goes',
+            title: m.service_how_a_visit_goes(),
             body: <VisitSteps steps={matter.steps} />,
           },
           {
             id: 'prepare',
-            title: 'Before we come',
+            title: m.service_before_we_come(),
             body: (
               <Checklist
                 list={`${page.url}/before`}
-                title={`${name}: before we come`}
+                title={m.service_list_before({ name })}
                 items={matter.preparation}
               />
             ),
           },
           {
             id: 'results',
-            title: 'What to expect',
+            title: m.service_what_to_expect(),
             body: (
               <p>
                 <Cited text={matter.results} />
@@ -108,7 +108,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           },
           {
             id: 'people-and-pets',
-            title: 'People and pets',
+            title: m.service_people_and_pets(),
             body: (
               <>
                 <p>
@@ -122,11 +122,11 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           },
           matter.aftercare.length > 0 && {
             id: 'aftercare',
-            title: 'Afterward',
+            title: m.service_afterward(),
             body: (
               <Checklist
                 list={`${page.url}/after`}
-                title={`${name}: afterward`}
+                title={m.service_list_after({ name })}
                 items={matter.aftercare}
               />
             ),
@@ -142,17 +142,17 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           },
           licenses.length > 0 && {
             id: 'licenses',
-            title: 'Our licenses, and how to check them',
+            title: m.article_our_licenses_and_how_to_check_them(),
             body: <Licenses />,
           },
           pests.length > 0 && {
             id: 'pests',
-            title: 'Pests it is for',
+            title: m.service_pests_it_is_for(),
             body: <CardList cards={pests} />,
           },
           {
             id: 'areas',
-            title: 'Where we do it',
+            title: m.service_where_we_do_it(),
             body: (
               <ul className="service-places">
                 {areas.map(({ name, href }) => (

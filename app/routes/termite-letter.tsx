@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import { loadServiceData } from '../../content-loader/service-data.ts';
 import { LetterForm } from '../forms/letter-form/letter-form.tsx';
 import type { Route } from './+types/termite-letter.ts';
@@ -12,7 +13,7 @@ export default function TermiteLetter({ loaderData: page }: Route.ComponentProps
   return (
     <ServicePage
       page={page}
-      request={{ id: 'request', title: 'Request a letter', body: <LetterForm /> }}
+      request={{ id: 'request', title: m.letter_request_a_letter(), body: <LetterForm /> }}
     />
   );
 }

@@ -19,7 +19,7 @@ export default function Upload({ loaderData: page }: Route.ComponentProps) {
   const form = { id: 'send', title: m.upload_send_your_photos(), body: <PhotoForm /> };
   return (
     <article>
-      <PageHero page={page} />
+      <PageHero page={page} picture="jar" />
       <PageBody page={page} parts={[form, WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
       <PageCallToAction />

@@ -9,12 +9,14 @@ import { hasPendingSubmissions } from '../forms/submissions/pending-key.ts';
 import { attachAvailability } from '../layout/contact-bar/attach-availability.ts';
 import { attachContactBar } from '../layout/contact-bar/attach-contact-bar.ts';
 import { attachMenus } from '../layout/header/attach-menus.ts';
+import { attachLanguage } from '../layout/language-switch/attach-language.ts';
 import { watchPrivacyLinks } from '../layout/privacy-dialog/watch-privacy-links.ts';
 import { attachProgressBar } from '../layout/progress-bar/attach-progress-bar.ts';
 import { attachTerritoryPanel } from '../layout/territory-control/attach-territory-panel.ts';
 import { attachToasts } from '../layout/toast/attach-toasts.ts';
 import { startAnalytics, warnOfSlowPaint } from '../lib/analytics/analytics.ts';
 import { savesData } from '../lib/browser/connection.ts';
+import { reportPreparedPage } from '../lib/page-counts/report-counts.ts';
 import { showCampaignPhone } from '../lib/territory/campaign-phone.ts';
 import { followTerritory } from '../lib/territory/follow-territory.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
@@ -61,8 +63,10 @@ const PARTS: (() => void)[] = [
   () => showCampaignPhone(PAGE_SETTINGS.campaign_phones),
   followTerritory,
   followClock,
+  reportPreparedPage,
   () => startAnalytics(PAGE_SETTINGS.analytics_id),
   () => watchPrivacyLinks(PAGE_SETTINGS.analytics_id),
+  attachLanguage,
   warnOfSlowPaint,
   () => PAGE_SETTINGS.works_offline && void registerServiceWorker(),
   preparePages,

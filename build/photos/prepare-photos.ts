@@ -2,9 +2,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { ContentError } from '../../content-loader/content-error.ts';
+import { placeOfField } from '../../content-loader/field-lines.ts';
 import { contentDir, loadPages, type Page } from '../../content-loader/load.ts';
 import { PHOTO_FOLDER, type PhotoFormat, photoId } from '../../content-loader/page-photos.ts';
-import { ContentError } from '../../content-loader/read-yaml.ts';
 
 /** Widths in px, up to twice the widest place of a page; a photo is never enlarged. */
 const WIDTHS = [480, 800, 1200, 1600];
@@ -74,8 +75,9 @@ async function sizeOf(original: string, page: string): Promise<{ width: number }
     const { width, autoOrient } = await sharp(original).metadata();
     return { width: autoOrient.width ?? width };
   } catch (error) {
-    throw new ContentError(
-      `${page}: field "photos": expected ${original} to be a JPEG, PNG or WebP picture, found ${(error as Error).message}`,
-    );
+    throw new ContentError({
+      ...placeOfField(page, ['photos']),
+      says: `field "photos": expected ${original} to be a JPEG, PNG or WebP picture, found ${(error as Error).message}`,
+    });
   }
 }

@@ -1,8 +1,11 @@
 /** Writes every page's share image as JPEG. What was drawn once is kept by its content's hash. */
+
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { loadLanguages } from '../../content-loader/load.ts';
 import { allShareDesigns } from '../../content-loader/share-image.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { takeFromCache } from '../build-cache.ts';
 import { drawShareImage } from './draw-share-image.ts';
 
@@ -10,7 +13,9 @@ import { drawShareImage } from './draw-share-image.ts';
 export async function writeShareImages(folder: string): Promise<{ drawn: number; kept: number }> {
   mkdirSync(folder, { recursive: true });
   const counts = { drawn: 0, kept: 0 };
-  const waiting = [...allShareDesigns()];
+  const waiting = loadLanguages().flatMap((language) => [
+    ...inLanguage(language, () => allShareDesigns()),
+  ]);
   // Two at a time: drawing one keeps a core busy.
   const worker = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {

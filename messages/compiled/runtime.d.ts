@@ -1,2 +1,2 @@
 export type LocalizedString = string;
-export type Locale = 'en';
+export type Locale = 'en' | 'es';

@@ -8,6 +8,7 @@ import {
   HONEYPOT_FIELD,
   type Problems,
 } from '../../../domain/forms/form.ts';
+import { pageLanguage } from '../../../domain/language/language.ts';
 import { FieldProblem } from '../error-summary/error-summary.tsx';
 
 /**
@@ -81,8 +82,10 @@ export function FormField({
       ) : type === 'select' ? (
         <select {...common} autoComplete={autocomplete}>
           <option value="">{blank}</option>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+          {choices.map((choice, index) => (
+            <option key={choice} value={choice}>
+              {field.choiceNames?.[index] ?? choice}
+            </option>
           ))}
         </select>
       ) : (
@@ -108,9 +111,10 @@ const INPUTS: { [type in FieldType]?: InputHTMLAttributes<HTMLInputElement> } = 
 
 /** Values that nobody types, for posts without scripts, and the field that only programs fill in. */
 export function HiddenFields({ values }: { values: Record<string, string> }) {
+  const all = pageLanguage() === 'en' ? values : { ...values, language: pageLanguage() };
   return (
     <>
-      {Object.entries(values).map(([name, value]) => (
+      {Object.entries(all).map(([name, value]) => (
         // An inline script of the frame completes what only it can know.
         <input key={name} type="hidden" name={name} defaultValue={value} suppressHydrationWarning />
       ))}

@@ -13,6 +13,7 @@ import {
   type SubmissionKind,
 } from '../../../domain/submissions/outcome.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
+import { reportBegun } from '../../lib/page-counts/report-counts.ts';
 import { pendingStore } from '../submissions/pending-store.ts';
 import type { SentPhoto } from '../submissions/post-photos.ts';
 import type { SendOptions } from '../submissions/post-submission.ts';
@@ -181,6 +182,7 @@ export function useLeadForm<F extends Form>(
     },
     onInput(event) {
       prepareSolution();
+      reportBegun(description.name);
       const fields = fieldsOf(event.currentTarget);
       keep(fields);
       const name = (event.target as HTMLInputElement).name as FieldName<F>;

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { localPath } from '../../../domain/language/language.ts';
 import '../quote-form/quote-form.css';
 import './letter-form.css';
 import { draftKey } from '../../../domain/forms/form.ts';
@@ -63,7 +64,7 @@ export function LetterRequest({ hours, timeZone, workingDays }: LetterRequestPro
         <p className="quote-consent">{consent.notice}</p>
         <HiddenFields
           values={{
-            page: '/services/termite-clearance-letter',
+            page: localPath('/services/termite-clearance-letter'),
             consent_version: consent.version,
           }}
         />

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { pageLanguage } from '../../../domain/language/language.ts';
 import './newsletter.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { draftKey, HONEYPOT_FIELD, readAnswer } from '../../../domain/forms/form.ts';
@@ -12,6 +13,7 @@ import {
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { tabStorage } from '../../lib/browser/storage.ts';
+import { reportBegun } from '../../lib/page-counts/report-counts.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
 import { followSignup, sendSignup } from './send-signup.ts';
@@ -108,6 +110,7 @@ export function NewsletterForm() {
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? 'newsletter-hint' : undefined}
           onInput={({ currentTarget }) => {
+            reportBegun(newsletterForm.name);
             setInvalid(false);
             saveDraft(currentTarget);
           }}
@@ -127,6 +130,7 @@ export function NewsletterForm() {
           <b>{notice.title}</b> {notice.text}
         </p>
       )}
+      {pageLanguage() !== 'en' && <input type="hidden" name="language" value={pageLanguage()} />}
       <label className="visually-hidden" aria-hidden="true">
         {m.form_leave_this_empty()}
         <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />

@@ -1,5 +1,7 @@
 /** Sends a signup under an id that stays the same until it has arrived, over a reload and in every tab. */
+
 import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
+import { pageLanguage } from '../../../domain/language/language.ts';
 import {
   type Outcome,
   type OutcomeText,
@@ -32,6 +34,7 @@ export async function sendSignup(
     source_page: newsletterForm.source,
     submission_id: id,
     consent_version: consentVersion,
+    ...(pageLanguage() !== 'en' && { language: pageLanguage() }),
   });
   if (outcome.state === 'sent') keep(null);
   return { id, outcome };

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { localPath } from '../../../domain/language/language.ts';
 import '../quote-form/quote-form.css';
 import './photo-form.css';
 import { draftKey } from '../../../domain/forms/form.ts';
@@ -54,7 +55,7 @@ export function PhotoRequest() {
           problems={problems}
           parts={{ photos: <PhotoField photo={photo} /> }}
         />
-        <HiddenFields values={{ page: '/upload', consent_version: consent.version }} />
+        <HiddenFields values={{ page: localPath('/upload'), consent_version: consent.version }} />
         <p className="quote-consent">{consent.notice}</p>
         {failure && <QuoteFailure message={failure} />}
         <button className="button wide quote-send" type="submit" aria-disabled={sending}>

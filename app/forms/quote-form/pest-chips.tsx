@@ -3,7 +3,7 @@ import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Optional } from '../lead-form/form-fields.tsx';
 
-const { label, choices } = quoteForm.fields.service_needed;
+const { label, choices, choiceNames } = quoteForm.fields.service_needed;
 /** Of the choices; one without has a question mark. */
 const MARKS: { [choice in (typeof choices)[number]]?: PestMark } = {
   Ants: 'ant',
@@ -21,14 +21,14 @@ export function PestChips() {
         {label}
         <Optional />
       </legend>
-      {choices.map((name) => {
+      {choices.map((name, index) => {
         const mark = MARKS[name];
         return (
           <label key={name}>
             <input type="radio" name="service_needed" value={name} />
             <span className={mark ? undefined : 'quote-unsure'}>
               {mark && <PestIcon pest={mark} />}
-              {name}
+              {choiceNames[index]}
             </span>
           </label>
         );

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { localPath } from '../../../domain/language/language.ts';
 import './quote-frame.css';
 import { defaultTerritory } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
@@ -44,7 +45,7 @@ export function QuoteFrame({
         <TerritoryPhone className="button wide">
           {(phone) => m.call_number({ number: phone })}
         </TerritoryPhone>
-        <a className="text-link" href="/quote">
+        <a className="text-link" href={localPath('/quote')}>
           {m.quote_frame_open_the_form_as_a_page()}
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { localPath } from '../../../domain/language/language.ts';
 import './contact-bar.css';
 import * as m from '#messages';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -29,7 +30,7 @@ function CallBar() {
         <b>{m.contact_bar_next_day_service()}</b>
         <small>{m.contact_bar_before_12_noon_m_f()}</small>
       </p>
-      <a className="call-bar-quote" href="/quote">
+      <a className="call-bar-quote" href={localPath('/quote')}>
         {m.contact_bar_free_quote()}
       </a>
       <TerritoryPhone className="button call-bar-button">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import * as m from '#messages';
+import { localPath } from '../../../domain/language/language.ts';
 import { importStyles } from '../../scripts/import-part.ts';
 import { Message } from '../../ui/message.tsx';
 import styles from './fallback-screen.css?url';
@@ -39,12 +40,12 @@ export function FallbackScreen({ error, phone = null }: { error: unknown; phone?
         </form>
         {/* A framed page leaves its frame; only the plain submit can do that everywhere. */}
         <form
-          action="/"
+          action={localPath('/')}
           target="_top"
           onSubmit={(event) => {
             if (top !== self) return;
             event.preventDefault();
-            location.assign('/');
+            location.assign(localPath('/'));
           }}
         >
           <button className="button quiet" type="submit">

@@ -1,5 +1,6 @@
 import './footer.css';
 import * as m from '#messages';
+import { NETWORKS, type Network } from '../../../domain/content/site-schema.ts';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { useSite } from '../../lib/site-data.ts';
 import { LicenseLines } from '../../sections/licenses/licenses.tsx';
@@ -7,12 +8,14 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import { Wren } from '../../ui/logo/wren.tsx';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
+import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';
 import grass from './grass.svg';
 import networks from './networks.svg';
 import soil from './soil.svg';
 
-const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' };
+/** Those of which networks.svg has an icon; the others stand there by their names. */
+const ICONS: readonly Network[] = ['facebook', 'instagram', 'youtube'];
 
 /** The soil under the house: newsletter, link columns, contact (spec §2). */
 export function Footer() {
@@ -59,20 +62,29 @@ export function Footer() {
             <div className="footer-contact">
               <TerritoryPhone className="footer-phone" />
               <TerritoryControl />
+              <LanguageSwitch />
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
               <address>{contact.postal_address}</address>
             </div>
-            <ul className="footer-social">
-              {social.map(({ network, url }) => (
-                <li key={network}>
-                  <Tooltip text={NETWORKS[network]}>
-                    <a href={url} aria-label={NETWORKS[network]}>
-                      <NetworkIcon network={network} />
-                    </a>
-                  </Tooltip>
-                </li>
-              ))}
-            </ul>
+            {social.length > 0 && (
+              <ul className="footer-social">
+                {social.map(({ network, url }) => (
+                  <li key={url}>
+                    {ICONS.includes(network) ? (
+                      <Tooltip text={NETWORKS[network]}>
+                        <a href={url} aria-label={NETWORKS[network]}>
+                          <NetworkIcon network={network} />
+                        </a>
+                      </Tooltip>
+                    ) : (
+                      <a className="footer-network" href={url}>
+                        {NETWORKS[network]}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <ul className="footer-legal">
             <li>{`© ${brand.name}`}</li>
@@ -98,7 +110,7 @@ export function Footer() {
 }
 
 /** From a file of its own: every page has these, and nobody waits for them. */
-function NetworkIcon({ network }: { network: keyof typeof NETWORKS }) {
+function NetworkIcon({ network }: { network: Network }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <use href={`${networks}#${network}`} />

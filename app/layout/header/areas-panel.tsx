@@ -1,4 +1,5 @@
 import './areas-panel.css';
+import * as m from '#messages';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
@@ -12,8 +13,10 @@ import { telephoneLink } from '../../ui/phone/phone.tsx';
  */
 export function AreasPanel() {
   const { site, areas, navigation } = useSite();
+  const isInEnglish = navigation.areas.some(({ items }) => items.some(({ language }) => language));
   return (
     <div className="wrap areas-panel">
+      {isInEnglish && <p className="areas-note">{m.header_these_pages_are_in_english()}</p>}
       {areas.map(({ id, label, territory }) => {
         const { phone } = settingsOf(site.territories, territory);
         return (
@@ -41,9 +44,11 @@ export function AreasPanel() {
 function MenuLinks({ items }: { items: NavigationItem[] }) {
   return (
     <ul className="menu-links">
-      {items.map(({ name, href }) => (
+      {items.map(({ name, href, language }) => (
         <li key={href}>
-          <a href={href}>{name}</a>
+          <a href={href} hrefLang={language}>
+            {name}
+          </a>
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function Header() {
             </>
           )}
         </TerritoryPhone>
-        <Tooltip text="Menu">
+        <Tooltip text={m.header_menu()}>
           <button
             type="button"
             className="menu-toggle"

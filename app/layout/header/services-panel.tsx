@@ -1,7 +1,8 @@
+import { splitLanguage } from '../../../domain/language/language.ts';
 import './services-panel.css';
 import * as m from '#messages';
 import type { PestMark } from '../../../domain/content/home-schema.ts';
-import type { Site } from '../../../domain/content/site-schema.ts';
+import type { Price, Site } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Wren } from '../../ui/logo/wren.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
@@ -43,7 +44,7 @@ export function ServicesPanel() {
   );
 }
 
-const slugOf = (href: string) => href.slice('/services/'.length);
+const slugOf = (href: string) => splitLanguage(href).path.slice('/services/'.length);
 
 /** The pest beside a treatment. */
 const MARKS: Record<string, PestMark> = {
@@ -59,13 +60,15 @@ const MARKS: Record<string, PestMark> = {
 
 /** What stands under a plan: its name and price, from settings; what it covers when it has no price. */
 function planNote(slug: string, { prices }: Site): string | null {
+  const { protection_plan, termite_guard, outdoor_plan } = prices;
+  const named = (price: Price | undefined) => (price ? `${price.name}, ${price.label}` : null);
   switch (slug) {
     case 'pest-protection-plan':
-      return m.header_indoor_and_out({ label: prices.protection_plan.label });
+      return protection_plan ? m.header_indoor_and_out({ label: protection_plan.label }) : null;
     case 'termite-control':
-      return `${prices.termite_guard.name}, ${prices.termite_guard.label}`;
+      return named(termite_guard);
     case 'mosquito-control':
-      return `${prices.outdoor_plan.name}, ${prices.outdoor_plan.label}`;
+      return named(outdoor_plan);
     case 'encapsulation-services':
       return m.header_encapsulation_vents_dehumidifiers();
     default:

@@ -1,3 +1,4 @@
+import { localPath, splitLanguage } from '../../../domain/language/language.ts';
 import './site-menu.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -6,6 +7,7 @@ import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown, magnifier, phone } from '../../ui/icon/icon-shapes.ts';
 import { telephoneLink } from '../../ui/phone/phone.tsx';
+import { LanguageSwitch } from '../language-switch/language-switch.tsx';
 import { TerritoryControl } from '../territory-control/territory-control.tsx';
 import { AreasPanel } from './areas-panel.tsx';
 import { ServicesPanel } from './services-panel.tsx';
@@ -22,7 +24,7 @@ export function SiteMenu() {
   const { pathname } = useLocation();
   /** Also on the pages below it. */
   const currentAt = (href: string) =>
-    `${pathname}/`.startsWith(`${href}/`) ? ('page' as const) : undefined;
+    `${pathname}/`.startsWith(`${splitLanguage(href).path}/`) ? ('page' as const) : undefined;
   return (
     <nav className="site-menu" id={MENU_ID} aria-label={m.header_main()} popover="auto">
       <Dropdown title={m.header_services()}>
@@ -36,10 +38,15 @@ export function SiteMenu() {
           {name}
         </a>
       ))}
-      <a className="menu-item menu-search" href="/search" aria-current={currentAt('/search')}>
+      <a
+        className="menu-item menu-search"
+        href={localPath('/search')}
+        aria-current={currentAt('/search')}
+      >
         <span>{m.header_search()}</span>
         <Icon shape={magnifier} />
       </a>
+      <LanguageSwitch className="menu-item" />
       <TerritoryControl className="menu-territory" />
       <a className="button wide menu-quote" href={telephoneLink(site.territories.other.phone)}>
         <Icon shape={phone} />

@@ -21,7 +21,8 @@ export function openPrivacyChoices(analyticsId: string | null): void {
     checked: !isTrackingRefused(),
     disabled: bySignal,
   });
-  const measured = analyticsId ? ', and count visits and clicks without your name' : '';
+  const isCounted = analyticsId || document.documentElement.dataset.counts !== undefined;
+  const measured = isCounted ? m.privacy_dialog_and_count_visits() : '';
   const dialog = make(
     'dialog',
     { className: 'privacy-dialog' },
@@ -40,8 +41,14 @@ export function openPrivacyChoices(analyticsId: string | null): void {
       make(
         'div',
         { className: 'privacy-dialog-buttons' },
-        make('button', { className: 'button', value: 'save' }, bySignal ? 'Close' : 'Save'),
-        ...(bySignal ? [] : [make('button', { className: 'text-link', value: '' }, 'Cancel')]),
+        make(
+          'button',
+          { className: 'button', value: 'save' },
+          bySignal ? m.territory_control_close() : m.privacy_dialog_save(),
+        ),
+        ...(bySignal
+          ? []
+          : [make('button', { className: 'text-link', value: '' }, m.privacy_dialog_cancel())]),
       ),
     ),
   );

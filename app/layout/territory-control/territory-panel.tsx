@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { localPath, splitLanguage } from '../../../domain/language/language.ts';
 import { useSite } from '../../lib/site-data.ts';
 
 export const TERRITORY_PANEL_ID = 'territory-panel';
@@ -10,9 +11,9 @@ export const TERRITORY_PANEL_ID = 'territory-panel';
 export function TerritoryPanel() {
   const { areas, navigation } = useSite();
   const hasAreasPage = navigation.footer.some(({ items }) =>
-    items.some(({ href }) => href === '/service-areas'),
+    items.some(({ href }) => splitLanguage(href).path === '/service-areas'),
   );
-  const listOfAreas = hasAreasPage ? '/service-areas' : '/quote';
+  const listOfAreas = hasAreasPage ? '/service-areas' : localPath('/quote');
   return (
     <>
       <span className="visually-hidden" role="status" id="territory-news" />

@@ -14,7 +14,7 @@ const FEATURES: [feature: string, used: RegExp, owners: string[]][] = [
   ['Notification', /\bnew Notification\b|Notification\.request/, []],
   ['clipboard', /\.clipboard\b/, []],
   ['IntersectionObserver', /\bIntersectionObserver\b/, []],
-  ['cookies', /document\.cookie/, []],
+  ['cookies', /document\.cookie/, ['storage.ts']],
   ['View transitions', /startViewTransition/, []],
   ['crypto', /\bcrypto\./, ['uuid.ts', 'scripts/territory-framed-form.ts']],
   ['navigator.onLine', /\.onLine\b/, ['connection.ts']],

@@ -33,9 +33,19 @@ export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
     { title: head.title },
     { name: 'description', content: head.description },
     ...(head.canonical ? [{ tagName: 'link', rel: 'canonical', href: head.canonical }] : []),
+    ...alternatesOf(head),
     ...(head.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...sharingTags(head),
   ];
+}
+
+/** The page in each language, and English for those who speak neither. */
+function alternatesOf({ alternates }: PageHead): MetaDescriptor[] {
+  const english = alternates.find(({ language }) => language === 'en');
+  return [
+    ...alternates.map(({ language, href }) => ({ hrefLang: language as string, href })),
+    ...(english ? [{ hrefLang: 'x-default', href: english.href }] : []),
+  ].map((link) => ({ tagName: 'link', rel: 'alternate', ...link }));
 }
 
 /** Of a page in the quote form's frame, which no search engine lists. */

@@ -3,6 +3,7 @@
  * whose parts name each other by @id. It says what the page says: build/check-structured-data.ts compares them.
  * A rating is stated only when site.yaml says so (claims.rating_metadata).
  */
+
 import type { MetaDescriptor } from 'react-router';
 import type {
   Article,
@@ -24,8 +25,10 @@ import type {
 } from 'schema-dts';
 import type { Byline, PageData, PageHead } from '../../../content-loader/page-data.ts';
 import type { PageMatter, ServiceMatter } from '../../../domain/content/page-schema.ts';
-import type { Area, Faq, Site } from '../../../domain/content/site-schema.ts';
+import type { Area, Faq, Price, Site } from '../../../domain/content/site-schema.ts';
 import { withoutMarks } from '../../../domain/content/source-marks.ts';
+import { localPath, pageLocale } from '../../../domain/language/language.ts';
+import { type Prices, priceNamed } from '../../../domain/prices/prices.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 
 /** What the data of every page says about the company. */
@@ -36,7 +39,7 @@ export interface Company {
 
 /** The home page: the company in full, the site and the questions. */
 export function homeGraph(company: Company, head: PageHead, faqs: Faq[]): Graph {
-  const page = placeOnSite(head, '/');
+  const page = placeOnSite(head, localPath('/'));
   return graphOf([
     companyData(company, page.origin, { inFull: true }),
     websiteData(company, page.origin),
@@ -47,7 +50,7 @@ export function homeGraph(company: Company, head: PageHead, faqs: Faq[]): Graph 
 
 /** The page with the quote form. */
 export function quoteGraph(company: Company, head: PageHead): Graph {
-  const page = placeOnSite(head, '/quote');
+  const page = placeOnSite(head, localPath('/quote'));
   return graphOf([
     companyData(company, page.origin),
     websiteData(company, page.origin),
@@ -58,7 +61,7 @@ export function quoteGraph(company: Company, head: PageHead): Graph {
 /** A content page: where it stands, what it is about and what it answers. */
 export function pageGraph(page: PageData, company: Company): Graph {
   const { matter, head, author, reviewer } = page;
-  const on = placeOnSite(head, page.url);
+  const on = placeOnSite(head, localPath(page.url));
   const isCompany = matter.template === 'article' && matter.kind === 'about';
   const subject = subjectOf(page, on, company);
   const questions = matter.faqs.map(({ q, a }) => ({ question: q, answer: withoutMarks(a) }));
@@ -131,18 +134,26 @@ function companyData(
     sameAs: social.map(({ url }) => url),
     ...(inFull && {
       foundingDate: String(brand.founded),
-      priceRange: `${prices.protection_plan.label}, ${prices.most_treatments.label}`,
+      ...priceRange(prices),
       areaServed: areas.map(cityOf),
       openingHoursSpecification: openingHours(hours),
-      ...(claims.rating_metadata && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: claims.rating,
-          reviewCount: claims.metadata_review_count,
-        },
-      }),
+      ...(claims.rating_metadata &&
+        claims.rating !== undefined &&
+        claims.metadata_review_count !== undefined && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: claims.rating,
+            reviewCount: claims.metadata_review_count,
+          },
+        }),
     }),
   };
+}
+
+/** As in "from $49, $150-$400"; nothing without prices. */
+function priceRange({ protection_plan, most_treatments }: Prices): { priceRange?: string } {
+  const labels = [protection_plan, most_treatments].flatMap((price) => price?.label ?? []);
+  return labels.length > 0 ? { priceRange: labels.join(', ') } : {};
 }
 
 /** "Wrenhouse Pest Control, 100 Sample Street, Richmond, VA 23219" in its parts; words of another form as they are. */
@@ -166,7 +177,7 @@ function websiteData({ site }: Company, origin: string): WebSite {
     '@id': idOf(origin, WEBSITE),
     name: site.brand.name,
     url: `${origin}/`,
-    inLanguage: 'en-US',
+    inLanguage: pageLocale(),
     publisher: { '@id': idOf(origin, BUSINESS) },
   };
 }
@@ -195,7 +206,7 @@ function webPage(
     '@id': `${url}#page`,
     url,
     name,
-    inLanguage: 'en-US',
+    inLanguage: pageLocale(),
     isPartOf: { '@id': idOf(origin, WEBSITE) },
   };
 }
@@ -250,7 +261,7 @@ function articleData({ matter, head, author }: PageData, { origin, url }: OnSite
     image: `${origin}${head.share.src}`,
     ...(matter.template === 'post' && { datePublished: matter.published }),
     dateModified: matter.updated,
-    inLanguage: 'en-US',
+    inLanguage: pageLocale(),
     author: author ? personData(author, origin) : publisher,
     publisher,
     mainEntityOfPage: { '@id': `${url}#page` },
@@ -292,7 +303,7 @@ function serviceData(
     areaServed: 'place' in matter ? placeData(matter.place, area) : company.areas.map(cityOf),
     availableChannel: {
       '@type': 'ServiceChannel',
-      serviceUrl: `${origin}/quote`,
+      serviceUrl: `${origin}${localPath('/quote')}`,
       servicePhone: {
         '@type': 'ContactPoint',
         // A place's own page names its office's number.
@@ -300,25 +311,28 @@ function serviceData(
       },
     },
     ...(matter.template === 'service' &&
-      matter.cost.by === 'price' && { offers: offerData(prices[matter.cost.price], provider) }),
+      matter.cost.by === 'price' && {
+        offers: offerData(priceNamed(prices, matter.cost.price), provider),
+      }),
   };
 }
 
 /** A price "from" has no upper end, and one by the month says so. */
-function offerData(price: Site['prices'][keyof Site['prices']], seller: IdReference): Offer {
-  const monthly = 'per' in price && price.per === 'month';
+function offerData(
+  { name, label, per, from, low = from, high }: Price,
+  seller: IdReference,
+): Offer {
   return {
     '@type': 'Offer',
-    ...('name' in price && { name: price.name }),
-    description: price.label,
+    name,
+    description: label,
     seller,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       priceCurrency: 'USD',
-      ...('from' in price
-        ? { minPrice: price.from }
-        : { minPrice: price.low, maxPrice: price.high }),
-      ...(monthly && { unitCode: 'MON' }),
+      ...(low !== undefined && { minPrice: low }),
+      ...(high !== undefined && { maxPrice: high }),
+      ...(per === 'month' && { unitCode: 'MON' }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { localPath } from '../../../domain/language/language.ts';
 import './not-found.css';
 import * as m from '#messages';
 import { pageMeta } from '../../lib/meta/page-meta.ts';
@@ -24,13 +25,15 @@ export default function NotFound() {
         <p>{m.not_found_there_is_nothing_at_this_address()}</p>
         <h2>{m.not_found_try_one_of_these()}</h2>
         <ul className="not-found-pages">
-          {[{ name: 'Home', href: '/' }, ...frequentPages(navigation)].map(({ name, href }) => (
-            <li key={href}>
-              <a className="text-link" href={href}>
-                {name}
-              </a>
-            </li>
-          ))}
+          {[{ name: m.breadcrumbs_home(), href: localPath('/') }, ...frequentPages(navigation)].map(
+            ({ name, href }) => (
+              <li key={href}>
+                <a className="text-link" href={href}>
+                  {name}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
         <SearchForm label={m.not_found_or_search_the_site()} />
         <p>{m.not_found_or_ask_us()}</p>

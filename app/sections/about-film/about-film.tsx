@@ -25,7 +25,7 @@ export function AboutFilm({ words }: { words: Home['about'] }) {
             </figcaption>
           </figure>
         </div>
-        <Film words={words.film} />
+        {words.film && <Film words={words.film} />}
       </div>
       <dl className="wrap about-facts">
         {words.facts.map(({ figure, text }) => (
@@ -41,7 +41,7 @@ export function AboutFilm({ words }: { words: Home['about'] }) {
 
 const SECTION_ID = 'about';
 
-function Film({ words: { title, scenes } }: { words: Home['about']['film'] }) {
+function Film({ words: { title, scenes } }: { words: NonNullable<Home['about']['film']> }) {
   const seconds = scenes.reduce((sum, scene) => sum + scene.seconds, 0);
   return (
     <div className="film">

@@ -1,6 +1,6 @@
 import './activity-chart.css';
 import * as m from '#messages';
-import { ACTIVITY_LEVELS, MONTHS } from '../../../domain/species/activity.ts';
+import { activityLevels, monthNames, shownState } from '../../../domain/species/activity.ts';
 
 /** A state and its twelve levels of activity, January first. */
 interface StateYear {
@@ -14,9 +14,9 @@ export function ActivityChart({ years }: { years: StateYear[] }) {
     <div className="activity-chart">
       {years.map(({ state, levels }) => (
         <figure key={state}>
-          <figcaption>{state}</figcaption>
+          <figcaption>{shownState(state)}</figcaption>
           <ol className="activity-chart-months">
-            {MONTHS.map((month, index) => (
+            {monthNames().map((month, index) => (
               <li key={month} className={`level-${levels[index]}`}>
                 <span aria-hidden="true">{month.slice(0, 3)}</span>
                 <span className="visually-hidden">{`${month}: ${levelName(levels[index])}`}</span>
@@ -26,7 +26,7 @@ export function ActivityChart({ years }: { years: StateYear[] }) {
         </figure>
       ))}
       <ul className="activity-chart-key" aria-hidden="true">
-        {ACTIVITY_LEVELS.map((name, level) => (
+        {activityLevels().map((name, level) => (
           <li key={name} className={`level-${level}`}>
             {name}
           </li>
@@ -40,13 +40,13 @@ export function ActivityChart({ years }: { years: StateYear[] }) {
               <th scope="col">{m.activity_chart_month()}</th>
               {years.map(({ state }) => (
                 <th key={state} scope="col">
-                  {state}
+                  {shownState(state)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {MONTHS.map((month, index) => (
+            {monthNames().map((month, index) => (
               <tr key={month}>
                 <th scope="row">{month}</th>
                 {years.map(({ state, levels }) => (
@@ -62,5 +62,5 @@ export function ActivityChart({ years }: { years: StateYear[] }) {
 }
 
 function levelName(level: number | undefined): string {
-  return ACTIVITY_LEVELS[level ?? 0] ?? '';
+  return activityLevels()[level ?? 0] ?? '';
 }

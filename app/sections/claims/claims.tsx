@@ -1,3 +1,4 @@
+import * as m from '#messages';
 import './claims.css';
 import { useSite } from '../../lib/site-data.ts';
 
@@ -8,9 +9,9 @@ export function Claims({ doormat }: { doormat: string }) {
     <div className="claims on-dark">
       <div className="wrap">
         <ul className="claims-list">
-          <Claim text={`${claims.customers} customers`} />
-          <Claim text={claims.free_reservice} />
-          <Claim text={claims.guarantee} />
+          {claims.customers && <Claim text={m.claims_customers({ customers: claims.customers })} />}
+          {claims.free_reservice && <Claim text={claims.free_reservice} />}
+          {claims.guarantee && <Claim text={claims.guarantee} />}
           <Claim text={claims.insured.replace(/\.$/, '')} />
         </ul>
         <p className="doormat">

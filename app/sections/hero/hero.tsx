@@ -3,6 +3,7 @@ import './hero-clock.css';
 import { Fragment, type ReactNode } from 'react';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
+import { ratingOf } from '../../../domain/content/review-counts.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
@@ -16,7 +17,7 @@ import { Stars } from '../reviews/stars.tsx';
  * @param children the quote form
  */
 export function Hero({ words, children }: { words: Home['hero']; children: ReactNode }) {
-  const { claims } = useSite().site;
+  const rating = ratingOf(useSite().site.claims);
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <div className="wrap hero-in">
@@ -47,11 +48,13 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
                 </>
               )}
             </TerritoryPhone>
-            <p className="hero-rating">
-              <Stars rating={5} />
-              <b>{claims.star_rating_label}</b>{' '}
-              {m.hero_reviews({ count: claims.review_count_label })}
-            </p>
+            {rating && (
+              <p className="hero-rating">
+                <Stars rating={5} />
+                <b>{rating.star_rating_label}</b>{' '}
+                {m.hero_reviews({ count: rating.review_count_label })}
+              </p>
+            )}
           </div>
           {words.links.length > 0 && (
             <ul className="hero-links">

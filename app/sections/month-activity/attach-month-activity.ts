@@ -1,4 +1,5 @@
 import type { MonthSentences } from '../../../content-loader/pest-calendar.ts';
+import { localPath, pageLocale } from '../../../domain/language/language.ts';
 import { type PestYear, pestsInMonth } from '../../../domain/species/calendar.ts';
 import { fetchOnce } from '../../lib/fetch-once.ts';
 import { shownTerritory, watchPlace } from '../../lib/territory/territory-store.ts';
@@ -13,7 +14,9 @@ export function attachMonthActivity(): void {
     const pests = JSON.parse(block.dataset.pests ?? '[]') as PestYear[];
     followMonth(Number(block.dataset.month), (month) => {
       const { peak, active } = pestsInMonth(pests, month);
-      heading.textContent = new Date(2026, month).toLocaleDateString('en-US', { month: 'long' });
+      heading.textContent = new Date(2026, month).toLocaleDateString(pageLocale(), {
+        month: 'long',
+      });
       fill(peakLine, peak);
       fill(activeLine, active);
       quietLine.hidden = peak.length + active.length > 0;
@@ -31,7 +34,7 @@ function fill(line: HTMLElement, pests: PestYear[]): void {
   line.querySelector('span')?.replaceChildren(...links, '.');
 }
 
-const loadSentences = fetchOnce<MonthSentences>('/month-sentences.json');
+const loadSentences = fetchOnce<MonthSentences>(localPath('/month-sentences.json'));
 
 /**
  * Keeps home's sentence about the month right, by the visitor's clock and territory. The sentences are asked for only where

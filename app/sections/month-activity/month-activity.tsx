@@ -1,7 +1,7 @@
 import './month-activity.css';
 import * as m from '#messages';
 import type { MonthOfBuild } from '../../../content-loader/pest-calendar.ts';
-import { MONTHS } from '../../../domain/species/activity.ts';
+import { monthNames } from '../../../domain/species/activity.ts';
 import { type PestYear, pestsInMonth } from '../../../domain/species/calendar.ts';
 import { Message } from '../../ui/message.tsx';
 
@@ -26,7 +26,7 @@ export function MonthActivity({
     <div className="month-activity" data-month={month} data-pests={JSON.stringify(pests)}>
       <h3>
         <Message
-          text={m.month_activity_month_in_place({ month: MONTHS[month] ?? '', place })}
+          text={m.month_activity_month_in_place({ month: monthNames()[month] ?? '', place })}
           parts={{ month: (words) => <span>{words}</span> }}
         />
       </h3>

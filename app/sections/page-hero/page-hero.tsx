@@ -1,3 +1,4 @@
+import { localPath } from '../../../domain/language/language.ts';
 import './page-hero.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
@@ -14,14 +15,31 @@ export interface Fact {
 }
 
 /** Files public/art/head-*.svg. */
-export type HeadPicture = 'letters' | 'seasons' | 'tray' | 'van';
+export const HEAD_PICTURES = [
+  'books',
+  'bottle',
+  'cabinet',
+  'crossroads',
+  'desk',
+  'home-lot',
+  'jar',
+  'letters',
+  'magnifier',
+  'notebook',
+  'seasons',
+  'tray',
+  'treated-lot',
+  'van',
+  'work-clothes',
+] as const;
+export type HeadPicture = (typeof HEAD_PICTURES)[number];
 
 /**
  * Top of a content page: where it stands, what it is about in one paragraph, and the phone.
  * @param note one line under the heading
  * @param art drawn beside the words
  * @param scene a landscape that stands behind the words
- * @param picture what stands at the right of wide windows where there is neither; default the house
+ * @param picture what stands at its foot where there is neither
  * @param facts up to four, on the porch floor below
  * @param office of a place's own page; none = the visitor's number
  */
@@ -44,10 +62,11 @@ export function PageHero({
 }) {
   return (
     <header
-      className={`page-hero${art ? ' page-hero-drawn' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ` page-hero-${picture}` : ''}`}
+      className={`page-hero${art ? ' page-hero-drawn' : ''}${scene ? ' page-hero-scene' : ''}${picture ? ' page-hero-pictured' : ''}`}
     >
       <div className="page-hero-ground">
         {scene}
+        {picture && <HeadView picture={picture} />}
         <div className="wrap">
           <div className="page-hero-words">
             <Breadcrumbs items={breadcrumbs} />
@@ -65,7 +84,7 @@ export function PageHero({
                   </>
                 )}
               </CallLink>
-              <a className="text-link" href="/quote">
+              <a className="text-link" href={localPath('/quote')}>
                 {m.embed_quote_get_a_free_quote()}
               </a>
             </p>
@@ -89,14 +108,23 @@ export function PageHero({
   );
 }
 
+/** A drawing that runs from edge to edge of the window. Through <use>, so that it follows the visitor's hour. */
+export function HeadView({ picture }: { picture: HeadPicture }) {
+  return (
+    <svg className="page-hero-view" viewBox="-2000 -360 3600 360" aria-hidden="true">
+      <use href={`/art/head-${picture}.svg#scene`} />
+    </svg>
+  );
+}
+
 /** Who wrote the page and who checked it, where somebody is named. */
 function Bylines({ author, reviewer }: Pick<PageData, 'author' | 'reviewer'>) {
   if (!author && !reviewer) return null;
   return (
     <p className="page-bylines">
-      {author && <Name before="Written by" person={author} />}
+      {author && <Name before={m.page_hero_written_by()} person={author} />}
       {author && reviewer && ' '}
-      {reviewer && <Name before="Facts checked by" person={reviewer} />}
+      {reviewer && <Name before={m.page_hero_facts_checked_by()} person={reviewer} />}
     </p>
   );
 }

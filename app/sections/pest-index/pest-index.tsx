@@ -12,7 +12,7 @@ const KINDS = [
     pages: ['ants', 'fire-ants', 'carpenter-ants', 'termites'],
   },
   { id: 'wasps', name: m.pest_index_wasps_and_bees(), pages: ['wasps', 'bees', 'carpenter-bees'] },
-  { id: 'roaches', name: 'Roaches', pages: ['cockroaches'] },
+  { id: 'roaches', name: m.quote_pest_roaches(), pages: ['cockroaches'] },
   {
     id: 'bugs',
     name: m.pest_index_beetles_and_bugs(),
@@ -38,7 +38,7 @@ export function PestIndex({ pests }: { pests: PestEntry[] }) {
       <SizeChart pests={pests} />
       <fieldset>
         <legend>{m.pest_index_show()}</legend>
-        {[{ id: 'all', name: 'All' }, ...KINDS].map(({ id, name }) => (
+        {[{ id: 'all', name: m.pest_index_all() }, ...KINDS].map(({ id, name }) => (
           <label key={id}>
             <input type="radio" name="kind" id={`kind-${id}`} defaultChecked={id === 'all'} />
             <span>{name}</span>
@@ -49,7 +49,7 @@ export function PestIndex({ pests }: { pests: PestEntry[] }) {
         {pests.map(({ name, latin, length_mm, drawing, page }) => (
           <li key={name} className={`of-${kindOf(page.href)}`}>
             <img
-              src={`/specimens/${drawing.name}.svg`}
+              src={`/specimen-cards/${drawing.name}.svg`}
               alt={drawing.alt}
               width={drawing.width}
               height={drawing.height}

@@ -45,7 +45,7 @@ export function SizeChart({ pests }: { pests: PestEntry[] }) {
               <li key={name}>
                 <span className="size-stage">
                   <img
-                    src={`/specimens/${drawing.name}.svg`}
+                    src={`/specimen-cards/${drawing.name}.svg`}
                     alt={drawing.alt}
                     {...sizeAtScale(drawing, middleOf(length_mm), scale)}
                     loading="lazy"

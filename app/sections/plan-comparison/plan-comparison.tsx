@@ -45,7 +45,7 @@ export function CoverageTable({ plans, coverage }: Comparison) {
                 {alone ? (
                   <>
                     <a href={alone.href}>{alone.name}</a>
-                    {`, ${alone.price?.label ?? 'by inspection'}`}
+                    {`, ${alone.price?.label ?? m.plan_comparison_by_inspection()}`}
                   </>
                 ) : covering.length > 0 ? (
                   <span className="visually-hidden">{m.plan_comparison_no()}</span>

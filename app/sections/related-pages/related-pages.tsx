@@ -21,22 +21,13 @@ export function RelatedPages({
   );
 }
 
-/** Pages as cards, each with the animal it is about. */
+/** Pages as cards, each with what it is about. */
 export function CardList({ cards }: { cards: Card[] }) {
   return (
     <ul className="card-list">
-      {cards.map(({ name, href, text, drawing }) => (
+      {cards.map(({ name, href, text, picture }) => (
         <li key={href}>
-          {drawing && (
-            <img
-              src={`/specimens/${drawing.name}.svg`}
-              alt=""
-              width={drawing.width}
-              height={drawing.height}
-              loading="lazy"
-              decoding="async"
-            />
-          )}
+          {picture && <img {...picture} alt="" loading="lazy" decoding="async" />}
           <a href={href}>{name}</a>
           <p>{text}</p>
         </li>

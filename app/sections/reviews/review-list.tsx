@@ -1,13 +1,14 @@
 import './review-list.css';
 import * as m from '#messages';
 import type { Review } from '../../../domain/content/site-schema.ts';
+import { ReviewSource } from './review-source.tsx';
 import { Stars } from './stars.tsx';
 
 /** All reviews in full, as notes from the mailbox; a sample says so. */
 export function ReviewList({ reviews }: { reviews: Review[] }) {
   return (
     <ul className="review-list">
-      {reviews.map(({ name, location, rating, service, text, sample }) => (
+      {reviews.map(({ name, location, rating, service, text, sample, source, date }) => (
         <li key={name}>
           <p>
             <Stars rating={rating} />
@@ -17,6 +18,7 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
           <p className="review-author">
             <b>{name}</b> {sample && <small>{m.review_sample_review()}</small>}
             <span>{`${service}, ${location}`}</span>
+            {source && date && <ReviewSource source={source} date={date} />}
           </p>
         </li>
       ))}

@@ -1,10 +1,13 @@
+import { pageLocale } from '../../../domain/language/language.ts';
 import './reviews.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
+import { ratingOf } from '../../../domain/content/review-counts.ts';
 import type { Review } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowLeft, arrowRight } from '../../ui/icon/icon-shapes.ts';
+import { ReviewSource } from './review-source.tsx';
 import { Stars } from './stars.tsx';
 
 /**
@@ -21,7 +24,7 @@ export function Reviews({
   reviews: Review[];
   note: string;
 }) {
-  const { rating, home_review_count } = useSite().site.claims;
+  const rating = ratingOf(useSite().site.claims);
   const arrows = (place: string) => (
     <div className={`arrows ${place}`}>
       <button type="button" value="previous" aria-label={m.reviews_previous_reviews()} disabled>
@@ -36,18 +39,20 @@ export function Reviews({
     <section className="reviews" id="reviews" aria-labelledby="reviews-heading">
       <div className="wrap">
         <div className="reviews-head">
-          <p className="score">
-            <b>
-              {rating}
-              <small>/5</small>
-            </b>{' '}
-            <span>
-              <Stars rating={5} />
-              {m.reviews_from_reviews({
-                home_review_count: home_review_count.toLocaleString('en-US'),
-              })}
-            </span>
-          </p>
+          {rating && (
+            <p className="score">
+              <b>
+                {rating.rating}
+                <small>/5</small>
+              </b>{' '}
+              <span>
+                <Stars rating={5} />
+                {m.reviews_from_reviews({
+                  home_review_count: rating.home_review_count.toLocaleString(pageLocale()),
+                })}
+              </span>
+            </p>
+          )}
           <h2 id="reviews-heading">{words.heading}</h2>
           <img
             className="mailbox"
@@ -77,7 +82,7 @@ export function Reviews({
 }
 
 function ReviewNote({ review }: { review: Review }) {
-  const { name, location, rating, text, service, profileImage, sample } = review;
+  const { name, location, rating, text, service, profileImage, sample, source, date } = review;
   return (
     <li className="note">
       <p className="note-stars">
@@ -96,6 +101,7 @@ function ReviewNote({ review }: { review: Review }) {
         <span>
           <b>{name}</b> {sample && <small>{m.review_sample_review()}</small>}
           <span>{`${service}, ${location}`}</span>
+          {source && date && <ReviewSource source={source} date={date} />}
         </span>
       </p>
     </li>

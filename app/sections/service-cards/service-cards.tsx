@@ -1,5 +1,6 @@
 import './service-cards.css';
 import type { Home } from '../../../domain/content/home-schema.ts';
+import { priceNamed } from '../../../domain/prices/prices.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
@@ -7,7 +8,7 @@ import { PestIcon } from '../../ui/pest-icon.tsx';
 
 type Card = Home['services']['cards'][number];
 /** What each card's price is for, as in "Per year, for one house". */
-type PriceUnits = Record<Card['price'], string>;
+type PriceUnits = Readonly<Record<string, string>>;
 
 /** Three plans as three windows in one clapboard wall; together they look out on one panorama. */
 export function ServiceCards({ words, units }: { words: Home['services']; units: PriceUnits }) {
@@ -27,8 +28,8 @@ export function ServiceCards({ words, units }: { words: Home['services']; units:
   );
 }
 
-function ServiceCard({ card, unit }: { card: Card; unit: string }) {
-  const { name, label } = useSite().site.prices[card.price];
+function ServiceCard({ card, unit }: { card: Card; unit: string | undefined }) {
+  const { name, label } = priceNamed(useSite().site.prices, card.price);
   return (
     <article className="service-card">
       <div className="service-card-view">

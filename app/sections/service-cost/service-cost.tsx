@@ -33,8 +33,8 @@ export function ServiceCost({
       {cost.by === 'price' ? (
         <IconListPanels
           panels={[
-            { title: 'The price pays for', items: cost.includes, mark: 'yes' },
-            { title: 'What moves it', items: cost.moved_by },
+            { title: m.plan_comparison_the_price_pays_for(), items: cost.includes, mark: 'yes' },
+            { title: m.service_cost_what_moves_it(), items: cost.moved_by },
           ]}
         />
       ) : (
@@ -42,10 +42,12 @@ export function ServiceCost({
           <IconListPanels
             panels={[
               {
-                title: cost.label ? 'What we ask first' : 'What we look at first',
+                title: cost.label
+                  ? m.service_cost_what_we_ask_first()
+                  : m.service_cost_what_we_look_at_first(),
                 items: cost.looked_at,
               },
-              { title: 'What comes with it', items: cost.comes_with, mark: 'yes' },
+              { title: m.service_cost_what_comes_with_it(), items: cost.comes_with, mark: 'yes' },
             ]}
           />
           <h3 className="cost-heading">{m.service_cost_what_moves_the_price()}</h3>

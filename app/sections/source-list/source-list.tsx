@@ -1,3 +1,4 @@
+import { pageLocale } from '../../../domain/language/language.ts';
 import './source-list.css';
 import * as m from '#messages';
 import type { PageData } from '../../../content-loader/page-data.ts';
@@ -67,7 +68,7 @@ function Listed({ title, url, checked }: PageData['sources'][number]) {
 
 /** `2026-11-21` as `November 21, 2026`, in the same words wherever it is built. */
 export function longDate(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString(pageLocale(), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -46,7 +46,7 @@ function Pair({ pair }: { pair: DrawnPair }) {
         <div key={drawing.name}>
           <span>
             <img
-              src={`/specimens/${drawing.name}.svg`}
+              src={`/specimen-cards/${drawing.name}.svg`}
               alt={drawing.alt}
               {...sizeAtScale(drawing, drawing.length, scale)}
               loading="lazy"

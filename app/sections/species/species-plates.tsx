@@ -39,7 +39,7 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
           <li key={name}>
             {drawing && (
               <img
-                src={`/specimens/${drawing.name}.svg`}
+                src={`/specimen-cards/${drawing.name}.svg`}
                 alt={drawing.alt}
                 width={drawing.width}
                 height={drawing.height}
@@ -50,8 +50,7 @@ export function SpeciesPlates({ species }: { species: Species[] }) {
             <h3>{name}</h3>
             <p className="species-latin">
               <i>{latin}</i>
-              {`, ${with_wings_mm ? 'body ' : ''}${lengthOf(length_mm)}`}
-              {with_wings_mm && `, ${with_wings_mm} mm to the wing tips`}
+              {`, ${with_wings_mm ? m.species_plates_body_and_wings({ length: lengthOf(length_mm), wings: with_wings_mm }) : lengthOf(length_mm)}`}
             </p>
             <ul>
               {marks.map((mark) => (
@@ -89,12 +88,12 @@ export function LineUp({
     // Tenths of a millimetre: sizes come in whole units.
     const { width, height } = sizeAtScale(drawing, middleOf(length_mm), 10);
     return [
-      { name, src: `/specimens/${drawing.name}.svg`, width: width / 10, height: height / 10 },
+      { name, src: `/specimen-cards/${drawing.name}.svg`, width: width / 10, height: height / 10 },
     ];
   });
   if (!drawn.length) return null;
   const row = [
-    { name: 'a penny', src: '/specimens/penny.svg', width: PENNY, height: PENNY },
+    { name: m.species_plates_a_penny(), src: '/specimens/penny.svg', width: PENNY, height: PENNY },
     ...drawn,
   ];
   const tallest = Math.max(...row.map((one) => one.height));
@@ -147,7 +146,9 @@ function ticks(width: number, floor: number, step: number): string {
 
 /** `[2.4, 3.3]` as `2.4 to 3.3 mm`. */
 export function lengthOf([short, long]: number[]): string {
-  return short === long ? `${short} mm` : `${short} to ${long} mm`;
+  return short === long
+    ? m.size_chart_mm({ long: long ?? 0 })
+    : m.species_plates_length({ short: short ?? 0, long: long ?? 0 });
 }
 
 function middleOf([short = 0, long = 0]: number[]): number {

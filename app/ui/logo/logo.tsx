@@ -1,3 +1,4 @@
+import { localPath } from '../../../domain/language/language.ts';
 import './logo.css';
 import * as m from '#messages';
 import { useSite } from '../../lib/site-data.ts';
@@ -7,7 +8,7 @@ import { Wren } from './wren.tsx';
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { brand } = useSite().site;
   return (
-    <a className={onDark ? 'logo on-dark' : 'logo'} href="/">
+    <a className={onDark ? 'logo on-dark' : 'logo'} href={localPath('/')}>
       <Wren viewBox="0 4 64 60" />
       <span>
         <b>{brand.short_name}</b> <small>{brand.tagline}</small>

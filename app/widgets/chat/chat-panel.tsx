@@ -85,10 +85,10 @@ export function ChatPanel(props: ChatPanelProps) {
       <ChatLog ref={log} conversation={conversation}>
         {conversation && asksYesOrNo(conversation) && (
           <div className="chat-choices">
-            <button type="button" onClick={() => onAnswer('Yes')}>
+            <button type="button" onClick={() => onAnswer(m.chat_yes())}>
               {m.chat_yes()}
             </button>
-            <button type="button" onClick={() => onAnswer('No')}>
+            <button type="button" onClick={() => onAnswer(m.plan_comparison_no())}>
               {m.plan_comparison_no()}
             </button>
           </div>

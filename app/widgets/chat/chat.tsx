@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { canRetry } from '../../../domain/chat/conversation.ts';
+import { chatForm } from '../../../domain/forms/chat-form.ts';
+import { reportBegun } from '../../lib/page-counts/report-counts.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { importStyles } from '../../scripts/import-part.ts';
 import { ChatPanel } from './chat-panel.tsx';
@@ -45,6 +47,7 @@ function Chat() {
         takesFocus={!wasOpen}
         onDraft={chatStore.setDraft}
         onAnswer={(text) => {
+          reportBegun(chatForm.name);
           chat.send({ type: 'answered', text });
           chatStore.setDraft('');
         }}

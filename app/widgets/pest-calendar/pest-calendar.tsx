@@ -1,5 +1,5 @@
 import './pest-calendar.css';
-import { ACTIVITY_LEVELS, MONTHS } from '../../../domain/species/activity.ts';
+import { activityLevels, monthNames, shownState } from '../../../domain/species/activity.ts';
 import type { PestYear } from '../../../domain/species/calendar.ts';
 
 /**
@@ -16,7 +16,7 @@ export function PestCalendar({
   return (
     <div className="pest-calendar">
       <ul className="pest-calendar-key" aria-hidden="true">
-        {ACTIVITY_LEVELS.map((name, level) => (
+        {activityLevels().map((name, level) => (
           <li key={name} className={`level-${level}`}>
             {name}
           </li>
@@ -24,11 +24,11 @@ export function PestCalendar({
       </ul>
       {states.map(({ state, pests }) => (
         <table key={state}>
-          <caption>{state}</caption>
+          <caption>{shownState(state)}</caption>
           <thead>
             <tr>
               <td />
-              {MONTHS.map((month, index) => (
+              {monthNames().map((month, index) => (
                 <th
                   key={month}
                   scope="col"
@@ -51,12 +51,12 @@ export function PestCalendar({
                 <th scope="row">
                   <a href={href}>{name}</a>
                 </th>
-                {MONTHS.map((month, index) => (
+                {monthNames().map((month, index) => (
                   <td
                     key={month}
                     className={`level-${levels[index]}${index === now ? ' now' : ''}`}
                   >
-                    <span className="visually-hidden">{ACTIVITY_LEVELS[levels[index] ?? 0]}</span>
+                    <span className="visually-hidden">{activityLevels()[levels[index] ?? 0]}</span>
                   </td>
                 ))}
               </tr>

@@ -1,9 +1,11 @@
 /** Words for what speaks for a pest, what speaks against it, and what was answered. */
+
 import * as m from '#messages';
 import type { IdentifierData } from '../../../content-loader/identifier-data.ts';
 import type { Match, Reason } from '../../../domain/identifier/rank-pests.ts';
 import { QUESTIONS, type Question, type Sighting } from '../../../domain/identifier/sighting.ts';
-import { MONTHS } from '../../../domain/species/activity.ts';
+import { localPath } from '../../../domain/language/language.ts';
+import { monthNames } from '../../../domain/species/activity.ts';
 
 type Answers = IdentifierData['answers'];
 
@@ -15,11 +17,11 @@ export const FIT_WORDS: Record<Match['fit'], string> = {
 };
 
 const TRAITS: Partial<Record<Question, string>> = {
-  legs: 'Legs',
-  wings: 'Wings',
-  size: 'Size',
-  color: 'Color',
-  body: 'Shape',
+  legs: m.pest_identifier_legs(),
+  wings: m.pest_identifier_wings(),
+  size: m.pest_identifier_size(),
+  color: m.pest_identifier_color(),
+  body: m.pest_identifier_shape(),
 };
 
 export function wordsFor({ question, answer, weight }: Reason, answers: Answers): string {
@@ -47,7 +49,7 @@ export function wordsAgainst({ question, answer, weight }: Reason, answers: Answ
       ? m.pest_identifier_not_about_in({ answer })
       : m.pest_identifier_quiet_in({ answer });
   if (question === 'signs') return m.pest_identifier_not_its_sign({ label });
-  return `${TRAITS[question]} would differ from: ${label}`;
+  return m.pest_identifier_would_differ_from({ trait: TRAITS[question] ?? '', label });
 }
 
 /** /upload with the answers in its fields, so that they need not be typed again. */
@@ -57,14 +59,14 @@ export function uploadUrl(sighting: Sighting, answers: Answers): string {
     const given = sighting[question];
     if (question === 'place' || question === 'month' || !given || given === 'not-seen') return [];
     const labels = [given].flat().map((answer) => labelOf(question, String(answer), answers));
-    return `${TRAITS[question] ?? 'Signs'}: ${labels.join(', ')}.`;
+    return `${TRAITS[question] ?? m.pest_identifier_signs()}: ${labels.join(', ')}.`;
   });
   const query = new URLSearchParams({
     ...(place ? { where: answers.place[place] } : {}),
-    ...(month ? { when: MONTHS[month - 1] } : {}),
+    ...(month ? { when: monthNames()[month - 1] ?? '' } : {}),
     ...(seen.length ? { description: seen.join(' ') } : {}),
   });
-  return query.size ? `/upload?${query}` : '/upload';
+  return localPath(query.size ? `/upload?${query}` : '/upload');
 }
 
 function labelOf(question: Question, answer: string, answers: Answers): string {

@@ -46,7 +46,7 @@ function MatchCard({
       <div className="match-head">
         {animal && (
           <img
-            src={`/specimens/${animal.drawing.name}.svg`}
+            src={`/specimen-cards/${animal.drawing.name}.svg`}
             alt=""
             width="64"
             height="64"

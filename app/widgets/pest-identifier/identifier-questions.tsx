@@ -1,9 +1,9 @@
 import * as m from '#messages';
 import type { IdentifierData } from '../../../content-loader/identifier-data.ts';
 import { ANSWERS, PLACES } from '../../../domain/identifier/sighting.ts';
-import { MONTHS } from '../../../domain/species/activity.ts';
+import { monthNames } from '../../../domain/species/activity.ts';
 
-/** Drawings of public/specimens that show what an answer means. */
+/** Drawings of public/specimen-cards that show what an answer means. */
 const SHOWN_BY: Record<string, string> = {
   six: 'odorous-house-ant',
   eight: 'house-spider',
@@ -45,7 +45,7 @@ export function IdentifierQuestions({ questions, answers }: IdentifierData) {
         <label htmlFor="month">{questions.month}</label>
         <select id="month" name="month" defaultValue="">
           <option value="">{m.pest_identifier_i_do_not_remember()}</option>
-          {MONTHS.map((month, index) => (
+          {monthNames().map((month, index) => (
             <option key={month} value={index + 1}>
               {month}
             </option>
@@ -130,7 +130,7 @@ function Picture({ question, answer }: { question: Choices; answer: string }) {
   const drawing = SHOWN_BY[answer];
   return drawing ? (
     <img
-      src={`/specimens/${drawing}.svg`}
+      src={`/specimen-cards/${drawing}.svg`}
       alt=""
       width="44"
       height="44"

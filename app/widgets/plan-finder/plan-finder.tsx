@@ -1,3 +1,4 @@
+import { localPath } from '../../../domain/language/language.ts';
 import './plan-finder.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
@@ -66,7 +67,7 @@ export function Finder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>)
             <TerritoryPhone className="button">
               {(number) => m.call_number({ number })}
             </TerritoryPhone>
-            <a className="text-link" href="/quote">
+            <a className="text-link" href={localPath('/quote')}>
               {m.embed_quote_get_a_free_quote()}
             </a>
           </p>
@@ -83,21 +84,22 @@ function PlanName({
 }: {
   choice: PlanChoice;
   plans: Plan[];
-  singlePrice: string;
+  singlePrice: string | null;
 }) {
   if (choice === 'look') return m.plan_finder_let_us_look_first();
   if (choice === 'single')
     return (
       <Message
-        text={m.plan_finder_one_treatment({ price: singlePrice })}
-        parts={{ services: (words) => <a href="/services">{words}</a> }}
+        text={m.plan_finder_one_treatment({ price: singlePrice ?? m.prices_by_inspection() })}
+        parts={{ services: (words) => <a href={localPath('/services')}>{words}</a> }}
       />
     );
   const plan = plans.find((one) => one.choice === choice);
   return (
     plan && (
       <>
-        <a href={plan.href}>{plan.name}</a>, {plan.price?.label ?? 'by inspection'}
+        <a href={plan.href}>{plan.name}</a>,{' '}
+        {plan.price?.label ?? m.plan_comparison_by_inspection()}
       </>
     )
   );

@@ -1,3 +1,4 @@
+import { localPath } from '../../../domain/language/language.ts';
 import './search-form.css';
 import { type Ref, useId } from 'react';
 import * as m from '#messages';
@@ -24,7 +25,7 @@ export function SearchForm({
   const id = given ?? counted;
   return (
     <search className="search-form">
-      <form action="/search" onSubmit={onQuery && ((event) => event.preventDefault())}>
+      <form action={localPath('/search')} onSubmit={onQuery && ((event) => event.preventDefault())}>
         <label htmlFor={id}>{label}</label>
         <div>
           <input

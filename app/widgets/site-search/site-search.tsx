@@ -1,7 +1,9 @@
+import { localPath } from '../../../domain/language/language.ts';
 import './site-search.css';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as m from '#messages';
 import {
+  kindName,
   openSearchIndex,
   type SearchHit,
   type SearchSite,
@@ -95,7 +97,7 @@ function Hits({ hits }: { hits: SearchHit[] }) {
     <ol className="search-hits" aria-label={m.site_search_pages_found()}>
       {hits.map(({ href, name, kind, text }) => (
         <li key={href}>
-          <a href={href}>{name}</a> <span className="search-kind">{kind}</span>
+          <a href={href}>{name}</a> <span className="search-kind">{kindName(kind)}</span>
           <p>{text}</p>
         </li>
       ))}
@@ -137,7 +139,7 @@ function loadSiteSearch(): Promise<SearchSite> {
 }
 
 async function fetchIndex(): Promise<SearchSite> {
-  const response = await fetch('/search-index.json');
+  const response = await fetch(localPath('/search-index.json'));
   if (!response.ok) throw new Error(`Status ${response.status}`);
   return openSearchIndex(await response.text());
 }

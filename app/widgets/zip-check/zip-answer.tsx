@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { localPath, pageLanguage, splitLanguage } from '../../../domain/language/language.ts';
 import type { ServiceAnswer } from '../../../domain/territory/served-area.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import { useSettings, useSite } from '../../lib/site-data.ts';
@@ -18,7 +19,7 @@ export function answerHeading(answer: ServiceAnswer): string {
     case 'near':
       return answer.zip
         ? m.zip_check_very_nearly({ zip: answer.zip })
-        : m.zip_check_very_nearly_2();
+        : m.zip_check_very_nearly_your_zip();
     case 'far':
       return answer.zip
         ? m.zip_check_no_not({ zip: answer.zip })
@@ -40,14 +41,14 @@ export interface Offer {
 export function useOffer(): Offer {
   const { site, navigation } = useSite();
   const plans = (navigation.services[0]?.items ?? []).map(({ name, href }) => {
-    const price = PLAN_PRICES[href];
-    return { name, href, ...(price && { price: site.prices[price].label }) };
+    const price = site.prices[PLAN_PRICES[splitLanguage(href).path] ?? ''];
+    return { name, href, ...(price && { price: price.label }) };
   });
   return { plans, nextDay: site.claims.next_day };
 }
 
 /** Plans whose price is a setting; the others are priced by inspection. */
-const PLAN_PRICES: Record<string, 'protection_plan' | 'termite_guard' | 'outdoor_plan'> = {
+const PLAN_PRICES: Record<string, string> = {
   '/services/pest-protection-plan': 'protection_plan',
   '/services/termite-control': 'termite_guard',
   '/services/mosquito-control': 'outdoor_plan',
@@ -67,8 +68,20 @@ function CallAdvice({ answer, plans, nextDay }: { answer: Served } & Offer) {
   const { territories } = useSettings();
   const number = settingsOf(territories, area.territory).phone;
   const page = place ?? (area.href ? { name: area.short_label, href: area.href } : null);
+  // Places have pages in English only.
+  const isElsewhere = pageLanguage() !== 'en';
   const parts = {
-    page: (words: string) => (page ? <a href={page.href}>{words}</a> : words),
+    page: (words: string) =>
+      page ? (
+        <>
+          <a href={page.href} hrefLang={isElsewhere ? 'en' : undefined}>
+            {words}
+          </a>
+          {isElsewhere && ` ${m.language_in_english()}`}
+        </>
+      ) : (
+        words
+      ),
   };
   return (
     <>
@@ -96,7 +109,7 @@ function CallAdvice({ answer, plans, nextDay }: { answer: Served } & Offer) {
           <Icon shape={phone} />
           {m.call_number({ number })}
         </a>{' '}
-        <a className="text-link" href="/quote">
+        <a className="text-link" href={localPath('/quote')}>
           {m.embed_quote_get_a_free_quote()}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { localPath } from '../../../domain/language/language.ts';
 import './zip-check.css';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
@@ -55,7 +56,7 @@ export function Check(offer: Offer) {
   );
 }
 
-const loadServedAreas = fetchOnce<ServedArea[]>('/zip-places.json');
+const loadServedAreas = fetchOnce<ServedArea[]>(localPath('/zip-places.json'));
 
 function reportMissing(error: unknown): void {
   console.warn('The ZIP codes could not be loaded.', error);

@@ -1,3 +1,4 @@
+import { localPath } from '../../../domain/language/language.ts';
 import './zip-form.css';
 import type { FormEventHandler } from 'react';
 import * as m from '#messages';
@@ -18,7 +19,7 @@ export function ZipForm({
   problem?: string | undefined;
 }) {
   return (
-    <form className="zip-form" action="/service-areas" onSubmit={onSubmit}>
+    <form className="zip-form" action={localPath('/service-areas')} onSubmit={onSubmit}>
       <label>
         {m.zip_check_do_you_serve_my_zip()}
         <input

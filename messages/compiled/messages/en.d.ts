@@ -101,7 +101,7 @@ export const outcome_something_in_the_photo_form_needs: () => LocalizedString;
 export const outcome_we_could_not_save_that_just_now: () => LocalizedString;
 export const outcome_nothing_has_been_sent_please_try: () => LocalizedString;
 export const outcome_we_cant_take_pictures_just_now: () => LocalizedString;
-export const outcome_nothing_has_been_sent_please_try_2: () => LocalizedString;
+export const outcome_nothing_sent_try_without_pictures: () => LocalizedString;
 export const outcome_one_moment_please: () => LocalizedString;
 export const outcome_that_was_a_lot_of_requests_in_a: () => LocalizedString;
 export const outcome_that_did_not_reach_us: () => LocalizedString;
@@ -252,7 +252,7 @@ export const trace_plates_body_mm: (inputs: {
 export const activity_chart_the_same_as_a_table: () => LocalizedString;
 export const activity_chart_month: () => LocalizedString;
 export const cited_source: (inputs: {
-    part: NonNullable<unknown>;
+    number: NonNullable<unknown>;
 }) => LocalizedString;
 export const logo_home: () => LocalizedString;
 export const chat_the_chat_cant_be_reached_just_now: () => LocalizedString;
@@ -345,7 +345,7 @@ export const zip_check_yes_we_serve_your_zip: () => LocalizedString;
 export const zip_check_very_nearly: (inputs: {
     zip: NonNullable<unknown>;
 }) => LocalizedString;
-export const zip_check_very_nearly_2: () => LocalizedString;
+export const zip_check_very_nearly_your_zip: () => LocalizedString;
 export const zip_check_no_not: (inputs: {
     zip: NonNullable<unknown>;
 }) => LocalizedString;
@@ -361,7 +361,7 @@ export const zip_check_check: () => LocalizedString;
 export const content_loader_we_are_rated_5_from_reviews: (inputs: {
     rating: NonNullable<unknown>;
     count: NonNullable<unknown>;
-    claims: NonNullable<unknown>;
+    note: NonNullable<unknown>;
 }) => LocalizedString;
 export const content_loader_crawl_space_wildlife_and_letters: () => LocalizedString;
 export const content_loader_more_around: (inputs: {
@@ -407,7 +407,6 @@ export const chat_all_set: (inputs: {
     text: NonNullable<unknown>;
     promise: NonNullable<unknown>;
 }) => LocalizedString;
-export const chat_thats_that_is_that_would_be_right: () => LocalizedString;
 export const content_if_it_comes_back: () => LocalizedString;
 export const content_what_we_stand_behind: () => LocalizedString;
 export const content_if_they_come_back: () => LocalizedString;
@@ -542,7 +541,7 @@ export const choice_unsubscribe_from_the_newsletter: () => LocalizedString;
 export const choice_we_will_not_write_to_your_address: () => LocalizedString;
 export const choice_unsubscribe: () => LocalizedString;
 export const choice_you_are_unsubscribed: () => LocalizedString;
-export const choice_we_will_not_write_to_your_address_2: () => LocalizedString;
+export const choice_you_will_get_no_more_mail: () => LocalizedString;
 export const choice_subscribe_to_the_newsletter: () => LocalizedString;
 export const choice_a_short_note_each_season_pest: () => LocalizedString;
 export const choice_you_are_subscribed: () => LocalizedString;
@@ -700,7 +699,7 @@ export const problem_many_pictures_are_arriving_and_yours: (inputs: {
 export const problem_there_is_no_room_for_pictures: (inputs: {
     phone: NonNullable<unknown>;
 }) => LocalizedString;
-export const problem_your_request_has_not_been_saved_2: (inputs: {
+export const problem_not_saved_by_our_fault: (inputs: {
     phone: NonNullable<unknown>;
 }) => LocalizedString;
 export const submissions_request_kept: () => LocalizedString;
@@ -929,9 +928,11 @@ export const mail_not_called_back_yet: () => LocalizedString;
 export const mail_corrected_request: () => LocalizedString;
 export const mail_unfinished_chat: () => LocalizedString;
 export const mail_new_request: () => LocalizedString;
-export const mail_we_promised_to_call_back_by_now: (inputs: {
+export const mail_we_promised_to_call_back_by_now: () => LocalizedString;
+export const mail_mark_in_a_terminal: (inputs: {
     submission_id: NonNullable<unknown>;
 }) => LocalizedString;
+export const mail_what_became_of_it: () => LocalizedString;
 export const mail_the_visitor_changed_an_earlier: () => LocalizedString;
 export const mail_the_chat_was_left_before_the_e: () => LocalizedString;
 export const mail_someone_sent_pictures_of_a_pest: () => LocalizedString;
@@ -967,4 +968,1187 @@ export const form_optional: () => LocalizedString;
 export const form_leave_this_empty: () => LocalizedString;
 export const lead_the_source_is_missing: () => LocalizedString;
 export const lead_attribution_values_must_not_be: () => LocalizedString;
+export const office_invalid_a_note_is_text: () => LocalizedString;
+export const office_invalid_a_note_can_be_at_most_characters: (inputs: {
+    note: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_invalid_an_id_must_be_a_uuid: () => LocalizedString;
+export const office_invalid_the_amount_must_be_a_number_of: () => LocalizedString;
+export const office_invalid_the_amount_must_be_a_whole_number: () => LocalizedString;
+export const office_invalid_the_amount_cant_be_negative: () => LocalizedString;
+export const office_invalid_the_amount_is_too_large: () => LocalizedString;
+export const office_invalid_please_enter_an_e_mail: () => LocalizedString;
+export const office_invalid_that_e_mail_is_too_long: () => LocalizedString;
+export const office_invalid_please_enter_a_name: () => LocalizedString;
+export const office_invalid_that_name_is_too_long: () => LocalizedString;
+export const office_invalid_please_enter_a_time: () => LocalizedString;
+export const office_invalid_that_is_too_long_to_search_for: () => LocalizedString;
+export const office_invalid_the_endpoint_must_be_a_url: () => LocalizedString;
+export const office_not_done: (inputs: {
+    problem: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_the_offices_server_cant_be_reached: () => LocalizedString;
+export const office_the_offices_server_cannot_be: () => LocalizedString;
+export const office_audit_log: () => LocalizedString;
+export const office_audit_every_sign_in_and_every_step_by: () => LocalizedString;
+export const office_audit_when: () => LocalizedString;
+export const office_audit_who: () => LocalizedString;
+export const office_audit_what: () => LocalizedString;
+export const office_audit_nobody_signed_in: () => LocalizedString;
+export const office_audit_the_request: () => LocalizedString;
+export const office_audit_show_older_ones: () => LocalizedString;
+export const office_backups_a_new_backup_is_there: () => LocalizedString;
+export const office_backups: () => LocalizedString;
+export const office_backups_copies_of_everything_the_office: () => LocalizedString;
+export const office_backups_making_one: () => LocalizedString;
+export const office_backups_make_one_now: () => LocalizedString;
+export const office_backups_there_is_no_backup_yet: () => LocalizedString;
+export const office_backups_make_one_now_and_let_the_server: () => LocalizedString;
+export const office_backups_download_named: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_backups_download: () => LocalizedString;
+export const office_consents: () => LocalizedString;
+export const office_consents_what_visitors_read_before_they: () => LocalizedString;
+export const office_consents_nobody_has_read_one_yet: () => LocalizedString;
+export const office_erase: () => LocalizedString;
+export const office_erase_when_somebody_asks_to_be_forgotten: () => LocalizedString;
+export const office_erase_e_mail_phone_or_full_name: () => LocalizedString;
+export const office_erase_find: () => LocalizedString;
+export const office_erase_several_people_have_this_name: () => LocalizedString;
+export const office_erase_certainly_theirs: () => LocalizedString;
+export const office_erase_person_number: (inputs: {
+    number: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_erase_perhaps_theirs_tick_what_is: () => LocalizedString;
+export const office_erase_for_good: () => LocalizedString;
+export const office_no_name: () => LocalizedString;
+export const office_erase_a_mail_was_just_being_sent_erase: () => LocalizedString;
+export const office_erase_still_to_do: () => LocalizedString;
+export const office_launch_check_must_be_done: () => LocalizedString;
+export const office_launch_check_should_be_done: () => LocalizedString;
+export const office_launch_check_is_done: () => LocalizedString;
+export const office_launch_check: () => LocalizedString;
+export const office_launch_check_what_stands_between_this_site_and: () => LocalizedString;
+export const office_launch_check_check_again: () => LocalizedString;
+export const office_more: () => LocalizedString;
+export const office_more_all_places: () => LocalizedString;
+export const office_role_owner_explained: () => LocalizedString;
+export const office_role_office_explained: () => LocalizedString;
+export const office_people: () => LocalizedString;
+export const office_people_who_may_come_in_a_link_to_the: () => LocalizedString;
+export const office_people_you: () => LocalizedString;
+export const office_people_invited: () => LocalizedString;
+export const office_role_owner: () => LocalizedString;
+export const office_role_office: () => LocalizedString;
+export const office_people_remove_named: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_remove: () => LocalizedString;
+export const office_people_sessions_of: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_people_ask_to_remove: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_people_they_are_signed_out_everywhere_at: () => LocalizedString;
+export const office_people_removed: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_people_keep: () => LocalizedString;
+export const office_people_invite_somebody: () => LocalizedString;
+export const office_people_their_e_mail: () => LocalizedString;
+export const office_people_their_name_if_you_like: () => LocalizedString;
+export const office_people_role: () => LocalizedString;
+export const office_people_invite: () => LocalizedString;
+export const office_people_the_link_is_copied: () => LocalizedString;
+export const office_people_copy_the_link: () => LocalizedString;
+export const office_quarantine: () => LocalizedString;
+export const office_quarantine_requests_that_look_like_spam_no: () => LocalizedString;
+export const office_quarantine_nothing_looks_like_spam: () => LocalizedString;
+export const office_show_more: () => LocalizedString;
+export const office_quarantine_release_named: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_quarantine_release: () => LocalizedString;
+export const office_quarantine_marked_as_spam: () => LocalizedString;
+export const office_spam: () => LocalizedString;
+export const office_sessions_signed_out: (inputs: {
+    device: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_sessions_this_one: () => LocalizedString;
+export const office_sessions_sign_out_device: (inputs: {
+    device: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_sessions_sign_out: () => LocalizedString;
+export const office_undelivered_mail_to_the_office: () => LocalizedString;
+export const office_undelivered_reminder_to_the_office: () => LocalizedString;
+export const office_undelivered_mail_to_the_visitor: () => LocalizedString;
+export const office_undelivered_newsletter_mail: () => LocalizedString;
+export const office_undelivered_link_to_sign_in: () => LocalizedString;
+export const office_undelivered: () => LocalizedString;
+export const office_undelivered_mails_webhooks_and_alerts_that: () => LocalizedString;
+export const office_undelivered_everything_was_delivered: () => LocalizedString;
+export const office_undelivered_send_again_named: (inputs: {
+    what: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_undelivered_send_again: () => LocalizedString;
+export const office_inbox_whole_requests: () => LocalizedString;
+export const office_inbox_unfinished_chats: () => LocalizedString;
+export const office_inbox_in_the_last_7_days: () => LocalizedString;
+export const office_inbox_in_the_last_30_days: () => LocalizedString;
+export const office_inbox_any: () => LocalizedString;
+export const office_inbox_to_do: () => LocalizedString;
+export const office_inbox_put_off: () => LocalizedString;
+export const office_inbox_requests: () => LocalizedString;
+export const office_inbox_call_next: () => LocalizedString;
+export const office_inbox_count: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_inbox: () => LocalizedString;
+export const office_inbox_which_requests: () => LocalizedString;
+export const office_inbox_search_requests: () => LocalizedString;
+export const office_inbox_name_phone_e_mail_zip_words: () => LocalizedString;
+export const office_inbox_nothing_found_for: (inputs: {
+    words: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_inbox_every_word_must_begin_a_word_of: () => LocalizedString;
+export const office_inbox_search_in_all_requests: () => LocalizedString;
+export const office_inbox_no_request_fits: () => LocalizedString;
+export const office_inbox_show_the_whole_inbox: () => LocalizedString;
+export const office_inbox_nothing_is_yours: () => LocalizedString;
+export const office_inbox_requests_that_are_given_to_you: () => LocalizedString;
+export const office_inbox_nothing_is_put_off: () => LocalizedString;
+export const office_inbox_put_a_request_off_and_it_comes: () => LocalizedString;
+export const office_inbox_no_requests_yet: () => LocalizedString;
+export const office_inbox_the_next_one_appears_here_within: () => LocalizedString;
+export const office_inbox_everybody_has_been_called: () => LocalizedString;
+export const office_inbox_the_next_request_appears_here: () => LocalizedString;
+export const office_lead_history: () => LocalizedString;
+export const office_lead_nothing_yet: () => LocalizedString;
+export const office_lead_note_saved: () => LocalizedString;
+export const office_lead_what_you_agreed_the_gate_code_the: () => LocalizedString;
+export const office_lead_save_note: () => LocalizedString;
+export const office_lead_command_line: () => LocalizedString;
+export const office_lead_picture_from: (inputs: {
+    number: NonNullable<unknown>;
+    count: NonNullable<unknown>;
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_picture_before: () => LocalizedString;
+export const office_lead_next_picture: () => LocalizedString;
+export const office_inbox_nothing_said_yet: () => LocalizedString;
+export const office_inbox_asked_before: () => LocalizedString;
+export const office_inbox_call_named: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_marked_as: (inputs: {
+    name: NonNullable<unknown>;
+    status: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_it_is_yours: () => LocalizedString;
+export const office_lead_steps: () => LocalizedString;
+export const office_lead_status: () => LocalizedString;
+export const office_lead_put_off_until_asked: () => LocalizedString;
+export const office_lead_with: () => LocalizedString;
+export const office_lead_somebody_has_it_now: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_nobody_has_it_now: () => LocalizedString;
+export const office_lead_nobody: () => LocalizedString;
+export const office_lead_it_is_back_in_the_inbox: () => LocalizedString;
+export const office_lead_take_it_up_now: () => LocalizedString;
+export const office_lead_enter_an_amount_in_dollars: () => LocalizedString;
+export const office_lead_noted: (inputs: {
+    amount: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_amount_in_dollars: () => LocalizedString;
+export const office_lead_save: () => LocalizedString;
+export const office_lead_why_was_it_lost: () => LocalizedString;
+export const office_lead_marked_as_lost: () => LocalizedString;
+export const office_lead_in_30_minutes: () => LocalizedString;
+export const office_lead_in_2_hours: () => LocalizedString;
+export const office_lead_tomorrow_morning: () => LocalizedString;
+export const office_lead_tomorrow_at_noon: () => LocalizedString;
+export const office_lead_in_a_week: () => LocalizedString;
+export const office_lead_put_off_back: (inputs: {
+    until: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_put_off_until: () => LocalizedString;
+export const office_lead_another_time_by_this_devices_clock: () => LocalizedString;
+export const office_lead_too_expensive: () => LocalizedString;
+export const office_lead_never_reached: () => LocalizedString;
+export const office_lead_out_of_our_area: () => LocalizedString;
+export const office_lead_not_our_work: () => LocalizedString;
+export const office_lead_chose_another_company: () => LocalizedString;
+export const office_lead_no_longer_needed: () => LocalizedString;
+export const office_lead_another_reason: () => LocalizedString;
+export const office_lead_chat_left_unfinished: () => LocalizedString;
+export const office_lead_form: (inputs: {
+    words: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_the_server: () => LocalizedString;
+export const office_lead_a_link_in_the_mail: () => LocalizedString;
+export const office_lead_the_command_line: () => LocalizedString;
+export const office_lead_this_request_is_not_here: () => LocalizedString;
+export const office_lead_it_was_erased_or_the_link_is_not: () => LocalizedString;
+export const office_lead_unfinished_chat_explained: () => LocalizedString;
+export const office_lead_said_in_the_chat: () => LocalizedString;
+export const office_lead_what_they_wrote: () => LocalizedString;
+export const office_lead_release_it_is_a_real_request: () => LocalizedString;
+export const office_lead_has_a_problem_now: () => LocalizedString;
+export const office_lead_wants_to_prevent_one: () => LocalizedString;
+export const office_lead_details: () => LocalizedString;
+export const office_lead_consent: () => LocalizedString;
+export const office_lead_nobody_recorded_the_words_of_this: () => LocalizedString;
+export const office_lead_none_was_recorded: () => LocalizedString;
+export const office_lead_asked_before_heading: () => LocalizedString;
+export const office_lead_told_apart: () => LocalizedString;
+export const office_lead_joined_again: () => LocalizedString;
+export const office_lead_not_the_same_person: () => LocalizedString;
+export const office_lead_the_same_person_after_all: () => LocalizedString;
+export const office_new_request: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_me_this_device_is_told_of_each: () => LocalizedString;
+export const office_me_this_device_is_not_told_of: () => LocalizedString;
+export const office_me_this_browser_does_not_let_the: () => LocalizedString;
+export const office_me_this_browser_cant_alert_you_on_an: () => LocalizedString;
+export const office_me_a_test_is_on_its_way_to_your: () => LocalizedString;
+export const office_me_alerts: () => LocalizedString;
+export const office_me_turn_alerts_on: () => LocalizedString;
+export const office_me_turn_alerts_off: () => LocalizedString;
+export const office_me_send_a_test: () => LocalizedString;
+export const office_me_no_more_alerts_on: (inputs: {
+    device: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_me_no_more_alerts: () => LocalizedString;
+export const office_me_quiet_from_to: (inputs: {
+    from: NonNullable<unknown>;
+    to: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_me_no_quiet_hours: () => LocalizedString;
+export const office_me_from: () => LocalizedString;
+export const office_me_to: () => LocalizedString;
+export const office_me_saved_for_everybody: () => LocalizedString;
+export const office_me_for_everybody: () => LocalizedString;
+export const office_me_owners_alone_see_and_change_this: () => LocalizedString;
+export const office_me_otherwise_an_alert_says_only_that: () => LocalizedString;
+export const office_me_remind_everybody_before_a_promise: () => LocalizedString;
+export const office_me_alert_the_owners_before_it_is: () => LocalizedString;
+export const office_me_minutes_empty_for_never: () => LocalizedString;
+export const office_me_my_settings: () => LocalizedString;
+export const office_me_as_the_others_see_it: () => LocalizedString;
+export const office_keys: () => LocalizedString;
+export const office_me_passkeys: () => LocalizedString;
+export const office_me_none_yet_you_sign_in_by_a_link_in: () => LocalizedString;
+export const office_me_added: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_me_used: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_me_remove_passkey: (inputs: {
+    label: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_me_add_a_passkey: () => LocalizedString;
+export const office_me_signed_out_elsewhere: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_me_where_you_are_signed_in: () => LocalizedString;
+export const office_me_sign_out_everywhere_else: () => LocalizedString;
+export const office_me_sign_out_here: () => LocalizedString;
+export const office_me_not_everything_was_sent: () => LocalizedString;
+export const office_me_stay_signed_in: () => LocalizedString;
+export const office_me_sign_out_and_forget_them: () => LocalizedString;
+export const office_loading: () => LocalizedString;
+export const office_this_cant_be_shown: () => LocalizedString;
+export const office_undo: () => LocalizedString;
+export const office_alerts_be_told_of_each_request_at_once: () => LocalizedString;
+export const office_alerts_the_browser_did_not_allow_it: () => LocalizedString;
+export const office_alerts_not_on_this_device: () => LocalizedString;
+export const office_reach_no_phone: () => LocalizedString;
+export const office_reach_text_to: (inputs: {
+    phone: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_reach_mail_to: (inputs: {
+    email: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_reach_begin_with: () => LocalizedString;
+export const office_reach_message: () => LocalizedString;
+export const office_reach_you_called: () => LocalizedString;
+export const office_reach_you_wrote_a_text: () => LocalizedString;
+export const office_reach_you_wrote_a_mail: () => LocalizedString;
+export const office_reach_what_came_of_it: () => LocalizedString;
+export const office_reach_marked_as_contacted: () => LocalizedString;
+export const office_reach_we_spoke: () => LocalizedString;
+export const office_reach_they_know: () => LocalizedString;
+export const office_reach_marked_as_booked: () => LocalizedString;
+export const office_booked: () => LocalizedString;
+export const office_reach_no_answer_noted: () => LocalizedString;
+export const office_reach_no_answer: () => LocalizedString;
+export const office_nothing_is_here: () => LocalizedString;
+export const office_this_address_leads_nowhere_in_the: () => LocalizedString;
+export const office_to_the_inbox: () => LocalizedString;
+export const office_sign_in_is_it_you: () => LocalizedString;
+export const office_sign_in_this_step_needs_a_sign_in_of_the: () => LocalizedString;
+export const office_sign_in_send_me_a_link: () => LocalizedString;
+export const office_sign_in: () => LocalizedString;
+export const office_sign_in_this_link_does_not_work: () => LocalizedString;
+export const office_sign_in_to_the_sign_in: () => LocalizedString;
+export const office_sign_in_one_moment: () => LocalizedString;
+export const office_sign_in_you_are_invited: () => LocalizedString;
+export const office_sign_in_welcome_back_named: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_sign_in_answer_requests_to_as: (inputs: {
+    name: NonNullable<unknown>;
+    email: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_sign_in_sign_in_as_on_this_device: (inputs: {
+    email: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_sign_in_accept_and_go_in: () => LocalizedString;
+export const office_sign_in_sign_in_by_one_press_next_time: () => LocalizedString;
+export const office_sign_in_a_passkey_is_this_devices_own_your: () => LocalizedString;
+export const office_sign_in_not_now: () => LocalizedString;
+export const office_sign_in_this_device_already_has_a_passkey: () => LocalizedString;
+export const office_sign_in_the_passkey_could_not_be_used_on: () => LocalizedString;
+export const office_sign_in_this_device: () => LocalizedString;
+export const office_sign_in_android_phone: () => LocalizedString;
+export const office_sign_in_requests_to_for_those_who_answer: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_sign_in_or: () => LocalizedString;
+export const office_sign_in_look_into_your_mail: () => LocalizedString;
+export const office_sign_in_nothing_came_look_among_the_spam: () => LocalizedString;
+export const office_sign_in_back: () => LocalizedString;
+export const office_nothing_is_lost_what_you_did_is: () => LocalizedString;
+export const office_start_again: () => LocalizedString;
+export const office_no_connection_trying_again: () => LocalizedString;
+export const office_you_see_what_was_here: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_opening_the_office: () => LocalizedString;
+export const office_skip_to_the_content: () => LocalizedString;
+export const office_waiting: () => LocalizedString;
+export const office_next_request: () => LocalizedString;
+export const office_request_before: () => LocalizedString;
+export const office_open_it: () => LocalizedString;
+export const office_back_to_the_list: () => LocalizedString;
+export const office_in_a_request: () => LocalizedString;
+export const office_write_a_note: () => LocalizedString;
+export const office_take_it_yourself: () => LocalizedString;
+export const office_keys_are_off_on_this_device_my: () => LocalizedString;
+export const office_go_to: () => LocalizedString;
+export const office_something_is_new_in_the_office: () => LocalizedString;
+export const office_mail_act_nobody_has_been_invited_yet: () => LocalizedString;
+export const office_mail_act_this_is_where_the_people_of_the: () => LocalizedString;
+export const office_mail_act_yes_it_was_contacted: () => LocalizedString;
+export const office_mail_act_yes_it_is_booked: () => LocalizedString;
+export const office_mail_act_yes_it_is_spam: () => LocalizedString;
+export const office_mail_act_mark_the_request_as: (inputs: {
+    state: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_mail_act_everybody_in_the_office_sees_it: () => LocalizedString;
+export const office_mail_act_the_request_is_marked_as: (inputs: {
+    state: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_mail_act_you_can_close_this_page: () => LocalizedString;
+export const office_mail_act_this_link_does_not_work_any_more: () => LocalizedString;
+export const office_mail_act_it_was_used_or_its_time_is_over: () => LocalizedString;
+export const office_mail_you_are_invited_to_answer_the: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_mail_accept_the_invitation: () => LocalizedString;
+export const office_mail_you_did_not_expect_this_then_leave: () => LocalizedString;
+export const office_mail_somebody_we_hope_you_asked_for_a: () => LocalizedString;
+export const office_mail_it_was_not_you_then_leave_it_alone: () => LocalizedString;
+export const office_page_not_found: () => LocalizedString;
+export const office_page_the_office_was_not_built_npm_run: () => LocalizedString;
+export const office_problem_something_needs_another_look: () => LocalizedString;
+export const office_problem_that_cant_be_read: () => LocalizedString;
+export const office_problem_what_arrived_cant_be_read: () => LocalizedString;
+export const office_problem_please_sign_in: () => LocalizedString;
+export const office_problem_you_are_not_signed_in_or_your: () => LocalizedString;
+export const office_problem_please_confirm_that_it_is_you: () => LocalizedString;
+export const office_problem_sign_in_once_more_to_do_this: () => LocalizedString;
+export const office_problem_not_allowed: () => LocalizedString;
+export const office_problem_only_an_owner_can_do_this: () => LocalizedString;
+export const office_problem_not_accepted: () => LocalizedString;
+export const office_problem_this_call_did_not_come_from_the: () => LocalizedString;
+export const office_problem_there_is_no_such_thing_or_it_is: () => LocalizedString;
+export const office_problem_not_recognized: () => LocalizedString;
+export const office_problem_this_passkey_was_not_accepted_try: () => LocalizedString;
+export const office_problem_this_link_does_not_work_any_more: () => LocalizedString;
+export const office_problem_it_was_used_or_its_time_is_over: () => LocalizedString;
+export const office_problem_already_sent: () => LocalizedString;
+export const office_problem_something_else_was_sent_under_this: () => LocalizedString;
+export const office_problem_too_late: () => LocalizedString;
+export const office_problem_it_cant_be_taken_back_any_more: () => LocalizedString;
+export const office_problem_the_only_owner: () => LocalizedString;
+export const office_problem_somebody_else_has_to_be_an_owner: () => LocalizedString;
+export const office_problem_already_there: () => LocalizedString;
+export const office_problem_somebody_with_this_e_mail_uses_the: () => LocalizedString;
+export const office_problem_alerts_cant_be_sent_there: () => LocalizedString;
+export const office_problem_this_browsers_push_service_is_not: () => LocalizedString;
+export const office_problem_too_many_tries: () => LocalizedString;
+export const office_problem_please_wait_a_moment_and_try_again: () => LocalizedString;
+export const office_problem_not_possible_just_now: () => LocalizedString;
+export const office_problem_the_office_cant_be_reached_just: () => LocalizedString;
+export const office_problem_something_went_wrong_on_our_side: () => LocalizedString;
+export const office_push_alerts_reach_this_device: () => LocalizedString;
+export const office_push_call_within_min: (inputs: {
+    minutes: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_push_a_call_is_late: () => LocalizedString;
+export const office_push_open_to_see_it: () => LocalizedString;
+export const office_erase_please_enter_an_e_mail_a_phone: () => LocalizedString;
+export const office_invalid_the_note_is_empty: () => LocalizedString;
+export const office_invalid_control_characters: () => LocalizedString;
+export const office_invalid_whom: () => LocalizedString;
+export const office_invalid_a_name_is_one_line: () => LocalizedString;
+export const office_invalid_this_link_is_not_complete: () => LocalizedString;
+export const office_invalid_the_key_cant_be_read: () => LocalizedString;
+export const office_invalid_please_name_the_device: () => LocalizedString;
+export const office_backups_newest_is_old: (inputs: {
+    age: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_backups_deleted_after_days: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_consents_version: (inputs: {
+    wording: NonNullable<unknown>;
+    version: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_consents_first_shown: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_erase_type_word: (inputs: {
+    word: NonNullable<unknown>;
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_erase_nothing_is_kept: (inputs: {
+    who: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_erase_type_the_word: (inputs: {
+    word: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_erase_erased_leads: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_erase_erased_files: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_erase_receiver_was_told: (inputs: {
+    receiver: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_erase_look_into_file: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_erase_backup_holds_them: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_erase_backup_holds_them_until: (inputs: {
+    name: NonNullable<unknown>;
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_launch_check_checking: () => LocalizedString;
+export const office_people_passkeys: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_people_no_passkey: () => LocalizedString;
+export const office_people_sessions: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_people_last_here: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_people_role_of: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_people_invitation_sent: (inputs: {
+    email: NonNullable<unknown>;
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_quarantine_why: (inputs: {
+    reason: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_quarantine_is_spam: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_sessions_by_passkey: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_sessions_by_link: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_undelivered_send_again_about: (inputs: {
+    what: NonNullable<unknown>;
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_undelivered_sent_again: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_undelivered_send_all: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_undelivered_about: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_undelivered_about_nobody: () => LocalizedString;
+export const office_undelivered_tried: (inputs: {
+    error: NonNullable<unknown>;
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_undelivered_refused: () => LocalizedString;
+export const office_webhook: () => LocalizedString;
+export const office_alert: () => LocalizedString;
+export const office_inbox_whose: () => LocalizedString;
+export const office_inbox_nobodys: () => LocalizedString;
+export const office_inbox_kind: () => LocalizedString;
+export const office_inbox_today: () => LocalizedString;
+export const office_inbox_late: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_inbox_filters_used: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_inbox_choose: () => LocalizedString;
+export const office_inbox_mine: () => LocalizedString;
+export const office_inbox_all: () => LocalizedString;
+export const office_inbox_newest: () => LocalizedString;
+export const office_loading_more: () => LocalizedString;
+export const office_inbox_found: () => LocalizedString;
+export const office_inbox_filter: () => LocalizedString;
+export const office_inbox_pictures: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_inbox_notes: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_late_by: (inputs: {
+    length: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_due_in: (inputs: {
+    length: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_due_at: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_back_in: (inputs: {
+    length: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_back_at: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_just_now: () => LocalizedString;
+export const office_time_minutes_ago: (inputs: {
+    minutes: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_minutes: (inputs: {
+    minutes: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_hours: (inputs: {
+    hours: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_hours_minutes: (inputs: {
+    hours: NonNullable<unknown>;
+    minutes: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_yesterday: (inputs: {
+    time: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_tomorrow: (inputs: {
+    time: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_weekday: (inputs: {
+    weekday: NonNullable<unknown>;
+    time: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_time_days: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_new: () => LocalizedString;
+export const office_contacted: () => LocalizedString;
+export const office_won: () => LocalizedString;
+export const office_lost: () => LocalizedString;
+export const office_act_wrote_a_text: () => LocalizedString;
+export const office_act_wrote_a_mail: () => LocalizedString;
+export const office_act_called: () => LocalizedString;
+export const office_act_marked_as: (inputs: {
+    status: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_act_noted: () => LocalizedString;
+export const office_act_gave_it_to: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_act_gave_it_back: () => LocalizedString;
+export const office_act_put_it_off: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_act_took_it_up: () => LocalizedString;
+export const office_act_told_apart: () => LocalizedString;
+export const office_act_joined: () => LocalizedString;
+export const office_act_released: () => LocalizedString;
+export const office_act_undone: () => LocalizedString;
+export const office_state_pending: () => LocalizedString;
+export const office_state_sending: () => LocalizedString;
+export const office_state_sent: () => LocalizedString;
+export const office_state_dead_letter: () => LocalizedString;
+export const office_state_quarantined: () => LocalizedString;
+export const office_state_superseded: () => LocalizedString;
+export const office_state_suppressed: () => LocalizedString;
+export const office_lead_by_mail_link: (inputs: {
+    what: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_taken_back: (inputs: {
+    what: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_kept_on_device: () => LocalizedString;
+export const office_lead_pictures_deleted: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_the_visitor: () => LocalizedString;
+export const office_lead_it: () => LocalizedString;
+export const office_lead_you_have_it_now: () => LocalizedString;
+export const office_lead_name_you: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_back_at: (inputs: {
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_looks_like_spam: (inputs: {
+    reason: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_from_page: (inputs: {
+    source: NonNullable<unknown>;
+    page: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_consent_version: (inputs: {
+    version: NonNullable<unknown>;
+    moment: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_lead_marketing_texts: () => LocalizedString;
+export const office_lead_no_marketing_texts: () => LocalizedString;
+export const office_lead_place: () => LocalizedString;
+export const office_lead_wants: () => LocalizedString;
+export const office_lead_told_apart_count: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_me_quiet_hours: () => LocalizedString;
+export const office_me_lock_screen_details: () => LocalizedString;
+export const office_me_single_keys: () => LocalizedString;
+export const office_saved: () => LocalizedString;
+export const office_me_steps_kept: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_me_still_signed_in: (inputs: {
+    problem: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_me_synced_passkey: () => LocalizedString;
+export const office_reach_call_number: (inputs: {
+    phone: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_reach_open_messages: () => LocalizedString;
+export const office_reach_open_mail: () => LocalizedString;
+export const office_reach_text: () => LocalizedString;
+export const office_reach_mail: () => LocalizedString;
+export const office_reach_ask_what_came_of_it: () => LocalizedString;
+export const office_template_tried_to_call: () => LocalizedString;
+export const office_template_tried_to_call_subject: (inputs: {
+    pest: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_template_tried_to_call_body: (inputs: {
+    greeting: NonNullable<unknown>;
+    me: NonNullable<unknown>;
+    company: NonNullable<unknown>;
+    pest: NonNullable<unknown>;
+    phone: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_template_may_we_call: () => LocalizedString;
+export const office_template_may_we_call_subject: (inputs: {
+    pest: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_template_may_we_call_body: (inputs: {
+    greeting: NonNullable<unknown>;
+    me: NonNullable<unknown>;
+    company: NonNullable<unknown>;
+    pest: NonNullable<unknown>;
+    phone: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_template_send_pictures: () => LocalizedString;
+export const office_template_send_pictures_subject: (inputs: {
+    pest: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_template_send_pictures_body: (inputs: {
+    greeting: NonNullable<unknown>;
+    me: NonNullable<unknown>;
+    company: NonNullable<unknown>;
+    phone: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_template_visit_booked: () => LocalizedString;
+export const office_template_visit_booked_body: (inputs: {
+    greeting: NonNullable<unknown>;
+    me: NonNullable<unknown>;
+    company: NonNullable<unknown>;
+    pest: NonNullable<unknown>;
+    phone: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_template_empty: () => LocalizedString;
+export const office_template_hello_named: (inputs: {
+    first_name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_template_hello: () => LocalizedString;
+export const office_template_your_request: () => LocalizedString;
+export const office_sign_in_link_on_its_way: (inputs: {
+    email: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_sign_in_confirm_with_a_passkey: () => LocalizedString;
+export const office_sign_in_welcome_back: () => LocalizedString;
+export const office_sign_in_link_may_be_on_its_way: (inputs: {
+    email: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_brand: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_sign_in_with_a_passkey: () => LocalizedString;
+export const office_steps_kept: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_of_company: (inputs: {
+    company: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_keys_hint: () => LocalizedString;
+export const office_mail_invitation_subject: (inputs: {
+    company: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_mail_sign_in_subject: (inputs: {
+    company: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_mail_act_office_of: (inputs: {
+    company: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_state_word_contacted: () => LocalizedString;
+export const office_state_word_booked: () => LocalizedString;
+export const office_state_word_spam: () => LocalizedString;
+export const office_same_phone: () => LocalizedString;
+export const office_same_email: () => LocalizedString;
+export const office_same_corrects_this: () => LocalizedString;
+export const office_same_is_corrected: () => LocalizedString;
+export const language_tag: () => LocalizedString;
+export const language_in_english: () => LocalizedString;
+export const breadcrumbs_home: () => LocalizedString;
+export const language_offer: () => LocalizedString;
+export const language_offer_dismiss: () => LocalizedString;
+export const header_these_pages_are_in_english: () => LocalizedString;
+export const month_names: () => LocalizedString;
+export const activity_level_names: () => LocalizedString;
+export const activity_none: () => LocalizedString;
+export const species_months: (inputs: {
+    from: NonNullable<unknown>;
+    to: NonNullable<unknown>;
+}) => LocalizedString;
+export const species_seasons: (inputs: {
+    first: NonNullable<unknown>;
+    second: NonNullable<unknown>;
+}) => LocalizedString;
+export const state_south_carolina: () => LocalizedString;
+export const pest_identifier_legs: () => LocalizedString;
+export const pest_identifier_wings: () => LocalizedString;
+export const pest_identifier_size: () => LocalizedString;
+export const pest_identifier_color: () => LocalizedString;
+export const pest_identifier_shape: () => LocalizedString;
+export const pest_identifier_signs: () => LocalizedString;
+export const pest_identifier_would_differ_from: (inputs: {
+    trait: NonNullable<unknown>;
+    label: NonNullable<unknown>;
+}) => LocalizedString;
+export const pest_also_called: (inputs: {
+    names: NonNullable<unknown>;
+}) => LocalizedString;
+export const pest_length: () => LocalizedString;
+export const pest_in: () => LocalizedString;
+export const pest_treated_by: () => LocalizedString;
+export const pest_often_mistaken_for_it: () => LocalizedString;
+export const pest_where_to_look: () => LocalizedString;
+export const pest_where_it_lives: () => LocalizedString;
+export const pest_signs_it_leaves: () => LocalizedString;
+export const pest_through_the_year: () => LocalizedString;
+export const pest_what_you_can_do: () => LocalizedString;
+export const pest_what_we_do: () => LocalizedString;
+export const pest_when_to_call_and_before_we_come: () => LocalizedString;
+export const pest_call_when: () => LocalizedString;
+export const service_price: () => LocalizedString;
+export const service_included: () => LocalizedString;
+export const service_not_included: () => LocalizedString;
+export const service_how_a_visit_goes: () => LocalizedString;
+export const service_before_we_come: () => LocalizedString;
+export const service_list_before: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const service_what_to_expect: () => LocalizedString;
+export const service_people_and_pets: () => LocalizedString;
+export const service_afterward: () => LocalizedString;
+export const service_list_after: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const service_pests_it_is_for: () => LocalizedString;
+export const service_where_we_do_it: () => LocalizedString;
+export const letter_request_a_letter: () => LocalizedString;
+export const article_pages_below: () => LocalizedString;
+export const search_pests: () => LocalizedString;
+export const search_places: () => LocalizedString;
+export const search_articles: () => LocalizedString;
+export const search_service: () => LocalizedString;
+export const search_place: () => LocalizedString;
+export const search_article: () => LocalizedString;
+export const search_about: () => LocalizedString;
+export const search_stop_words: () => LocalizedString;
+export const search_pattern_plural: () => LocalizedString;
+export const species_plates_body_and_wings: (inputs: {
+    length: NonNullable<unknown>;
+    wings: NonNullable<unknown>;
+}) => LocalizedString;
+export const species_plates_a_penny: () => LocalizedString;
+export const species_plates_length: (inputs: {
+    short: NonNullable<unknown>;
+    long: NonNullable<unknown>;
+}) => LocalizedString;
+export const service_cost_what_moves_it: () => LocalizedString;
+export const service_cost_what_we_ask_first: () => LocalizedString;
+export const service_cost_what_we_look_at_first: () => LocalizedString;
+export const service_cost_what_comes_with_it: () => LocalizedString;
+export const page_hero_written_by: () => LocalizedString;
+export const page_hero_facts_checked_by: () => LocalizedString;
+export const plan_comparison_by_inspection: () => LocalizedString;
+export const claims_customers: (inputs: {
+    customers: NonNullable<unknown>;
+}) => LocalizedString;
+export const privacy_dialog_and_count_visits: () => LocalizedString;
+export const privacy_dialog_save: () => LocalizedString;
+export const privacy_dialog_cancel: () => LocalizedString;
+export const pest_index_all: () => LocalizedString;
+export const chat_you: () => LocalizedString;
+export const chat_kept: (inputs: {
+    title: NonNullable<unknown>;
+    text: NonNullable<unknown>;
+}) => LocalizedString;
+export const content_guarantee: () => LocalizedString;
+export const species_mm_across: (inputs: {
+    length: NonNullable<unknown>;
+}) => LocalizedString;
+export const species_body_mm_long: (inputs: {
+    length: NonNullable<unknown>;
+}) => LocalizedString;
+export const quote_pest_ants: () => LocalizedString;
+export const quote_pest_roaches: () => LocalizedString;
+export const quote_pest_termites: () => LocalizedString;
+export const quote_pest_mosquitoes: () => LocalizedString;
+export const quote_pest_rodents: () => LocalizedString;
+export const forms_morning: () => LocalizedString;
+export const forms_midday: () => LocalizedString;
+export const forms_late_afternoon: () => LocalizedString;
+export const forms_saturday_morning: () => LocalizedString;
+export const letter_the_agent_opens: () => LocalizedString;
+export const letter_the_seller_is_at_home: () => LocalizedString;
+export const letter_a_lockbox: () => LocalizedString;
+export const letter_call_me_about_it: () => LocalizedString;
+export const letter_the_seller: () => LocalizedString;
+export const letter_the_buyer: () => LocalizedString;
+export const letter_at_settlement: () => LocalizedString;
+export const letter_not_settled_yet: () => LocalizedString;
+export const forms_email_example: () => LocalizedString;
+export const hours_today: () => LocalizedString;
+export const hours_tomorrow: () => LocalizedString;
+export const hours_noon: () => LocalizedString;
+export const hours_on_day: (inputs: {
+    day: NonNullable<unknown>;
+}) => LocalizedString;
+export const hours_am: (inputs: {
+    time: NonNullable<unknown>;
+    on: NonNullable<unknown>;
+}) => LocalizedString;
+export const hours_pm: (inputs: {
+    time: NonNullable<unknown>;
+    on: NonNullable<unknown>;
+}) => LocalizedString;
+export const weekday_name: (inputs: {
+    day: NonNullable<unknown>;
+}) => LocalizedString;
+export const chat_pattern_first_yes: () => LocalizedString;
+export const chat_pattern_no: () => LocalizedString;
+export const chat_pattern_unsure: () => LocalizedString;
+export const chat_pattern_no_pest: () => LocalizedString;
+export const chat_pattern_except: () => LocalizedString;
+export const chat_pattern_offer_yes: () => LocalizedString;
+export const chat_pattern_offer_beside: () => LocalizedString;
+export const chat_any_pest: () => LocalizedString;
+export const mail_we_have_your_request: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const newsletter_subject_confirm: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const newsletter_subject_subscribed: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const choice_questions_write_to: () => LocalizedString;
+export const mail_language: () => LocalizedString;
+export const mail_spanish: () => LocalizedString;
+export const review_mail_subject: (inputs: {
+    company: NonNullable<unknown>;
+}) => LocalizedString;
+export const review_mail_hello: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const review_mail_hello_nobody: () => LocalizedString;
+export const review_mail_thank_you: (inputs: {
+    company: NonNullable<unknown>;
+}) => LocalizedString;
+export const review_mail_places: () => LocalizedString;
+export const review_mail_put_right: (inputs: {
+    phone: NonNullable<unknown>;
+}) => LocalizedString;
+export const review_mail_once: () => LocalizedString;
+export const review_mail_write_on: (inputs: {
+    place: NonNullable<unknown>;
+}) => LocalizedString;
+export const mailing_test_subject: (inputs: {
+    subject: NonNullable<unknown>;
+}) => LocalizedString;
+export const mailing_why: (inputs: {
+    name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter: () => LocalizedString;
+export const office_undelivered_review_request: () => LocalizedString;
+export const office_numbers: () => LocalizedString;
+export const office_numbers_about: () => LocalizedString;
+export const office_numbers_plot_of: (inputs: {
+    title: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_as_a_table: () => LocalizedString;
+export const office_numbers_download_csv: () => LocalizedString;
+export const office_numbers_last_30_days: () => LocalizedString;
+export const office_numbers_last_12_weeks: () => LocalizedString;
+export const office_numbers_last_12_months: () => LocalizedString;
+export const office_numbers_this_year: () => LocalizedString;
+export const office_numbers_first_day_is_later: () => LocalizedString;
+export const office_numbers_minutes: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_hours: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_unfinished_and_spam: (inputs: {
+    unfinished: NonNullable<unknown>;
+    spam: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_share_of_requests: (inputs: {
+    share: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_booked: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_promise_kept: () => LocalizedString;
+export const office_numbers_median_is: (inputs: {
+    median: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_by_page: () => LocalizedString;
+export const office_numbers_by_origin: () => LocalizedString;
+export const office_numbers_by_pest: () => LocalizedString;
+export const office_numbers_not_known: () => LocalizedString;
+export const office_numbers_by_themselves: () => LocalizedString;
+export const office_numbers_nothing_said: () => LocalizedString;
+export const office_numbers_requests_say: (inputs: {
+    count: NonNullable<unknown>;
+    days: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_per_day: () => LocalizedString;
+export const office_numbers_per_week: () => LocalizedString;
+export const office_numbers_per_month: () => LocalizedString;
+export const office_numbers_days: () => LocalizedString;
+export const office_numbers_broken_down: () => LocalizedString;
+export const office_numbers_what_became: (inputs: {
+    by: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_what_became_says: () => LocalizedString;
+export const office_status_booked: () => LocalizedString;
+export const office_numbers_share_won: () => LocalizedString;
+export const office_numbers_money: () => LocalizedString;
+export const office_numbers_median: () => LocalizedString;
+export const office_numbers_ninth_decile: () => LocalizedString;
+export const office_numbers_first_call: () => LocalizedString;
+export const office_numbers_first_call_says: (inputs: {
+    median: NonNullable<unknown>;
+    ninth: NonNullable<unknown>;
+    promised: NonNullable<unknown>;
+    kept: NonNullable<unknown>;
+    waiting: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_median_minutes: () => LocalizedString;
+export const office_numbers_ninth_decile_minutes: () => LocalizedString;
+export const office_numbers_views: () => LocalizedString;
+export const office_numbers_visitors: () => LocalizedString;
+export const office_numbers_page_views: () => LocalizedString;
+export const office_numbers_page_views_say: (inputs: {
+    views: NonNullable<unknown>;
+    visitors: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_page_views_are_off: () => LocalizedString;
+export const office_numbers_most_read: () => LocalizedString;
+export const office_numbers_most_read_says: () => LocalizedString;
+export const office_numbers_led_here: () => LocalizedString;
+export const office_numbers_led_here_says: () => LocalizedString;
+export const office_numbers_hours_of_the_day: () => LocalizedString;
+export const office_numbers_hours_of_the_day_says: (inputs: {
+    zone: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_hour: () => LocalizedString;
+export const office_numbers_forms: () => LocalizedString;
+export const office_numbers_forms_say: (inputs: {
+    chats: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_form: () => LocalizedString;
+export const office_numbers_begun: () => LocalizedString;
+export const office_numbers_left: () => LocalizedString;
+export const office_numbers_form_photo: () => LocalizedString;
+export const office_numbers_subscribers: () => LocalizedString;
+export const office_numbers_growth_says: (inputs: {
+    subscribers: NonNullable<unknown>;
+    joined: NonNullable<unknown>;
+    left: NonNullable<unknown>;
+    refused: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_joined: () => LocalizedString;
+export const office_numbers_gone: () => LocalizedString;
+export const office_numbers_health: () => LocalizedString;
+export const office_numbers_requests_are_taken: () => LocalizedString;
+export const office_numbers_requests_are_not_taken: (inputs: {
+    why: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_mails_go_out: () => LocalizedString;
+export const office_numbers_mails_wait: (inputs: {
+    age: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_no_backup: () => LocalizedString;
+export const office_numbers_disk: (inputs: {
+    gigabytes: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_numbers_refused_for_good: () => LocalizedString;
+export const office_numbers_to_undelivered: () => LocalizedString;
+export const office_numbers_tried_again: () => LocalizedString;
+export const office_numbers_error_unknown: () => LocalizedString;
+export const office_numbers_error_address: () => LocalizedString;
+export const office_numbers_error_content: () => LocalizedString;
+export const office_numbers_error_login: () => LocalizedString;
+export const office_numbers_error_unreachable: () => LocalizedString;
+export const office_numbers_error_later: () => LocalizedString;
+export const office_numbers_error_program: () => LocalizedString;
+export const office_numbers_error_program_failed: () => LocalizedString;
+export const office_newsletter_about: () => LocalizedString;
+export const office_newsletter_audience: (inputs: {
+    subscribers: NonNullable<unknown>;
+    unconfirmed: NonNullable<unknown>;
+    suppressed: NonNullable<unknown>;
+    refused: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_begin: () => LocalizedString;
+export const office_newsletter_starter: (inputs: {
+    season: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_empty_page: () => LocalizedString;
+export const office_newsletter_no_subject: () => LocalizedString;
+export const office_newsletter_state_draft: () => LocalizedString;
+export const office_newsletter_state_scheduled: () => LocalizedString;
+export const office_newsletter_state_queueing: () => LocalizedString;
+export const office_newsletter_state_sending: (inputs: {
+    sent: NonNullable<unknown>;
+    recipients: NonNullable<unknown>;
+    refused: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_state_sent: (inputs: {
+    sent: NonNullable<unknown>;
+    recipients: NonNullable<unknown>;
+    refused: NonNullable<unknown>;
+    others: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_state_stopped: (inputs: {
+    sent: NonNullable<unknown>;
+    recipients: NonNullable<unknown>;
+    refused: NonNullable<unknown>;
+    others: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_all: () => LocalizedString;
+export const office_newsletter_back_to_draft: () => LocalizedString;
+export const office_newsletter_stop: () => LocalizedString;
+export const office_newsletter_changed_elsewhere: () => LocalizedString;
+export const office_newsletter_subject: () => LocalizedString;
+export const office_newsletter_preview_line: () => LocalizedString;
+export const office_newsletter_preview_line_hint: () => LocalizedString;
+export const office_newsletter_letter: () => LocalizedString;
+export const office_newsletter_markdown_hint: () => LocalizedString;
+export const office_newsletter_not_saved: () => LocalizedString;
+export const office_newsletter_test: () => LocalizedString;
+export const office_newsletter_test_is_sent: (inputs: {
+    email: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_delete: () => LocalizedString;
+export const office_newsletter_owner_sends: () => LocalizedString;
+export const office_newsletter_now: () => LocalizedString;
+export const office_newsletter_when_hint: (inputs: {
+    zone: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_is_past: () => LocalizedString;
+export const office_newsletter_send_to: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_ask_to_send: () => LocalizedString;
+export const office_newsletter_goes_to: (inputs: {
+    count: NonNullable<unknown>;
+    when: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_cannot_be_called_back: () => LocalizedString;
+export const office_newsletter_preview: () => LocalizedString;
+export const office_newsletter_view_phone: () => LocalizedString;
+export const office_newsletter_view_phone_dark: () => LocalizedString;
+export const office_newsletter_view_desk: () => LocalizedString;
+export const office_newsletter_view_desk_dark: () => LocalizedString;
+export const office_newsletter_view_text: () => LocalizedString;
+export const office_review: () => LocalizedString;
+export const office_review_consent: (inputs: {
+    email: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_review_ask: () => LocalizedString;
+export const office_review_once: () => LocalizedString;
+export const office_review_asked: (inputs: {
+    when: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_review_no_links: () => LocalizedString;
+export const office_review_no_email: () => LocalizedString;
+export const office_review_suppressed: () => LocalizedString;
+export const office_numbers_table_of: (inputs: {
+    title: NonNullable<unknown>;
+}) => LocalizedString;
+export const review_source: (inputs: {
+    source: NonNullable<unknown>;
+    month: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_invalid_can_be_at_most: (inputs: {
+    label: NonNullable<unknown>;
+    max: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_invalid_is_one_line: (inputs: {
+    label: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_invalid_the_letter_control_characters: () => LocalizedString;
+export const office_invalid_please_enter_a_date: () => LocalizedString;
+export const office_invalid_please_enter_a_date_that_exists: () => LocalizedString;
+export const office_invalid_please_enter_a_later_date: () => LocalizedString;
+export const office_invalid_please_enter_an_earlier_date: () => LocalizedString;
+export const office_invalid_at_most_ten_years: () => LocalizedString;
+export const office_invalid_ask_the_customer_first: () => LocalizedString;
+export const office_invalid_the_subject: () => LocalizedString;
+export const office_invalid_the_preview_line: () => LocalizedString;
+export const office_invalid_the_letter: () => LocalizedString;
 export type LocalizedString = import("../runtime.js").LocalizedString;

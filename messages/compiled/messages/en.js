@@ -108,7 +108,7 @@ export const privacy_dialog_remember_for_90_days_how_i_found = /** @type {(input
 };
 
 export const privacy_dialog_this_site_has_no_cookies_it_keeps = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`This site has no cookies. It keeps notes on your device that it needs to work: your area, and what you typed but have not sent. What we may do besides is up to you.`)
+	return /** @type {LocalizedString} */ (`This site follows nobody with cookies. It keeps notes on your device that it needs to work: your area, what you typed but have not sent, and a no that you say here. What we may do besides is up to you.`)
 };
 
 export const privacy_dialog_your_browser_asks_websites_not_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -347,7 +347,7 @@ export const outcome_we_cant_take_pictures_just_now = /** @type {(inputs: {}) =>
 	return /** @type {LocalizedString} */ (`We can’t take pictures just now.`)
 };
 
-export const outcome_nothing_has_been_sent_please_try_2 = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const outcome_nothing_sent_try_without_pictures = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Nothing has been sent. Please try again in a few minutes, call us, or send your request without pictures, with the quote form.`)
 };
 
@@ -807,8 +807,8 @@ export const activity_chart_month = /** @type {(inputs: {}) => LocalizedString} 
 	return /** @type {LocalizedString} */ (`Month`)
 };
 
-export const cited_source = /** @type {(inputs: { part: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Source ${i?.part}`)
+export const cited_source = /** @type {(inputs: { number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Source ${i?.number}`)
 };
 
 export const logo_home = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1063,7 +1063,7 @@ export const zip_check_very_nearly = /** @type {(inputs: { zip: NonNullable<unkn
 	return /** @type {LocalizedString} */ (`${i?.zip}? Very nearly.`)
 };
 
-export const zip_check_very_nearly_2 = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const zip_check_very_nearly_your_zip = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Very nearly.`)
 };
 
@@ -1107,8 +1107,8 @@ export const zip_check_check = /** @type {(inputs: {}) => LocalizedString} */ ()
 	return /** @type {LocalizedString} */ (`Check`)
 };
 
-export const content_loader_we_are_rated_5_from_reviews = /** @type {(inputs: { rating: NonNullable<unknown>, count: NonNullable<unknown>, claims: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We are rated ${i?.rating}/5 from ${i?.count} reviews. ${i?.claims}`)
+export const content_loader_we_are_rated_5_from_reviews = /** @type {(inputs: { rating: NonNullable<unknown>, count: NonNullable<unknown>, note: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We are rated ${i?.rating}/5 from ${i?.count} reviews. ${i?.note}`)
 };
 
 export const content_loader_crawl_space_wildlife_and_letters = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1213,10 +1213,6 @@ export const chat_welcome_back_shall_i_use_and_again = /** @type {(inputs: { nam
 
 export const chat_all_set = /** @type {(inputs: { name: NonNullable<unknown>, text: NonNullable<unknown>, promise: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`All set, ${i?.name}. ${i?.text} ${i?.promise}`)
-};
-
-export const chat_thats_that_is_that_would_be_right = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`(thats|that is|that would be) (right|fine|good|great|ok|okay|correct)`)
 };
 
 export const content_if_it_comes_back = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1615,7 +1611,7 @@ export const choice_you_are_unsubscribed = /** @type {(inputs: {}) => LocalizedS
 	return /** @type {LocalizedString} */ (`You are unsubscribed.`)
 };
 
-export const choice_we_will_not_write_to_your_address_2 = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const choice_you_will_get_no_more_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`We will not write to your address again. You can close this page.`)
 };
 
@@ -1899,7 +1895,7 @@ export const problem_there_is_no_room_for_pictures = /** @type {(inputs: { phone
 	return /** @type {LocalizedString} */ (`There is no room for pictures right now, and nothing has been saved. Please call us at ${i?.phone}, or send your request without pictures, with the quote form.`)
 };
 
-export const problem_your_request_has_not_been_saved_2 = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+export const problem_not_saved_by_our_fault = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Your request has not been saved. Please try again, or call us at ${i?.phone}.`)
 };
 
@@ -2517,8 +2513,16 @@ export const mail_new_request = /** @type {(inputs: {}) => LocalizedString} */ (
 	return /** @type {LocalizedString} */ (`New request`)
 };
 
-export const mail_we_promised_to_call_back_by_now = /** @type {(inputs: { submission_id: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`We promised to call back by now, and nobody has marked this request as contacted. Once it is done: npm run leads -- contacted ${i?.submission_id}`)
+export const mail_we_promised_to_call_back_by_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We promised to call back by now, and nobody has marked this request as contacted.`)
+};
+
+export const mail_mark_in_a_terminal = /** @type {(inputs: { submission_id: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`In a terminal on the server: npm run leads -- contacted ${i?.submission_id}`)
+};
+
+export const mail_what_became_of_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What became of it?`)
 };
 
 export const mail_the_visitor_changed_an_earlier = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -2619,4 +2623,3142 @@ export const lead_the_source_is_missing = /** @type {(inputs: {}) => LocalizedSt
 
 export const lead_attribution_values_must_not_be = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Attribution values must not be empty.`)
+};
+
+export const office_invalid_a_note_is_text = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A note is text.`)
+};
+
+export const office_invalid_a_note_can_be_at_most_characters = /** @type {(inputs: { note: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A note can be at most ${i?.note} characters.`)
+};
+
+export const office_invalid_an_id_must_be_a_uuid = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An id must be a UUID.`)
+};
+
+export const office_invalid_the_amount_must_be_a_number_of = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The amount must be a number of cents.`)
+};
+
+export const office_invalid_the_amount_must_be_a_whole_number = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The amount must be a whole number of cents.`)
+};
+
+export const office_invalid_the_amount_cant_be_negative = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The amount can’t be negative.`)
+};
+
+export const office_invalid_the_amount_is_too_large = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The amount can be at most $1,000,000.`)
+};
+
+export const office_invalid_please_enter_an_e_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please enter an e-mail.`)
+};
+
+export const office_invalid_that_e_mail_is_too_long = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That e-mail is too long.`)
+};
+
+export const office_invalid_please_enter_a_name = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please enter a name.`)
+};
+
+export const office_invalid_that_name_is_too_long = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That name is too long.`)
+};
+
+export const office_invalid_please_enter_a_time = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please enter a time, as 21:00.`)
+};
+
+export const office_invalid_that_is_too_long_to_search_for = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That is too long to search for.`)
+};
+
+export const office_invalid_the_endpoint_must_be_a_url = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The endpoint must be a URL.`)
+};
+
+export const office_not_done = /** @type {(inputs: { problem: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Not done: ${i?.problem}`)
+};
+
+export const office_the_offices_server_cant_be_reached = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The office’s server can’t be reached.`)
+};
+
+export const office_the_offices_server_cannot_be = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The office’s server cannot be reached for a moment.`)
+};
+
+export const office_audit_log = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Audit log`)
+};
+
+export const office_audit_every_sign_in_and_every_step_by = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Every sign-in and every step, by whom and when. Nobody can change it here.`)
+};
+
+export const office_audit_when = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When`)
+};
+
+export const office_audit_who = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Who`)
+};
+
+export const office_audit_what = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What`)
+};
+
+export const office_audit_nobody_signed_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nobody signed in`)
+};
+
+export const office_audit_the_request = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the request`)
+};
+
+export const office_audit_show_older_ones = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show older ones`)
+};
+
+export const office_backups_a_new_backup_is_there = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A new backup is there.`)
+};
+
+export const office_backups = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Backups`)
+};
+
+export const office_backups_copies_of_everything_the_office = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Copies of everything the office keeps. One on another machine is worth more than ten on the server: download the newest now and then, and keep it as safe as the server itself.`)
+};
+
+export const office_backups_making_one = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Making one…`)
+};
+
+export const office_backups_make_one_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Make one now`)
+};
+
+export const office_backups_there_is_no_backup_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is no backup yet`)
+};
+
+export const office_backups_make_one_now_and_let_the_server = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Make one now, and let the server make one each night: see the runbook.`)
+};
+
+export const office_backups_download_named = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Download ${i?.name}`)
+};
+
+export const office_backups_download = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download`)
+};
+
+export const office_consents = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Consent wordings`)
+};
+
+export const office_consents_what_visitors_read_before_they = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What visitors read before they sent a request. Each request names the wording and version it was sent under.`)
+};
+
+export const office_consents_nobody_has_read_one_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nobody has read one yet`)
+};
+
+export const office_erase = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Erase a person`)
+};
+
+export const office_erase_when_somebody_asks_to_be_forgotten = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When somebody asks to be forgotten: requests, notes, pictures, mails and the newsletter go. Counts without names stay.`)
+};
+
+export const office_erase_e_mail_phone_or_full_name = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`E-mail, phone or full name`)
+};
+
+export const office_erase_find = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Find`)
+};
+
+export const office_erase_several_people_have_this_name = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Several people have this name. Choose whose requests go.`)
+};
+
+export const office_erase_certainly_theirs = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Certainly theirs`)
+};
+
+export const office_erase_person_number = /** @type {(inputs: { number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Person ${i?.number}`)
+};
+
+export const office_erase_perhaps_theirs_tick_what_is = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Perhaps theirs: tick what is`)
+};
+
+export const office_erase_for_good = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Erase for good`)
+};
+
+export const office_no_name = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No name`)
+};
+
+export const office_erase_a_mail_was_just_being_sent_erase = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A mail was just being sent. Erase again in a minute.`)
+};
+
+export const office_erase_still_to_do = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Still to do`)
+};
+
+export const office_launch_check_must_be_done = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Must be done`)
+};
+
+export const office_launch_check_should_be_done = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Should be done`)
+};
+
+export const office_launch_check_is_done = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Is done`)
+};
+
+export const office_launch_check = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Launch check`)
+};
+
+export const office_launch_check_what_stands_between_this_site_and = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What stands between this site and its visitors. Files are in the site’s own folder.`)
+};
+
+export const office_launch_check_check_again = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Check again`)
+};
+
+export const office_more = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`More`)
+};
+
+export const office_more_all_places = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All places`)
+};
+
+export const office_role_owner_explained = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Owner: everything, people and erasing included`)
+};
+
+export const office_role_office_explained = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Office: requests`)
+};
+
+export const office_people = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`People`)
+};
+
+export const office_people_who_may_come_in_a_link_to_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Who may come in. A link to the office works once, for 24 hours.`)
+};
+
+export const office_people_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You`)
+};
+
+export const office_people_invited = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invited`)
+};
+
+export const office_role_owner = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Owner`)
+};
+
+export const office_role_office = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Office`)
+};
+
+export const office_people_remove_named = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Remove ${i?.name}`)
+};
+
+export const office_remove = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Remove`)
+};
+
+export const office_people_sessions_of = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Where ${i?.name} is signed in`)
+};
+
+export const office_people_ask_to_remove = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Remove ${i?.name}?`)
+};
+
+export const office_people_they_are_signed_out_everywhere_at = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`They are signed out everywhere at once. What they did keeps their name.`)
+};
+
+export const office_people_removed = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} is removed.`)
+};
+
+export const office_people_keep = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keep`)
+};
+
+export const office_people_invite_somebody = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invite somebody`)
+};
+
+export const office_people_their_e_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Their e-mail`)
+};
+
+export const office_people_their_name_if_you_like = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Their name, if you like`)
+};
+
+export const office_people_role = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Role`)
+};
+
+export const office_people_invite = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Invite`)
+};
+
+export const office_people_the_link_is_copied = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The link is copied.`)
+};
+
+export const office_people_copy_the_link = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Copy the link`)
+};
+
+export const office_quarantine = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quarantine`)
+};
+
+export const office_quarantine_requests_that_look_like_spam_no = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Requests that look like spam. No mail went out and no alert was given. Release what is real: it is then treated like any other.`)
+};
+
+export const office_quarantine_nothing_looks_like_spam = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing looks like spam`)
+};
+
+export const office_show_more = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show more`)
+};
+
+export const office_quarantine_release_named = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Release ${i?.name}`)
+};
+
+export const office_quarantine_release = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Release`)
+};
+
+export const office_quarantine_marked_as_spam = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Marked as spam.`)
+};
+
+export const office_spam = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Spam`)
+};
+
+export const office_sessions_signed_out = /** @type {(inputs: { device: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Signed out: ${i?.device}.`)
+};
+
+export const office_sessions_this_one = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This one`)
+};
+
+export const office_sessions_sign_out_device = /** @type {(inputs: { device: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Sign out ${i?.device}`)
+};
+
+export const office_sessions_sign_out = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign out`)
+};
+
+export const office_undelivered_mail_to_the_office = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mail to the office`)
+};
+
+export const office_undelivered_reminder_to_the_office = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Reminder to the office`)
+};
+
+export const office_undelivered_mail_to_the_visitor = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mail to the visitor`)
+};
+
+export const office_undelivered_newsletter_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Newsletter mail`)
+};
+
+export const office_undelivered_link_to_sign_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Link to sign in`)
+};
+
+export const office_undelivered = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Undelivered`)
+};
+
+export const office_undelivered_mails_webhooks_and_alerts_that = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mails, webhooks and alerts that were refused for good: an address that does not exist, a program that said no. The requests themselves are safe.`)
+};
+
+export const office_undelivered_everything_was_delivered = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Everything was delivered`)
+};
+
+export const office_undelivered_send_again_named = /** @type {(inputs: { what: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Send again: ${i?.what}`)
+};
+
+export const office_undelivered_send_again = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send again`)
+};
+
+export const office_inbox_whole_requests = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Whole requests`)
+};
+
+export const office_inbox_unfinished_chats = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Unfinished chats`)
+};
+
+export const office_inbox_in_the_last_7_days = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In the last 7 days`)
+};
+
+export const office_inbox_in_the_last_30_days = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In the last 30 days`)
+};
+
+export const office_inbox_any = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Any`)
+};
+
+export const office_inbox_to_do = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To do`)
+};
+
+export const office_inbox_put_off = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Put off`)
+};
+
+export const office_inbox_requests = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Requests`)
+};
+
+export const office_inbox_call_next = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Call next`)
+};
+
+export const office_inbox_count = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`(${i?.count}) Inbox`)
+};
+
+export const office_inbox = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Inbox`)
+};
+
+export const office_inbox_which_requests = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Which requests`)
+};
+
+export const office_inbox_search_requests = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search requests`)
+};
+
+export const office_inbox_name_phone_e_mail_zip_words = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Name, phone, e-mail, ZIP, words`)
+};
+
+export const office_inbox_nothing_found_for = /** @type {(inputs: { words: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Nothing found for “${i?.words}”`)
+};
+
+export const office_inbox_every_word_must_begin_a_word_of = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Every word must begin a word of the request: part of a name, the last four digits of a phone, a ZIP.`)
+};
+
+export const office_inbox_search_in_all_requests = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Search in all requests`)
+};
+
+export const office_inbox_no_request_fits = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No request fits`)
+};
+
+export const office_inbox_show_the_whole_inbox = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Show the whole inbox`)
+};
+
+export const office_inbox_nothing_is_yours = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing is yours`)
+};
+
+export const office_inbox_requests_that_are_given_to_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Requests that are given to you stand here.`)
+};
+
+export const office_inbox_nothing_is_put_off = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing is put off`)
+};
+
+export const office_inbox_put_a_request_off_and_it_comes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Put a request off and it comes back by itself.`)
+};
+
+export const office_inbox_no_requests_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No requests yet`)
+};
+
+export const office_inbox_the_next_one_appears_here_within = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The next one appears here within seconds.`)
+};
+
+export const office_inbox_everybody_has_been_called = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Everybody has been called`)
+};
+
+export const office_inbox_the_next_request_appears_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The next request appears here within seconds.`)
+};
+
+export const office_lead_history = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`History`)
+};
+
+export const office_lead_nothing_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing yet.`)
+};
+
+export const office_lead_note_saved = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Note saved.`)
+};
+
+export const office_lead_what_you_agreed_the_gate_code_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What you agreed, the gate code, the dog`)
+};
+
+export const office_lead_save_note = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save note`)
+};
+
+export const office_lead_command_line = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Command line`)
+};
+
+export const office_lead_picture_from = /** @type {(inputs: { number: NonNullable<unknown>, count: NonNullable<unknown>, name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Picture ${i?.number} of ${i?.count} from ${i?.name}`)
+};
+
+export const office_lead_picture_before = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Picture before`)
+};
+
+export const office_lead_next_picture = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Next picture`)
+};
+
+export const office_inbox_nothing_said_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing said yet`)
+};
+
+export const office_inbox_asked_before = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`asked before`)
+};
+
+export const office_inbox_call_named = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Call ${i?.name}`)
+};
+
+export const office_lead_marked_as = /** @type {(inputs: { name: NonNullable<unknown>, status: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} is marked as ${i?.status}.`)
+};
+
+export const office_lead_it_is_yours = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It is yours.`)
+};
+
+export const office_lead_steps = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Steps`)
+};
+
+export const office_lead_status = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Status`)
+};
+
+export const office_lead_put_off_until_asked = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Put off…`)
+};
+
+export const office_lead_with = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`With`)
+};
+
+export const office_lead_somebody_has_it_now = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} has it now.`)
+};
+
+export const office_lead_nobody_has_it_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nobody has it now.`)
+};
+
+export const office_lead_nobody = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nobody`)
+};
+
+export const office_lead_it_is_back_in_the_inbox = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It is back in the inbox.`)
+};
+
+export const office_lead_take_it_up_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Take it up now`)
+};
+
+export const office_lead_enter_an_amount_in_dollars = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Enter an amount in dollars, as 249 or 249.50.`)
+};
+
+export const office_lead_noted = /** @type {(inputs: { amount: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.amount} noted.`)
+};
+
+export const office_lead_amount_in_dollars = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Amount in dollars`)
+};
+
+export const office_lead_save = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save`)
+};
+
+export const office_lead_why_was_it_lost = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Why was it lost?`)
+};
+
+export const office_lead_marked_as_lost = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Marked as lost.`)
+};
+
+export const office_lead_in_30_minutes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In 30 minutes`)
+};
+
+export const office_lead_in_2_hours = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In 2 hours`)
+};
+
+export const office_lead_tomorrow_morning = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tomorrow morning`)
+};
+
+export const office_lead_tomorrow_at_noon = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Tomorrow at noon`)
+};
+
+export const office_lead_in_a_week = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In a week`)
+};
+
+export const office_lead_put_off_back = /** @type {(inputs: { until: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Put off: back ${i?.until}.`)
+};
+
+export const office_lead_put_off_until = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Put off until`)
+};
+
+export const office_lead_another_time_by_this_devices_clock = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another time, by this device’s clock`)
+};
+
+export const office_lead_too_expensive = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Too expensive`)
+};
+
+export const office_lead_never_reached = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Never reached`)
+};
+
+export const office_lead_out_of_our_area = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Out of our area`)
+};
+
+export const office_lead_not_our_work = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not our work`)
+};
+
+export const office_lead_chose_another_company = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Chose another company`)
+};
+
+export const office_lead_no_longer_needed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No longer needed`)
+};
+
+export const office_lead_another_reason = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Another reason`)
+};
+
+export const office_lead_chat_left_unfinished = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Chat, left unfinished`)
+};
+
+export const office_lead_form = /** @type {(inputs: { words: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Form: ${i?.words}`)
+};
+
+export const office_lead_the_server = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The server`)
+};
+
+export const office_lead_a_link_in_the_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A link in the mail`)
+};
+
+export const office_lead_the_command_line = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The command line`)
+};
+
+export const office_lead_this_request_is_not_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This request is not here`)
+};
+
+export const office_lead_it_was_erased_or_the_link_is_not = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It was erased, or the link is not complete.`)
+};
+
+export const office_lead_unfinished_chat_explained = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An unfinished chat: name and phone were left, then the visitor left. Call as for any other.`)
+};
+
+export const office_lead_said_in_the_chat = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Said in the chat`)
+};
+
+export const office_lead_what_they_wrote = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What they wrote`)
+};
+
+export const office_lead_release_it_is_a_real_request = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Release: it is a real request`)
+};
+
+export const office_lead_has_a_problem_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Has a problem now`)
+};
+
+export const office_lead_wants_to_prevent_one = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wants to prevent one`)
+};
+
+export const office_lead_details = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Details`)
+};
+
+export const office_lead_consent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Consent`)
+};
+
+export const office_lead_nobody_recorded_the_words_of_this = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nobody recorded the words of this version.`)
+};
+
+export const office_lead_none_was_recorded = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`None was recorded`)
+};
+
+export const office_lead_asked_before_heading = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Asked before`)
+};
+
+export const office_lead_told_apart = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Told apart.`)
+};
+
+export const office_lead_joined_again = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Joined again.`)
+};
+
+export const office_lead_not_the_same_person = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not the same person`)
+};
+
+export const office_lead_the_same_person_after_all = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The same person after all`)
+};
+
+export const office_new_request = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`New request: ${i?.name}`)
+};
+
+export const office_me_this_device_is_told_of_each = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This device is told of each request.`)
+};
+
+export const office_me_this_device_is_not_told_of = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This device is not told of requests.`)
+};
+
+export const office_me_this_browser_does_not_let_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This browser does not let the office alert you. Its settings for this site can change that.`)
+};
+
+export const office_me_this_browser_cant_alert_you_on_an = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This browser can’t alert you. On an iPhone or iPad, add the office to the home screen first and open it from there.`)
+};
+
+export const office_me_a_test_is_on_its_way_to_your = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A test is on its way to your devices.`)
+};
+
+export const office_me_alerts = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Alerts`)
+};
+
+export const office_me_turn_alerts_on = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Turn alerts on`)
+};
+
+export const office_me_turn_alerts_off = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Turn alerts off`)
+};
+
+export const office_me_send_a_test = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send a test`)
+};
+
+export const office_me_no_more_alerts_on = /** @type {(inputs: { device: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`No more alerts on ${i?.device}`)
+};
+
+export const office_me_no_more_alerts = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No more alerts`)
+};
+
+export const office_me_quiet_from_to = /** @type {(inputs: { from: NonNullable<unknown>, to: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Quiet from ${i?.from} to ${i?.to}.`)
+};
+
+export const office_me_no_quiet_hours = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No quiet hours.`)
+};
+
+export const office_me_from = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`From`)
+};
+
+export const office_me_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To`)
+};
+
+export const office_me_saved_for_everybody = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saved for everybody.`)
+};
+
+export const office_me_for_everybody = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`For everybody`)
+};
+
+export const office_me_owners_alone_see_and_change_this = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Owners alone see and change this.`)
+};
+
+export const office_me_otherwise_an_alert_says_only_that = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Otherwise an alert says only that there is a new request.`)
+};
+
+export const office_me_remind_everybody_before_a_promise = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Remind everybody before a promise is broken`)
+};
+
+export const office_me_alert_the_owners_before_it_is = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Alert the owners before it is broken, in quiet hours too`)
+};
+
+export const office_me_minutes_empty_for_never = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Minutes; empty for never`)
+};
+
+export const office_me_my_settings = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`My settings`)
+};
+
+export const office_me_as_the_others_see_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`As the others see it`)
+};
+
+export const office_keys = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keys`)
+};
+
+export const office_me_passkeys = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Passkeys`)
+};
+
+export const office_me_none_yet_you_sign_in_by_a_link_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`None yet: you sign in by a link in a mail.`)
+};
+
+export const office_me_added = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Added ${i?.moment}`)
+};
+
+export const office_me_used = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Used ${i?.moment}`)
+};
+
+export const office_me_remove_passkey = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Remove ${i?.label}`)
+};
+
+export const office_me_add_a_passkey = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Add a passkey`)
+};
+
+export const office_me_signed_out_elsewhere = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Signed out elsewhere: ${i?.count}.`)
+};
+
+export const office_me_where_you_are_signed_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Where you are signed in`)
+};
+
+export const office_me_sign_out_everywhere_else = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign out everywhere else`)
+};
+
+export const office_me_sign_out_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign out here`)
+};
+
+export const office_me_not_everything_was_sent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not everything was sent`)
+};
+
+export const office_me_stay_signed_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stay signed in`)
+};
+
+export const office_me_sign_out_and_forget_them = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign out and forget them`)
+};
+
+export const office_loading = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading`)
+};
+
+export const office_this_cant_be_shown = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This can’t be shown`)
+};
+
+export const office_undo = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Undo`)
+};
+
+export const office_alerts_be_told_of_each_request_at_once = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Be told of each request at once, also while the office is closed?`)
+};
+
+export const office_alerts_the_browser_did_not_allow_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The browser did not allow it.`)
+};
+
+export const office_alerts_not_on_this_device = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not on this device`)
+};
+
+export const office_reach_no_phone = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No phone`)
+};
+
+export const office_reach_text_to = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Text ${i?.phone}`)
+};
+
+export const office_reach_mail_to = /** @type {(inputs: { email: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Mail ${i?.email}`)
+};
+
+export const office_reach_begin_with = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Begin with`)
+};
+
+export const office_reach_message = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Message`)
+};
+
+export const office_reach_you_called = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You called.`)
+};
+
+export const office_reach_you_wrote_a_text = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You wrote a text.`)
+};
+
+export const office_reach_you_wrote_a_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You wrote a mail.`)
+};
+
+export const office_reach_what_came_of_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What came of it`)
+};
+
+export const office_reach_marked_as_contacted = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Marked as contacted.`)
+};
+
+export const office_reach_we_spoke = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We spoke`)
+};
+
+export const office_reach_they_know = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`They know`)
+};
+
+export const office_reach_marked_as_booked = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Marked as booked.`)
+};
+
+export const office_booked = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Booked`)
+};
+
+export const office_reach_no_answer_noted = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No answer: it comes back in 30 minutes.`)
+};
+
+export const office_reach_no_answer = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No answer: in 30 min`)
+};
+
+export const office_nothing_is_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing is here`)
+};
+
+export const office_this_address_leads_nowhere_in_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This address leads nowhere in the office.`)
+};
+
+export const office_to_the_inbox = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To the inbox`)
+};
+
+export const office_sign_in_is_it_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Is it you?`)
+};
+
+export const office_sign_in_this_step_needs_a_sign_in_of_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This step needs a sign-in of the last ten minutes.`)
+};
+
+export const office_sign_in_send_me_a_link = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send me a link`)
+};
+
+export const office_sign_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign in`)
+};
+
+export const office_sign_in_this_link_does_not_work = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This link does not work`)
+};
+
+export const office_sign_in_to_the_sign_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`To the sign-in`)
+};
+
+export const office_sign_in_one_moment = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One moment`)
+};
+
+export const office_sign_in_you_are_invited = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You are invited`)
+};
+
+export const office_sign_in_welcome_back_named = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Welcome back, ${i?.name}`)
+};
+
+export const office_sign_in_answer_requests_to_as = /** @type {(inputs: { name: NonNullable<unknown>, email: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Answer requests to ${i?.name} as ${i?.email}.`)
+};
+
+export const office_sign_in_sign_in_as_on_this_device = /** @type {(inputs: { email: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Sign in as ${i?.email} on this device.`)
+};
+
+export const office_sign_in_accept_and_go_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Accept and go in`)
+};
+
+export const office_sign_in_sign_in_by_one_press_next_time = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign in by one press next time`)
+};
+
+export const office_sign_in_a_passkey_is_this_devices_own_your = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A passkey is this device’s own: your finger, your face or its PIN. Nothing to remember, nothing to steal.`)
+};
+
+export const office_sign_in_not_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not now`)
+};
+
+export const office_sign_in_this_device_already_has_a_passkey = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This device already has a passkey for you.`)
+};
+
+export const office_sign_in_the_passkey_could_not_be_used_on = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The passkey could not be used on this device.`)
+};
+
+export const office_sign_in_this_device = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This device`)
+};
+
+export const office_sign_in_android_phone = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Android phone`)
+};
+
+export const office_sign_in_requests_to_for_those_who_answer = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Requests to ${i?.name}, for those who answer them.`)
+};
+
+export const office_sign_in_or = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`or`)
+};
+
+export const office_sign_in_look_into_your_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Look into your mail`)
+};
+
+export const office_sign_in_nothing_came_look_among_the_spam = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing came? Look among the spam, or ask an owner whether you are invited.`)
+};
+
+export const office_sign_in_back = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back`)
+};
+
+export const office_nothing_is_lost_what_you_did_is = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing is lost: what you did is kept on this device and sent.`)
+};
+
+export const office_start_again = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Start again`)
+};
+
+export const office_no_connection_trying_again = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No connection: trying again.`)
+};
+
+export const office_you_see_what_was_here = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You see what was here ${i?.moment}.`)
+};
+
+export const office_opening_the_office = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Opening the office…`)
+};
+
+export const office_skip_to_the_content = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Skip to the content`)
+};
+
+export const office_waiting = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`waiting`)
+};
+
+export const office_next_request = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Next request`)
+};
+
+export const office_request_before = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Request before`)
+};
+
+export const office_open_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open it`)
+};
+
+export const office_back_to_the_list = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Back to the list`)
+};
+
+export const office_in_a_request = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In a request`)
+};
+
+export const office_write_a_note = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Write a note`)
+};
+
+export const office_take_it_yourself = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Take it yourself`)
+};
+
+export const office_keys_are_off_on_this_device_my = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keys are off on this device. My settings turns them on.`)
+};
+
+export const office_go_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Go to`)
+};
+
+export const office_something_is_new_in_the_office = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something is new in the office`)
+};
+
+export const office_mail_act_nobody_has_been_invited_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nobody has been invited yet.`)
+};
+
+export const office_mail_act_this_is_where_the_people_of_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This is where the people of the office answer requests. On the server, run: npm run office -- invite name@example.com. It prints a link that works once, within 24 hours.`)
+};
+
+export const office_mail_act_yes_it_was_contacted = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yes, it was contacted`)
+};
+
+export const office_mail_act_yes_it_is_booked = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yes, it is booked`)
+};
+
+export const office_mail_act_yes_it_is_spam = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Yes, it is spam`)
+};
+
+export const office_mail_act_mark_the_request_as = /** @type {(inputs: { state: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Mark the request as ${i?.state}?`)
+};
+
+export const office_mail_act_everybody_in_the_office_sees_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Everybody in the office sees it, and nobody is reminded of it any more.`)
+};
+
+export const office_mail_act_the_request_is_marked_as = /** @type {(inputs: { state: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The request is marked as ${i?.state}.`)
+};
+
+export const office_mail_act_you_can_close_this_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You can close this page.`)
+};
+
+export const office_mail_act_this_link_does_not_work_any_more = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This link does not work any more.`)
+};
+
+export const office_mail_act_it_was_used_or_its_time_is_over = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It was used, or its time is over. Sign in to see the request.`)
+};
+
+export const office_mail_you_are_invited_to_answer_the = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You are invited to answer the requests that come through the website of ${i?.name}. The link works once, within 24 hours.`)
+};
+
+export const office_mail_accept_the_invitation = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Accept the invitation`)
+};
+
+export const office_mail_you_did_not_expect_this_then_leave = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You did not expect this? Then leave it alone.`)
+};
+
+export const office_mail_somebody_we_hope_you_asked_for_a = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody, we hope you, asked for a link to sign in to the office. It works once, within 10 minutes.`)
+};
+
+export const office_mail_it_was_not_you_then_leave_it_alone = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It was not you? Then leave it alone: nobody gets in without this link.`)
+};
+
+export const office_page_not_found = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not found.
+`)
+};
+
+export const office_page_the_office_was_not_built_npm_run = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The office was not built: npm run build.
+`)
+};
+
+export const office_problem_something_needs_another_look = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something needs another look.`)
+};
+
+export const office_problem_that_cant_be_read = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That can’t be read`)
+};
+
+export const office_problem_what_arrived_cant_be_read = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What arrived can’t be read.`)
+};
+
+export const office_problem_please_sign_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please sign in`)
+};
+
+export const office_problem_you_are_not_signed_in_or_your = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You are not signed in, or your session has ended.`)
+};
+
+export const office_problem_please_confirm_that_it_is_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please confirm that it is you`)
+};
+
+export const office_problem_sign_in_once_more_to_do_this = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign in once more to do this.`)
+};
+
+export const office_problem_not_allowed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not allowed`)
+};
+
+export const office_problem_only_an_owner_can_do_this = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Only an owner can do this.`)
+};
+
+export const office_problem_not_accepted = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not accepted`)
+};
+
+export const office_problem_this_call_did_not_come_from_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This call did not come from the office’s own pages.`)
+};
+
+export const office_problem_there_is_no_such_thing_or_it_is = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is no such thing, or it is gone.`)
+};
+
+export const office_problem_not_recognized = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not recognized`)
+};
+
+export const office_problem_this_passkey_was_not_accepted_try = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This passkey was not accepted. Try again, or ask for a link by e-mail.`)
+};
+
+export const office_problem_this_link_does_not_work_any_more = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This link does not work any more`)
+};
+
+export const office_problem_it_was_used_or_its_time_is_over = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It was used, or its time is over. Ask for a new one.`)
+};
+
+export const office_problem_already_sent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Already sent`)
+};
+
+export const office_problem_something_else_was_sent_under_this = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something else was sent under this number.`)
+};
+
+export const office_problem_too_late = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Too late`)
+};
+
+export const office_problem_it_cant_be_taken_back_any_more = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It can’t be taken back any more.`)
+};
+
+export const office_problem_the_only_owner = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The only owner`)
+};
+
+export const office_problem_somebody_else_has_to_be_an_owner = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody else has to be an owner first.`)
+};
+
+export const office_problem_already_there = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Already there`)
+};
+
+export const office_problem_somebody_with_this_e_mail_uses_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody with this e-mail uses the office already.`)
+};
+
+export const office_problem_alerts_cant_be_sent_there = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Alerts can’t be sent there`)
+};
+
+export const office_problem_this_browsers_push_service_is_not = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This browser’s push service is not one that the office writes to.`)
+};
+
+export const office_problem_too_many_tries = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Too many tries`)
+};
+
+export const office_problem_please_wait_a_moment_and_try_again = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please wait a moment and try again.`)
+};
+
+export const office_problem_not_possible_just_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not possible just now`)
+};
+
+export const office_problem_the_office_cant_be_reached_just = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The office can’t be reached just now. Please try again.`)
+};
+
+export const office_problem_something_went_wrong_on_our_side = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Something went wrong on our side. Please try again.`)
+};
+
+export const office_push_alerts_reach_this_device = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Alerts reach this device.`)
+};
+
+export const office_push_call_within_min = /** @type {(inputs: { minutes: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Call within ${i?.minutes} min`)
+};
+
+export const office_push_a_call_is_late = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A call is late`)
+};
+
+export const office_push_open_to_see_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open to see it.`)
+};
+
+export const office_erase_please_enter_an_e_mail_a_phone = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please enter an e-mail, a phone number, or first and last name.`)
+};
+
+export const office_invalid_the_note_is_empty = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The note is empty.`)
+};
+
+export const office_invalid_control_characters = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A note can’t contain control characters.`)
+};
+
+export const office_invalid_whom = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Whom?`)
+};
+
+export const office_invalid_a_name_is_one_line = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A name is one line.`)
+};
+
+export const office_invalid_this_link_is_not_complete = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This link is not complete.`)
+};
+
+export const office_invalid_the_key_cant_be_read = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The key can’t be read.`)
+};
+
+export const office_invalid_please_name_the_device = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please name the device.`)
+};
+
+export const office_backups_newest_is_old = /** @type {(inputs: { age: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The newest backup is ${i?.age} old.`)
+};
+
+export const office_backups_deleted_after_days = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`Each is deleted after ${i?.count} day.`);
+	return /** @type {LocalizedString} */ (`Each is deleted after ${i?.count} days.`)
+	
+};
+
+export const office_consents_version = /** @type {(inputs: { wording: NonNullable<unknown>, version: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.wording}, version ${i?.version}`)
+};
+
+export const office_consents_first_shown = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`First shown ${i?.moment}`)
+};
+
+export const office_erase_type_word = /** @type {(inputs: { word: NonNullable<unknown>, count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`Type “${i?.word}” to erase one request for good`);
+	return /** @type {LocalizedString} */ (`Type “${i?.word}” to erase ${i?.count} requests for good`)
+	
+};
+
+export const office_erase_nothing_is_kept = /** @type {(inputs: { who: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Nothing is kept about “${i?.who}”.`)
+};
+
+export const office_erase_type_the_word = /** @type {(inputs: { word: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Type the word ${i?.word}. This can’t be undone.`)
+};
+
+export const office_erase_erased_leads = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`Erased: one request with everything that belongs to it.`);
+	return /** @type {LocalizedString} */ (`Erased: ${i?.count} requests with everything that belongs to them.`)
+	
+};
+
+export const office_erase_erased_files = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`With it went one file.`);
+	return /** @type {LocalizedString} */ (`With it went ${i?.count} files.`)
+	
+};
+
+export const office_erase_receiver_was_told = /** @type {(inputs: { receiver: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.receiver} was told of the person: erase them there, too.`)
+};
+
+export const office_erase_look_into_file = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Look into <file>${i?.name}</file>: it names the person.`)
+};
+
+export const office_erase_backup_holds_them = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The backup <file>${i?.name}</file> still holds them.`)
+};
+
+export const office_erase_backup_holds_them_until = /** @type {(inputs: { name: NonNullable<unknown>, moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`The backup <file>${i?.name}</file> still holds them until ${i?.moment}.`)
+};
+
+export const office_launch_check_checking = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Checking…`)
+};
+
+export const office_people_passkeys = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`1 passkey`);
+	return /** @type {LocalizedString} */ (`${i?.count} passkeys`)
+	
+};
+
+export const office_people_no_passkey = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`no passkey`)
+};
+
+export const office_people_sessions = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`1 session`);
+	return /** @type {LocalizedString} */ (`${i?.count} sessions`)
+	
+};
+
+export const office_people_last_here = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`here ${i?.moment}`)
+};
+
+export const office_people_role_of = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Role of ${i?.name}`)
+};
+
+export const office_people_invitation_sent = /** @type {(inputs: { email: NonNullable<unknown>, moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A mail is on its way to <b>${i?.email}</b>. You may also hand over the link yourself; it is shown only now and ends ${i?.moment}.`)
+};
+
+export const office_quarantine_why = /** @type {(inputs: { reason: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Why: ${i?.reason}`)
+};
+
+export const office_quarantine_is_spam = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} is spam`)
+};
+
+export const office_sessions_by_passkey = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`By passkey, last here ${i?.moment}`)
+};
+
+export const office_sessions_by_link = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`By a link, last here ${i?.moment}`)
+};
+
+export const office_undelivered_send_again_about = /** @type {(inputs: { what: NonNullable<unknown>, name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Send again: ${i?.what} about ${i?.name}`)
+};
+
+export const office_undelivered_sent_again = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`It is sent again now.`);
+	return /** @type {LocalizedString} */ (`${i?.count} are sent again now.`)
+	
+};
+
+export const office_undelivered_send_all = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Send all ${i?.count} again`)
+};
+
+export const office_undelivered_about = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`About <lead>${i?.name}</lead>`)
+};
+
+export const office_undelivered_about_nobody = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`a request without a name`)
+};
+
+export const office_undelivered_tried = /** @type {(inputs: { error: NonNullable<unknown>, count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`${i?.error}, tried once`);
+	return /** @type {LocalizedString} */ (`${i?.error}, tried ${i?.count} times`)
+	
+};
+
+export const office_undelivered_refused = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Refused`)
+};
+
+export const office_webhook = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Webhook`)
+};
+
+export const office_alert = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Alert`)
+};
+
+export const office_inbox_whose = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Whose`)
+};
+
+export const office_inbox_nobodys = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nobody’s`)
+};
+
+export const office_inbox_kind = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Kind`)
+};
+
+export const office_inbox_today = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Today`)
+};
+
+export const office_inbox_late = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} late`)
+};
+
+export const office_inbox_filters_used = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Filter (${i?.count})`)
+};
+
+export const office_inbox_choose = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Choose a request, or press <key>j</key> and <key>Enter</key>.`)
+};
+
+export const office_inbox_mine = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mine`)
+};
+
+export const office_inbox_all = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All`)
+};
+
+export const office_inbox_newest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Newest`)
+};
+
+export const office_loading_more = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Loading…`)
+};
+
+export const office_inbox_found = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Found`)
+};
+
+export const office_inbox_filter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Filter`)
+};
+
+export const office_inbox_pictures = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`1 picture`);
+	return /** @type {LocalizedString} */ (`${i?.count} pictures`)
+	
+};
+
+export const office_inbox_notes = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`1 note`);
+	return /** @type {LocalizedString} */ (`${i?.count} notes`)
+	
+};
+
+export const office_time_late_by = /** @type {(inputs: { length: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`late by ${i?.length}`)
+};
+
+export const office_time_due_in = /** @type {(inputs: { length: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`due in ${i?.length}`)
+};
+
+export const office_time_due_at = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`due ${i?.moment}`)
+};
+
+export const office_time_back_in = /** @type {(inputs: { length: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`back in ${i?.length}`)
+};
+
+export const office_time_back_at = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`back ${i?.moment}`)
+};
+
+export const office_time_just_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`just now`)
+};
+
+export const office_time_minutes_ago = /** @type {(inputs: { minutes: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.minutes} min ago`)
+};
+
+export const office_time_minutes = /** @type {(inputs: { minutes: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.minutes} min`)
+};
+
+export const office_time_hours = /** @type {(inputs: { hours: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.hours} h`)
+};
+
+export const office_time_hours_minutes = /** @type {(inputs: { hours: NonNullable<unknown>, minutes: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.hours} h ${i?.minutes} min`)
+};
+
+export const office_time_yesterday = /** @type {(inputs: { time: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`yesterday ${i?.time}`)
+};
+
+export const office_time_tomorrow = /** @type {(inputs: { time: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`tomorrow ${i?.time}`)
+};
+
+export const office_time_weekday = /** @type {(inputs: { weekday: NonNullable<unknown>, time: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.weekday} ${i?.time}`)
+};
+
+export const office_time_days = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`${i?.count} day`);
+	return /** @type {LocalizedString} */ (`${i?.count} days`)
+	
+};
+
+export const office_new = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`New`)
+};
+
+export const office_contacted = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Contacted`)
+};
+
+export const office_won = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Won`)
+};
+
+export const office_lost = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lost`)
+};
+
+export const office_act_wrote_a_text = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`wrote a text`)
+};
+
+export const office_act_wrote_a_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`wrote a mail`)
+};
+
+export const office_act_called = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`called`)
+};
+
+export const office_act_marked_as = /** @type {(inputs: { status: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`marked it as ${i?.status}`)
+};
+
+export const office_act_noted = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`noted`)
+};
+
+export const office_act_gave_it_to = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`gave it to ${i?.name}`)
+};
+
+export const office_act_gave_it_back = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`gave it back to everybody`)
+};
+
+export const office_act_put_it_off = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`put it off until ${i?.moment}`)
+};
+
+export const office_act_took_it_up = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`took it up again`)
+};
+
+export const office_act_told_apart = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`told an earlier request apart`)
+};
+
+export const office_act_joined = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`joined an earlier request`)
+};
+
+export const office_act_released = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`released it from quarantine`)
+};
+
+export const office_act_undone = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`took the last step back`)
+};
+
+export const office_state_pending = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`waits to be sent`)
+};
+
+export const office_state_sending = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`is being sent`)
+};
+
+export const office_state_sent = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`was sent`)
+};
+
+export const office_state_dead_letter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`was refused`)
+};
+
+export const office_state_quarantined = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`waits for a person`)
+};
+
+export const office_state_superseded = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`was overtaken by a later one`)
+};
+
+export const office_state_suppressed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`was left out: too many that day`)
+};
+
+export const office_lead_by_mail_link = /** @type {(inputs: { what: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.what} by a link in the mail`)
+};
+
+export const office_lead_taken_back = /** @type {(inputs: { what: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.what} (taken back)`)
+};
+
+export const office_lead_kept_on_device = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`kept on this device`)
+};
+
+export const office_lead_pictures_deleted = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`One picture was deleted when the time to keep pictures was over.`);
+	return /** @type {LocalizedString} */ (`${i?.count} pictures were deleted when the time to keep pictures was over.`)
+	
+};
+
+export const office_lead_the_visitor = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the visitor`)
+};
+
+export const office_lead_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`It`)
+};
+
+export const office_lead_you_have_it_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You have it now.`)
+};
+
+export const office_lead_name_you = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name} (you)`)
+};
+
+export const office_lead_back_at = /** @type {(inputs: { moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Back ${i?.moment}.`)
+};
+
+export const office_lead_looks_like_spam = /** @type {(inputs: { reason: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Looks like spam: ${i?.reason}. Nobody was told of it.`)
+};
+
+export const office_lead_from_page = /** @type {(inputs: { source: NonNullable<unknown>, page: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.source} on ${i?.page}`)
+};
+
+export const office_lead_consent_version = /** @type {(inputs: { version: NonNullable<unknown>, moment: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Version ${i?.version}, ${i?.moment}`)
+};
+
+export const office_lead_marketing_texts = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`marketing texts allowed`)
+};
+
+export const office_lead_no_marketing_texts = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`no marketing texts`)
+};
+
+export const office_lead_place = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Place`)
+};
+
+export const office_lead_wants = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wants`)
+};
+
+export const office_lead_told_apart_count = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Told apart (${i?.count})`)
+};
+
+export const office_me_quiet_hours = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No alerts at night or whenever I choose`)
+};
+
+export const office_me_lock_screen_details = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A locked screen may show name and pest`)
+};
+
+export const office_me_single_keys = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Single keys, as <key>j</key> for the next request. <key>?</key> lists them. On this device only.`)
+};
+
+export const office_saved = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saved.`)
+};
+
+export const office_me_steps_kept = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`One step is still on this device. Signing out forgets it.`);
+	return /** @type {LocalizedString} */ (`${i?.count} steps are still on this device. Signing out forgets them.`)
+	
+};
+
+export const office_me_still_signed_in = /** @type {(inputs: { problem: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.problem} You are still signed in.`)
+};
+
+export const office_me_synced_passkey = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`on all devices of its account`)
+};
+
+export const office_reach_call_number = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Call ${i?.phone}`)
+};
+
+export const office_reach_open_messages = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open in messages`)
+};
+
+export const office_reach_open_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Open in the mail program`)
+};
+
+export const office_reach_text = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Text`)
+};
+
+export const office_reach_mail = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mail`)
+};
+
+export const office_reach_ask_what_came_of_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What came of it?`)
+};
+
+export const office_template_tried_to_call = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We tried to call`)
+};
+
+export const office_template_tried_to_call_subject = /** @type {(inputs: { pest: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`We tried to call you about ${i?.pest}`)
+};
+
+export const office_template_tried_to_call_body = /** @type {(inputs: { greeting: NonNullable<unknown>, me: NonNullable<unknown>, company: NonNullable<unknown>, pest: NonNullable<unknown>, phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.greeting}, this is ${i?.me} from ${i?.company}. I just tried to call you about ${i?.pest}. When is a good time? You can also call us at ${i?.phone}.`)
+};
+
+export const office_template_may_we_call = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`May we call?`)
+};
+
+export const office_template_may_we_call_subject = /** @type {(inputs: { pest: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Your request about ${i?.pest}`)
+};
+
+export const office_template_may_we_call_body = /** @type {(inputs: { greeting: NonNullable<unknown>, me: NonNullable<unknown>, company: NonNullable<unknown>, pest: NonNullable<unknown>, phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.greeting}, this is ${i?.me} from ${i?.company}. Thank you for asking us about ${i?.pest}. May I call you now, or is another time better? Our number is ${i?.phone}.`)
+};
+
+export const office_template_send_pictures = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please send pictures`)
+};
+
+export const office_template_send_pictures_subject = /** @type {(inputs: { pest: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pictures of ${i?.pest}`)
+};
+
+export const office_template_send_pictures_body = /** @type {(inputs: { greeting: NonNullable<unknown>, me: NonNullable<unknown>, company: NonNullable<unknown>, phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.greeting}, this is ${i?.me} from ${i?.company}. A picture of what you see would help us to come prepared. Could you send one to this address or number? Questions: ${i?.phone}.`)
+};
+
+export const office_template_visit_booked = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Your visit is booked`)
+};
+
+export const office_template_visit_booked_body = /** @type {(inputs: { greeting: NonNullable<unknown>, me: NonNullable<unknown>, company: NonNullable<unknown>, pest: NonNullable<unknown>, phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.greeting}, this is ${i?.me} from ${i?.company}. Your visit about ${i?.pest} is booked. If anything changes, call us at ${i?.phone}.`)
+};
+
+export const office_template_empty = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing yet: I write it myself`)
+};
+
+export const office_template_hello_named = /** @type {(inputs: { first_name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Hello ${i?.first_name}`)
+};
+
+export const office_template_hello = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hello`)
+};
+
+export const office_template_your_request = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`your request`)
+};
+
+export const office_sign_in_link_on_its_way = /** @type {(inputs: { email: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A link is on its way to ${i?.email}. Open it on this device, then do this again.`)
+};
+
+export const office_sign_in_confirm_with_a_passkey = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Confirm with a passkey`)
+};
+
+export const office_sign_in_welcome_back = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Welcome back`)
+};
+
+export const office_sign_in_link_may_be_on_its_way = /** @type {(inputs: { email: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`If somebody of the office has the address <b>${i?.email}</b>, a link is on its way there. It works once, and not for long.`)
+};
+
+export const office_brand = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`<b>${i?.name}</b> office`)
+};
+
+export const office_sign_in_with_a_passkey = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Sign in with a passkey`)
+};
+
+export const office_steps_kept = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`One step is kept and sent later.`);
+	return /** @type {LocalizedString} */ (`${i?.count} steps are kept and sent later.`)
+	
+};
+
+export const office_of_company = /** @type {(inputs: { company: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`of ${i?.company}`)
+};
+
+export const office_keys_hint = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Keys <key>?</key>`)
+};
+
+export const office_mail_invitation_subject = /** @type {(inputs: { company: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.company}: you are invited to the office`)
+};
+
+export const office_mail_sign_in_subject = /** @type {(inputs: { company: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.company}: your link to sign in`)
+};
+
+export const office_mail_act_office_of = /** @type {(inputs: { company: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.company}, office`)
+};
+
+export const office_state_word_contacted = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`contacted`)
+};
+
+export const office_state_word_booked = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`booked`)
+};
+
+export const office_state_word_spam = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`spam`)
+};
+
+export const office_same_phone = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the same phone number`)
+};
+
+export const office_same_email = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the same e-mail`)
+};
+
+export const office_same_corrects_this = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`it corrects this one`)
+};
+
+export const office_same_is_corrected = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`this one corrects it`)
+};
+
+export const language_tag = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en`)
+};
+
+export const language_in_english = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`(in English)`)
+};
+
+export const breadcrumbs_home = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Home`)
+};
+
+export const language_offer = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ver esta página en español`)
+};
+
+export const language_offer_dismiss = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No, gracias`)
+};
+
+export const header_these_pages_are_in_english = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`These pages are in English.`)
+};
+
+export const month_names = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`January February March April May June July August September October November December`)
+};
+
+export const activity_level_names = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Quiet Low Active Peak`)
+};
+
+export const activity_none = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`None`)
+};
+
+export const species_months = /** @type {(inputs: { from: NonNullable<unknown>, to: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.from} to ${i?.to}`)
+};
+
+export const species_seasons = /** @type {(inputs: { first: NonNullable<unknown>, second: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.first} and ${i?.second}`)
+};
+
+export const state_south_carolina = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`South Carolina`)
+};
+
+export const pest_identifier_legs = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Legs`)
+};
+
+export const pest_identifier_wings = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Wings`)
+};
+
+export const pest_identifier_size = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Size`)
+};
+
+export const pest_identifier_color = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Color`)
+};
+
+export const pest_identifier_shape = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Shape`)
+};
+
+export const pest_identifier_signs = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Signs`)
+};
+
+export const pest_identifier_would_differ_from = /** @type {(inputs: { trait: NonNullable<unknown>, label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.trait} would differ from: ${i?.label}`)
+};
+
+export const pest_also_called = /** @type {(inputs: { names: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Also called ${i?.names}`)
+};
+
+export const pest_length = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Length`)
+};
+
+export const pest_in = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In`)
+};
+
+export const pest_treated_by = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Treated by`)
+};
+
+export const pest_often_mistaken_for_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Often mistaken for it`)
+};
+
+export const pest_where_to_look = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Where to look`)
+};
+
+export const pest_where_it_lives = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Where it lives`)
+};
+
+export const pest_signs_it_leaves = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Signs it leaves`)
+};
+
+export const pest_through_the_year = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Through the year`)
+};
+
+export const pest_what_you_can_do = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What you can do`)
+};
+
+export const pest_what_we_do = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What we do`)
+};
+
+export const pest_when_to_call_and_before_we_come = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`When to call, and before we come`)
+};
+
+export const pest_call_when = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Call when`)
+};
+
+export const service_price = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Price`)
+};
+
+export const service_included = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Included`)
+};
+
+export const service_not_included = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not included`)
+};
+
+export const service_how_a_visit_goes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How a visit goes`)
+};
+
+export const service_before_we_come = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Before we come`)
+};
+
+export const service_list_before = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name}: before we come`)
+};
+
+export const service_what_to_expect = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What to expect`)
+};
+
+export const service_people_and_pets = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`People and pets`)
+};
+
+export const service_afterward = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Afterward`)
+};
+
+export const service_list_after = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name}: afterward`)
+};
+
+export const service_pests_it_is_for = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pests it is for`)
+};
+
+export const service_where_we_do_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Where we do it`)
+};
+
+export const letter_request_a_letter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Request a letter`)
+};
+
+export const article_pages_below = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pages`)
+};
+
+export const search_pests = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pests`)
+};
+
+export const search_places = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Places`)
+};
+
+export const search_articles = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Articles`)
+};
+
+export const search_service = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Service`)
+};
+
+export const search_place = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Place`)
+};
+
+export const search_article = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Article`)
+};
+
+export const search_about = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`About`)
+};
+
+export const search_stop_words = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`a an and are at be can do for from get have how i in is it my of on or the to what when with`)
+};
+
+export const search_pattern_plural = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (``)
+};
+
+export const species_plates_body_and_wings = /** @type {(inputs: { length: NonNullable<unknown>, wings: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`body ${i?.length}, ${i?.wings} mm to the wing tips`)
+};
+
+export const species_plates_a_penny = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`a penny`)
+};
+
+export const species_plates_length = /** @type {(inputs: { short: NonNullable<unknown>, long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.short} to ${i?.long} mm`)
+};
+
+export const service_cost_what_moves_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What moves it`)
+};
+
+export const service_cost_what_we_ask_first = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What we ask first`)
+};
+
+export const service_cost_what_we_look_at_first = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What we look at first`)
+};
+
+export const service_cost_what_comes_with_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What comes with it`)
+};
+
+export const page_hero_written_by = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Written by`)
+};
+
+export const page_hero_facts_checked_by = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Facts checked by`)
+};
+
+export const plan_comparison_by_inspection = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`by inspection`)
+};
+
+export const claims_customers = /** @type {(inputs: { customers: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.customers} customers`)
+};
+
+export const privacy_dialog_and_count_visits = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`, and count visits and clicks without your name`)
+};
+
+export const privacy_dialog_save = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Save`)
+};
+
+export const privacy_dialog_cancel = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cancel`)
+};
+
+export const pest_index_all = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All`)
+};
+
+export const chat_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`You`)
+};
+
+export const chat_kept = /** @type {(inputs: { title: NonNullable<unknown>, text: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.title}. ${i?.text} Or call us:`)
+};
+
+export const content_guarantee = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Guarantee`)
+};
+
+export const species_mm_across = /** @type {(inputs: { length: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.length} mm across`)
+};
+
+export const species_body_mm_long = /** @type {(inputs: { length: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`body ${i?.length} mm long`)
+};
+
+export const quote_pest_ants = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ants`)
+};
+
+export const quote_pest_roaches = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Roaches`)
+};
+
+export const quote_pest_termites = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Termites`)
+};
+
+export const quote_pest_mosquitoes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mosquitoes`)
+};
+
+export const quote_pest_rodents = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Rodents`)
+};
+
+export const forms_morning = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Morning`)
+};
+
+export const forms_midday = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Midday`)
+};
+
+export const forms_late_afternoon = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Late afternoon`)
+};
+
+export const forms_saturday_morning = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Saturday morning`)
+};
+
+export const letter_the_agent_opens = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The agent opens`)
+};
+
+export const letter_the_seller_is_at_home = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The seller is at home`)
+};
+
+export const letter_a_lockbox = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A lockbox`)
+};
+
+export const letter_call_me_about_it = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Call me about it`)
+};
+
+export const letter_the_seller = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The seller`)
+};
+
+export const letter_the_buyer = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The buyer`)
+};
+
+export const letter_at_settlement = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`At settlement`)
+};
+
+export const letter_not_settled_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not settled yet`)
+};
+
+export const forms_email_example = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`you@example.com`)
+};
+
+export const hours_today = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`today`)
+};
+
+export const hours_tomorrow = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`tomorrow`)
+};
+
+export const hours_noon = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`noon`)
+};
+
+export const hours_on_day = /** @type {(inputs: { day: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`on ${i?.day}`)
+};
+
+export const hours_am = /** @type {(inputs: { time: NonNullable<unknown>, on: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.time} am`)
+};
+
+export const hours_pm = /** @type {(inputs: { time: NonNullable<unknown>, on: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.time} pm`)
+};
+
+export const weekday_name = /** @type {(inputs: { day: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.day}`)
+};
+
+export const chat_pattern_first_yes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`y`)
+};
+
+export const chat_pattern_no = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`^(n|no|nope|nah|naw|none|nada|nothing|negative|never|nein|non|not)\\b|\\b(have|has|had|got|see|seen|saw|are|is|theres) (no|none|nothing)\\b|\\b(do not|dont|did not|didnt|have not|havent|has not|hasnt|have never)( think so| have| got| see| seen| had| need| notice| noticed|$)|\\b(is not|isnt|are not|arent)$`)
+};
+
+export const chat_pattern_unsure = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`^(no (idea|clue|se|lo se)|not (sure|certain|clear|positive|a clue|again))\\b`)
+};
+
+export const chat_pattern_no_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`\\b(no|nope|nah|none|never|not|without|dont|didnt|havent|hasnt)( (more|such|sign|trace|of|problem|issue|trouble|with|have|had|see|seen|got|notice|noticed|need|a|single|real|other))*$`)
+};
+
+export const chat_pattern_except = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (` (?:but|except|just|only) (.*)`)
+};
+
+export const chat_pattern_offer_yes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`y|ye+s+|ye+ah*|ya+|yah|ye+p+|yu+p+|yessir|si|sure|ok|okay|okey|k|aye|uh huh|mm?hm+|affirmative|claro|por favor|of course|absolutely|definitely|certainly|correct|exactly|please|go ahead|sounds good|why not|do it|do so|i do|you (can|may|could|should)|that works|it works|(thats|that is|that would be) (right|fine|good|great|ok|okay|correct)|use (it|them|that|those|these|my info|my details|the same|the saved one|the saved ones)`)
+};
+
+export const chat_pattern_offer_beside = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`thanks|thank you|gracias|again|maam|sir|for sure|the same|same|that is me|thats me|its me`)
+};
+
+export const chat_any_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`bug insect critter`)
+};
+
+export const mail_we_have_your_request = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name}: we have your request`)
+};
+
+export const newsletter_subject_confirm = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name}: please confirm your subscription`)
+};
+
+export const newsletter_subject_subscribed = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.name}: you are subscribed`)
+};
+
+export const choice_questions_write_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Questions? Write to`)
+};
+
+export const mail_language = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Language`)
+};
+
+export const mail_spanish = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Spanish`)
+};
+
+export const review_mail_subject = /** @type {(inputs: { company: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.company}: would you write about our work?`)
+};
+
+export const review_mail_hello = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Hello ${i?.name},`)
+};
+
+export const review_mail_hello_nobody = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hello,`)
+};
+
+export const review_mail_thank_you = /** @type {(inputs: { company: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Thank you for letting ${i?.company} help you. You told us that we may write to you about it.`)
+};
+
+export const review_mail_places = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Neighbors who look for help read what others wrote. If you like, write how it went, good or bad:`)
+};
+
+export const review_mail_put_right = /** @type {(inputs: { phone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Is there something that we still have to put right? Answer this mail or call ${i?.phone}.`)
+};
+
+export const review_mail_once = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`We ask this once. There is no reminder.`)
+};
+
+export const review_mail_write_on = /** @type {(inputs: { place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Write on ${i?.place}`)
+};
+
+export const mailing_test_subject = /** @type {(inputs: { subject: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Test: ${i?.subject}`)
+};
+
+export const mailing_why = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`You get this because you subscribed to the newsletter of ${i?.name}.`)
+};
+
+export const office_newsletter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Newsletter`)
+};
+
+export const office_undelivered_review_request = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mail that asks for a review`)
+};
+
+export const office_numbers = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Numbers`)
+};
+
+export const office_numbers_about = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What the site brings, by the office’s own calendar. What became of requests is as of today.`)
+};
+
+export const office_numbers_plot_of = /** @type {(inputs: { title: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Plot: ${i?.title}. The table below has the same figures.`)
+};
+
+export const office_numbers_as_a_table = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`As a table`)
+};
+
+export const office_numbers_download_csv = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Download as CSV`)
+};
+
+export const office_numbers_last_30_days = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`30 days`)
+};
+
+export const office_numbers_last_12_weeks = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 weeks`)
+};
+
+export const office_numbers_last_12_months = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`12 months`)
+};
+
+export const office_numbers_this_year = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This year`)
+};
+
+export const office_numbers_first_day_is_later = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The first day has to come before the last.`)
+};
+
+export const office_numbers_minutes = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} min`)
+};
+
+export const office_numbers_hours = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} h`)
+};
+
+export const office_numbers_unfinished_and_spam = /** @type {(inputs: { unfinished: NonNullable<unknown>, spam: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.unfinished} of them unfinished chats; ${i?.spam} more were spam`)
+};
+
+export const office_numbers_share_of_requests = /** @type {(inputs: { share: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.share} of requests`)
+};
+
+export const office_numbers_booked = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} booked`)
+};
+
+export const office_numbers_promise_kept = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Promise kept`)
+};
+
+export const office_numbers_median_is = /** @type {(inputs: { median: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`half are called within ${i?.median}`)
+};
+
+export const office_numbers_by_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Page of the request`)
+};
+
+export const office_numbers_by_origin = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Campaign or site`)
+};
+
+export const office_numbers_by_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pest or service`)
+};
+
+export const office_numbers_not_known = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not known`)
+};
+
+export const office_numbers_by_themselves = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Came by themselves`)
+};
+
+export const office_numbers_nothing_said = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nothing said`)
+};
+
+export const office_numbers_requests_say = /** @type {(inputs: { count: NonNullable<unknown>, days: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} requests, ${i?.days}. The lines are the four most frequent.`)
+};
+
+export const office_numbers_per_day = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`day by day`)
+};
+
+export const office_numbers_per_week = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`week by week`)
+};
+
+export const office_numbers_per_month = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`month by month`)
+};
+
+export const office_numbers_days = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Days`)
+};
+
+export const office_numbers_broken_down = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Broken down by`)
+};
+
+export const office_numbers_what_became = /** @type {(inputs: { by: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`What became of them: ${i?.by}`)
+};
+
+export const office_numbers_what_became_says = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Requests that are still open are among the requests and nowhere else.`)
+};
+
+export const office_status_booked = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Booked so far`)
+};
+
+export const office_numbers_share_won = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Share won`)
+};
+
+export const office_numbers_money = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Money won`)
+};
+
+export const office_numbers_median = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Half of the requests`)
+};
+
+export const office_numbers_ninth_decile = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nine of ten`)
+};
+
+export const office_numbers_first_call = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Time to the first call`)
+};
+
+export const office_numbers_first_call_says = /** @type {(inputs: { median: NonNullable<unknown>, ninth: NonNullable<unknown>, promised: NonNullable<unknown>, kept: NonNullable<unknown>, waiting: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Half of the requests are called within ${i?.median} of office hours, nine of ten within ${i?.ninth}. Promised are ${i?.promised} (the broken line): kept for ${i?.kept}. ${i?.waiting} wait for their first call.`)
+};
+
+export const office_numbers_median_minutes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Half, minutes`)
+};
+
+export const office_numbers_ninth_decile_minutes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nine of ten, minutes`)
+};
+
+export const office_numbers_views = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Views`)
+};
+
+export const office_numbers_visitors = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Visitors`)
+};
+
+export const office_numbers_page_views = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Page views`)
+};
+
+export const office_numbers_page_views_say = /** @type {(inputs: { views: NonNullable<unknown>, visitors: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.views} views. Visitors of a day are counted once a day: ${i?.visitors} in all. Left out are robots and whoever asks not to be counted.`)
+};
+
+export const office_numbers_page_views_are_off = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Page views are not counted: page_counts in content/site.yaml is off.`)
+};
+
+export const office_numbers_most_read = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Pages`)
+};
+
+export const office_numbers_most_read_says = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The hundred most read. A visitor counts for the first page of the day.`)
+};
+
+export const office_numbers_led_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Where visitors came from`)
+};
+
+export const office_numbers_led_here_says = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The campaign of the link, or the site that it stood on.`)
+};
+
+export const office_numbers_hours_of_the_day = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hours of the day`)
+};
+
+export const office_numbers_hours_of_the_day_says = /** @type {(inputs: { zone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`By the clock of ${i?.zone}.`)
+};
+
+export const office_numbers_hour = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Hour`)
+};
+
+export const office_numbers_forms = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Forms begun and left`)
+};
+
+export const office_numbers_forms_say = /** @type {(inputs: { chats: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Counted by the same rules as page views, so that begun and sent can be compared. Besides, ${i?.chats} unfinished chats left a phone number and are among the requests.`)
+};
+
+export const office_numbers_form = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Which one`)
+};
+
+export const office_numbers_begun = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Begun`)
+};
+
+export const office_numbers_left = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Left`)
+};
+
+export const office_numbers_form_photo = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Photo form`)
+};
+
+export const office_numbers_subscribers = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Subscribers`)
+};
+
+export const office_numbers_growth_says = /** @type {(inputs: { subscribers: NonNullable<unknown>, joined: NonNullable<unknown>, left: NonNullable<unknown>, refused: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.subscribers} subscribers at the end. ${i?.joined} joined, ${i?.left} left. Mail servers have refused ${i?.refused} addresses so far.`)
+};
+
+export const office_numbers_joined = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Joined`)
+};
+
+export const office_numbers_gone = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Gone`)
+};
+
+export const office_numbers_health = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`How the server is doing`)
+};
+
+export const office_numbers_requests_are_taken = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Requests are taken.`)
+};
+
+export const office_numbers_requests_are_not_taken = /** @type {(inputs: { why: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Requests can’t be taken just now: ${i?.why}`)
+};
+
+export const office_numbers_mails_go_out = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mails go out in time.`)
+};
+
+export const office_numbers_mails_wait = /** @type {(inputs: { age: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A mail has waited for ${i?.age}: look at the mail server.`)
+};
+
+export const office_numbers_no_backup = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`There is no backup on this server.`)
+};
+
+export const office_numbers_disk = /** @type {(inputs: { gigabytes: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.gigabytes} GB are free on the disk.`)
+};
+
+export const office_numbers_refused_for_good = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Refused for good`)
+};
+
+export const office_numbers_to_undelivered = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Look at them, and send them again`)
+};
+
+export const office_numbers_tried_again = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not taken yet, tried again by itself`)
+};
+
+export const office_numbers_error_unknown = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The reason is not known.`)
+};
+
+export const office_numbers_error_address = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the mail server does not take this address`)
+};
+
+export const office_numbers_error_content = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the mail server does not take what the mail says`)
+};
+
+export const office_numbers_error_login = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the mail server does not take our login`)
+};
+
+export const office_numbers_error_unreachable = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the receiver can’t be reached`)
+};
+
+export const office_numbers_error_later = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the mail server asks us to come later`)
+};
+
+export const office_numbers_error_program = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the program does not take it`)
+};
+
+export const office_numbers_error_program_failed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`the program failed`)
+};
+
+export const office_newsletter_about = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Letters to those who asked for them. Everybody here can write and test one; an owner sends it. Opens are not tracked.`)
+};
+
+export const office_newsletter_audience = /** @type {(inputs: { subscribers: NonNullable<unknown>, unconfirmed: NonNullable<unknown>, suppressed: NonNullable<unknown>, refused: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.subscribers} subscribers, ${i?.unconfirmed} not confirmed. ${i?.suppressed} addresses are never written to again, ${i?.refused} of them because a mail server refused them.`)
+};
+
+export const office_newsletter_begin = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Begin one`)
+};
+
+export const office_newsletter_starter = /** @type {(inputs: { season: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.season} starter`)
+};
+
+export const office_newsletter_empty_page = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An empty page`)
+};
+
+export const office_newsletter_no_subject = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Without a subject`)
+};
+
+export const office_newsletter_state_draft = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A draft`)
+};
+
+export const office_newsletter_state_scheduled = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Goes out at that time`)
+};
+
+export const office_newsletter_state_queueing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Is being prepared`)
+};
+
+export const office_newsletter_state_sending = /** @type {(inputs: { sent: NonNullable<unknown>, recipients: NonNullable<unknown>, refused: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Goes out: ${i?.sent} of ${i?.recipients} so far, ${i?.refused} refused`)
+};
+
+export const office_newsletter_state_sent = /** @type {(inputs: { sent: NonNullable<unknown>, recipients: NonNullable<unknown>, refused: NonNullable<unknown>, others: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Sent to ${i?.sent} of ${i?.recipients}; ${i?.refused} addresses refused, ${i?.others} not sent for other reasons`)
+};
+
+export const office_newsletter_state_stopped = /** @type {(inputs: { sent: NonNullable<unknown>, recipients: NonNullable<unknown>, refused: NonNullable<unknown>, others: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Stopped after ${i?.sent} of ${i?.recipients}; ${i?.refused} addresses refused, ${i?.others} not sent`)
+};
+
+export const office_newsletter_all = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`All newsletters`)
+};
+
+export const office_newsletter_back_to_draft = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Don’t send, back to the draft`)
+};
+
+export const office_newsletter_stop = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Stop: send no more of it`)
+};
+
+export const office_newsletter_changed_elsewhere = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Somebody else has changed this letter. Copy what you wrote, then load the page again.`)
+};
+
+export const office_newsletter_subject = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Subject`)
+};
+
+export const office_newsletter_preview_line = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Preview line`)
+};
+
+export const office_newsletter_preview_line_hint = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Mail programs show it beside the subject.`)
+};
+
+export const office_newsletter_letter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Letter`)
+};
+
+export const office_newsletter_markdown_hint = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Markdown: # heading, **bold**, - list, [words](/page). Address and unsubscribe link are added.`)
+};
+
+export const office_newsletter_not_saved = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Not saved yet`)
+};
+
+export const office_newsletter_test = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send a test to me`)
+};
+
+export const office_newsletter_test_is_sent = /** @type {(inputs: { email: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A test is on its way to ${i?.email}. Its link unsubscribes you.`)
+};
+
+export const office_newsletter_delete = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Delete the draft`)
+};
+
+export const office_newsletter_owner_sends = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An owner sends it.`)
+};
+
+export const office_newsletter_now = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`now`)
+};
+
+export const office_newsletter_when_hint = /** @type {(inputs: { zone: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Empty = now. By the clock of ${i?.zone}.`)
+};
+
+export const office_newsletter_is_past = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`That time is over.`)
+};
+
+export const office_newsletter_send_to = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Send to ${i?.count} subscribers`)
+};
+
+export const office_newsletter_ask_to_send = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Send it?`)
+};
+
+export const office_newsletter_goes_to = /** @type {(inputs: { count: NonNullable<unknown>, when: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`It goes to ${i?.count} subscribers, ${i?.when}.`)
+};
+
+export const office_newsletter_cannot_be_called_back = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`What has gone out can’t be called back.`)
+};
+
+export const office_newsletter_preview = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Preview`)
+};
+
+export const office_newsletter_view_phone = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On a phone`)
+};
+
+export const office_newsletter_view_phone_dark = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On a phone at night`)
+};
+
+export const office_newsletter_view_desk = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`At a desk`)
+};
+
+export const office_newsletter_view_desk_dark = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`At a desk at night`)
+};
+
+export const office_newsletter_view_text = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Plain text`)
+};
+
+export const office_review = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Review`)
+};
+
+export const office_review_consent = /** @type {(inputs: { email: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`They said that we may mail ${i?.email} about a review.`)
+};
+
+export const office_review_ask = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ask for a review`)
+};
+
+export const office_review_once = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`One mail with the company’s review links, for everybody the same. Nobody is asked twice.`)
+};
+
+export const office_review_asked = /** @type {(inputs: { when: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Asked for a review: ${i?.when}.`)
+};
+
+export const office_review_no_links = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Nobody can be asked for a review: site.yaml names no review_links.`)
+};
+
+export const office_review_no_email = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`They gave no e-mail, so they can’t be asked for a review.`)
+};
+
+export const office_review_suppressed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This address is never written to: they unsubscribed, or the mail server refused it.`)
+};
+
+export const office_numbers_table_of = /** @type {(inputs: { title: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Table: ${i?.title}`)
+};
+
+export const review_source = /** @type {(inputs: { source: NonNullable<unknown>, month: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`On ${i?.source}, ${i?.month}`)
+};
+
+export const office_invalid_can_be_at_most = /** @type {(inputs: { label: NonNullable<unknown>, max: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} can be at most ${i?.max} characters.`)
+};
+
+export const office_invalid_is_one_line = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.label} is one line.`)
+};
+
+export const office_invalid_the_letter_control_characters = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The letter can’t contain control characters.`)
+};
+
+export const office_invalid_please_enter_a_date = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please enter a date.`)
+};
+
+export const office_invalid_please_enter_a_date_that_exists = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please enter a date that exists.`)
+};
+
+export const office_invalid_please_enter_a_later_date = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please enter a later date.`)
+};
+
+export const office_invalid_please_enter_an_earlier_date = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Please enter an earlier date.`)
+};
+
+export const office_invalid_at_most_ten_years = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`At most ten years.`)
+};
+
+export const office_invalid_ask_the_customer_first = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Ask the customer first.`)
+};
+
+export const office_invalid_the_subject = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The subject`)
+};
+
+export const office_invalid_the_preview_line = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The preview line`)
+};
+
+export const office_invalid_the_letter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The letter`)
 };

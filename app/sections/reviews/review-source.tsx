@@ -1,0 +1,15 @@
+import * as m from '#messages';
+
+/** Where and when a review was written: "On Google, March 2026". */
+export function ReviewSource({ source, date }: { source: string; date: string }) {
+  const month = new Date(`${date}T00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  });
+  return (
+    <span>
+      <time dateTime={date}>{m.review_source({ source, month })}</time>
+    </span>
+  );
+}

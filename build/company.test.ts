@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { symbolOf } from './company.ts';
+
+test('a logo keeps its own viewBox, whatever its size', () => {
+  expect(
+    symbolOf('<?xml version="1.0"?>\n<svg viewBox="0 0 200 80"><path d="M0 0"/></svg>\n'),
+  ).toBe('<symbol id="wren" viewBox="0 0 200 80"><path d="M0 0"/></symbol>');
+  expect(symbolOf('<svg width="120px" height="40"><g/></svg>')).toContain('viewBox="0 0 120 40"');
+});
+
+test('shapes alone are drawn in a square of 64', () => {
+  expect(symbolOf('<path d="M32 14v36"/>')).toBe(
+    '<symbol id="wren" viewBox="0 0 64 64"><path d="M32 14v36"/></symbol>',
+  );
+});
