@@ -94,7 +94,7 @@ export default {
       { path: '^office/', pathNot: ['\\.test\\.tsx?$', '^office/vite\\.config\\.ts$'] },
       {
         path: ['^app/', '^server/', '^build/', '^cli/', '^e2e/', '^bench/', '^content-loader/'],
-        pathNot: ['^app/lib/browser/', '^app/ui/icon/', '^app/styles/'],
+        pathNot: ['^app/lib/browser/', '^app/ui/icon/', '^app/ui/message\\.tsx$', '^app/styles/'],
       },
       'The office knows the rules and the browser, neither the pages nor the server.',
     ),

@@ -40,7 +40,7 @@ export const JOURNEYS: Journey[] = [
     scope: 'dialog.film-dialog',
     async *states(page) {
       await press(
-        page.getByRole('link', { name: `Play the film: ${loadHome().about.film.title}` }),
+        page.getByRole('link', { name: `Play the film: ${loadHome().about.film?.title}` }),
       );
       await expect(page.getByRole('dialog')).toBeVisible();
       yield 'film';

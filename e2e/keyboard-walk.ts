@@ -105,7 +105,7 @@ export class KeyboardWalk {
       (css) => (window as unknown as LookingWindow).look.style(css),
       mode === 'spacing' ? SPACING : '',
     );
-    await this.#page.evaluate(() => new Promise(requestAnimationFrame));
+    await this.#page.evaluate(untilLaidOut);
   }
 
   /** What is wrong with the page as it stands. */
@@ -173,5 +173,19 @@ export class KeyboardWalk {
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
     return result.value as Stop;
+  }
+}
+
+/** In the page: until header, bar and frames have measured themselves at a new size, which moves what stands below. */
+async function untilLaidOut(): Promise<void> {
+  const STILL_FRAMES = 6;
+  const MOST_FRAMES = 120;
+  const root = document.documentElement;
+  let last = '';
+  for (let frame = 0, still = 0; still < STILL_FRAMES && frame < MOST_FRAMES; frame++) {
+    await new Promise(requestAnimationFrame);
+    const layout = `${root.dataset.header} ${root.scrollHeight}`;
+    still = layout === last ? still + 1 : 0;
+    last = layout;
   }
 }

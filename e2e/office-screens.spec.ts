@@ -26,6 +26,8 @@ const SCREENS = [
   '/?q=nobody',
   '/quarantine',
   '/undelivered',
+  '/numbers',
+  '/newsletter',
   '/people',
   '/erase',
   '/backups',

@@ -8,19 +8,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from '../programs/postgres.ts';
-import { openDatabaseAsOwner } from '../server/database/database.ts';
+import { type OpenDatabase, openDatabaseAsOwner } from '../server/database/database.ts';
 import { readEnv } from '../server/env.ts';
 
 export interface Office {
   origin: string;
   /** The leads in the database, oldest first. */
   leads(): Promise<{ first_name: string; source: string; [column: string]: unknown }[]>;
+  /** What a journey needs to be there is written here. */
+  db: OpenDatabase['db'];
   /** The newsletter's addresses. */
   subscribers(): Promise<string[]>;
   /** The mails written so far (without SMTP_URL each is a file). */
   mails(): Promise<Email[]>;
   /** What a command of the owner prints, as in `npm run office -- invite …`: `command('office', 'invite', …)`. */
   command(name: string, ...words: string[]): Promise<string>;
+  /** What waits in the outbox for its time need not wait any longer. */
+  makeDue(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +49,7 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
   const database = openDatabaseAsOwner(readEnv(settings));
   return {
     origin,
+    db: database.db,
     leads: () =>
       database.db
         .selectFrom('contact_submissions')
@@ -70,6 +75,13 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
         env,
       });
       return stdout;
+    },
+    async makeDue() {
+      await database.db
+        .updateTable('outbox')
+        .set({ next_attempt_at: Date.now() })
+        .where('state', '=', 'pending')
+        .execute();
     },
     async close() {
       await database.close();

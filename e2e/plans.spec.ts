@@ -1,6 +1,7 @@
 /** Three questions lead to a plan; the comparison answers without them, and without scripts. */
 
 import { loadSite } from '../content-loader/load.ts';
+import { priceNamed } from '../domain/prices/prices.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
@@ -21,7 +22,7 @@ test('the questions lead to a plan with reasons, by keyboard alone', async ({ pa
   const advice = page.getByRole('region', { name: /^Termite control/ });
   await expect(advice.getByRole('heading')).toBeFocused();
   await expect(advice.getByRole('heading')).toHaveText(
-    `Termite control, ${prices.termite_guard.label}`,
+    `Termite control, ${priceNamed(prices, 'termite_guard').label}`,
   );
   await expect(advice.getByRole('listitem')).toHaveCount(3);
   await expect(advice).toContainText('Also worth a thought: Crawl space services');
@@ -49,7 +50,7 @@ test('without scripts the table says which plan covers a pest, and what it costs
     'Not covered',
     'Not covered',
     'Not covered',
-    `Spider control, ${prices.most_treatments.label}`,
+    `Spider control, ${priceNamed(prices, 'most_treatments').label}`,
   ]);
   await expect(row('Termites').getByRole('cell').nth(1)).toHaveText('Covered');
   await expect(row('Carpenter ants').getByRole('cell').nth(3)).toHaveText('Not covered');

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
 
 for (const { time, light, season } of [
   { time: '2027-04-10T12:00:00', light: 'day', season: 'spring' },
-  { time: '2026-11-21T22:30:00', light: 'dusk', season: 'autumn' },
+  { time: '2026-11-21T22:30:00', light: 'night', season: 'autumn' },
 ]) {
   test(`at ${time} it is ${light} in ${season}`, async ({ page }) => {
     await page.clock.install({ time: new Date(time) });
@@ -41,20 +41,63 @@ test.describe('contrast of the text on the sky', () => {
       await page.setViewportSize(viewport);
       await visitRunning(page);
       await expect(page.locator('html')).toHaveAttribute('data-light');
-      for (const light of ['day', 'golden', 'dusk']) {
-        await page.evaluate((light) => {
-          document.documentElement.dataset.light = light;
-        }, light);
-        for (const { words, contrast } of await contrastOnSky(page))
+      for (const light of ['day', 'golden', 'night']) {
+        await showLight(page, light);
+        for (const { words, contrast } of await contrastOf(page, HERO_WORDS))
           expect.soft(contrast, `${words}, ${light}`).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+
+    test(`of a page's head, too, by day and at night at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const path of HEADS) {
+        await visitRunning(page, path);
+        for (const light of ['day', 'night']) {
+          await showLight(page, light);
+          for (const { words, contrast } of await contrastOf(page, HEAD_WORDS))
+            expect.soft(contrast, `${path}: ${words}, ${light}`).toBeGreaterThanOrEqual(4.5);
+        }
       }
     });
   }
 });
 
-/** The worst pixel behind each line of words of the hero. */
-async function contrastOnSky(page: Page): Promise<{ words: string; contrast: number }[]> {
-  const lines = await page.locator('.hero :is(h1, .hero-lead, .hero-rating)').evaluateAll((parts) =>
+async function showLight(page: Page, light: string): Promise<void> {
+  await page.evaluate((light) => {
+    document.documentElement.dataset.light = light;
+  }, light);
+  await untilChanged(page);
+}
+
+/** With reduced motion a color still takes a frame to change (base.css). */
+async function untilChanged(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // One that is canceled is over, too.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+const HERO_WORDS = '.hero :is(h1, .hero-lead, .hero-rating)';
+/** One of each ground, and what stands highest at the foot of a head. */
+const HEADS = [
+  '/service-areas/glen-allen',
+  '/locations/virginia-beach',
+  '/service-areas/greenville',
+  '/locations/charlottesville',
+  '/pest-info/calendar',
+  '/services/termite-control',
+  '/privacy-policy',
+];
+const HEAD_WORDS = '.page-hero-words :is(h1, .page-note, .page-summary, .page-bylines)';
+
+/** The worst pixel behind each line of words. */
+async function contrastOf(
+  page: Page,
+  selector: string,
+): Promise<{ words: string; contrast: number }[]> {
+  // Lines may break elsewhere once the fonts are there.
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await page.locator(selector).evaluateAll((parts) =>
     parts.flatMap((part) => {
       const range = document.createRange();
       range.selectNodeContents(part);
@@ -67,12 +110,12 @@ async function contrastOnSky(page: Page): Promise<{ words: string; contrast: num
       }));
     }),
   );
-  await showWords(page, 'hidden');
+  await showWords(page, selector, 'hidden');
   const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await showWords(page, 'visible');
+  await showWords(page, selector, 'visible');
   return lines.map(({ words, color, place }) => {
     let contrast = 21;
     const [right, bottom] = [place.left + place.width, place.top + place.height];
@@ -86,8 +129,13 @@ async function contrastOnSky(page: Page): Promise<{ words: string; contrast: num
   });
 }
 
-async function showWords(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
-  await page.locator('.hero :is(h1, .hero-lead, .hero-rating)').evaluateAll((parts, visibility) => {
+async function showWords(
+  page: Page,
+  selector: string,
+  visibility: 'hidden' | 'visible',
+): Promise<void> {
+  await page.locator(selector).evaluateAll((parts, visibility) => {
     for (const part of parts as HTMLElement[]) part.style.visibility = visibility;
   }, visibility);
+  await untilChanged(page);
 }

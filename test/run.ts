@@ -96,6 +96,7 @@ const LONG: Lane = [
   build,
   { name: 'three killed replicas', run: ['bench/chaos/chaos.ts', 'three'] },
   { name: 'ten restarts of PostgreSQL', run: ['bench/chaos/chaos.ts', 'restarted'] },
+  { name: 'newsletter to 5,000 subscribers', run: ['bench/chaos/chaos.ts', 'newsletter'] },
   { name: 'fuzzed requests', run: ['bench/abuse/abuse.ts', 'short'] },
   {
     name: 'every page, and slow journeys',
@@ -105,6 +106,7 @@ const LONG: Lane = [
   },
   { name: 'release', run: ['test/release.ts'] },
   { name: 'another company', run: ['test/rebrand.ts'] },
+  { name: 'companies of every size', run: ['test/companies.ts'] },
 ];
 
 /** The journeys of each form: what must never break, whatever was changed. */

@@ -1,6 +1,6 @@
 /**
- * npm run screenshots [-- /path ...]: every template as a visitor's screen shows it at four widths, for a person to look at.
- * Writes whole-page pictures and one contact sheet, as a page and as a picture, into .cache/look/. Builds the
+ * npm run screenshots [-- /path ...]: every template as a visitor's screen shows it at four widths, by day and at night, for a person
+ * to look at. Writes whole-page pictures and one contact sheet, as a page and as a picture, into .cache/look/. Builds the
  * site first when it is stale.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ import { findChromium } from '../programs/find-chromium.ts';
 
 interface View {
   path: string;
-  /** The hour on the visitor's clock, for what follows it; default as built, before scripts run. */
-  hour?: number;
+  /** The hour on the visitor's clock. */
+  hour: number;
 }
 
 const FOLDER = '.cache/look';
@@ -24,8 +24,13 @@ const WIDTHS = [390, 768, 1280, 1920];
 /** On the sheet a picture is this wide and is cut off at this height, px. */
 const THUMB = { width: 320, height: 640 };
 
-const asked = process.argv.slice(2).map((path): View => ({ path }));
-const views = asked.length ? asked : oneOfEachTemplate();
+/** Noon, and after dark (domain/scene/clock.ts). */
+const HOURS = [12, 22];
+
+const asked = process.argv.slice(2);
+const views = (asked.length ? asked : oneOfEachTemplate()).flatMap((path) =>
+  HOURS.map((hour): View => ({ path, hour })),
+);
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(join(FOLDER, 'thumbs'), { recursive: true });
 
@@ -40,38 +45,23 @@ await withServer(4276, async (origin) => {
 });
 console.log(`${views.length} pages at ${WIDTHS.join(', ')} px: ${FOLDER}/contact-sheet.jpg`);
 
-/** Home at three hours, then one of each. */
-function oneOfEachTemplate(): View[] {
-  return [
-    { path: '/', hour: 12 },
-    { path: '/', hour: 22 },
-    // Longer than a picture can be, and no visitor's.
-    ...templatePages()
-      .filter((path) => path !== '/design')
-      .map((path) => ({ path })),
-  ];
+function oneOfEachTemplate(): string[] {
+  // /design is longer than a picture can be, and no visitor's.
+  return ['/', ...templatePages().filter((path) => path !== '/' && path !== '/design')];
 }
 
 async function lookAt(browser: Browser, origin: string, view: View): Promise<void> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  if (view.hour !== undefined) await page.clock.setFixedTime(new Date(2027, 4, 10, view.hour));
+  await page.clock.setFixedTime(new Date(2027, 4, 10, view.hour));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(origin + view.path);
-    if (view.hour !== undefined) await untilClockIsFollowed(page);
     await untilDrawn(page);
     const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
     writeFileSync(join(FOLDER, fileOf(view, width)), picture);
     await saveThumb(picture, join(FOLDER, 'thumbs', fileOf(view, width)));
   }
   await page.close();
-}
-
-/** The light changes once scripts run, which start with the first sign of a person. */
-async function untilClockIsFollowed(page: Page): Promise<void> {
-  await page.mouse.move(3, 300);
-  await page.mouse.move(5, 310);
-  await page.waitForSelector('html[data-light]');
 }
 
 /** What comes late or only when scrolled to is there. */
@@ -126,11 +116,11 @@ img { display: block }
 }
 
 function nameOf({ path, hour }: View): string {
-  return path + (hour === undefined ? '' : ` at ${hour}:00`);
+  return `${path} at ${hour}:00`;
 }
 
-/** `/pest-info/ants` at 390 px as `pest-info-ants-390.jpg`. */
+/** `/pest-info/ants` at noon and 390 px as `pest-info-ants-at-12-390.jpg`. */
 function fileOf({ path, hour }: View, width: number): string {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-  return `${name}${hour === undefined ? '' : `-at-${hour}`}-${width}.jpg`;
+  return `${name}-at-${hour}-${width}.jpg`;
 }

@@ -1,0 +1,124 @@
+/** The screen Numbers over a generated year, a newsletter from the first word to the mail, a review that is asked for. */
+import { readFileSync } from 'node:fs';
+import { loadSite } from '../content-loader/load.ts';
+import { writeGeneratedYear } from '../server/testing/generated-year.ts';
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
+import { type Office, openOffice } from './office.ts';
+import { askForQuote, invite, join, officeUrl } from './office-app.ts';
+import { PHONE } from './running-page.ts';
+
+let office: Office;
+const today = new Date().toISOString().slice(0, 10);
+test.beforeAll(async () => {
+  office = await openOffice({ NEWSLETTER_PER_MINUTE: '6000' });
+  await writeGeneratedYear(office.db, { to: today, seed: 5, site: loadSite() });
+});
+test.afterAll(() => office.close());
+
+test('a year of requests as plots, tables and a file', async ({ page }) => {
+  test.setTimeout(90_000);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await join(page, await invite(office, 'ann@fixture.example', 'owner'), 'Ann Lee');
+  expect(fetched.filter((path) => /numbers-.*\.js$/.test(path))).toEqual([]);
+  await page.goto(officeUrl(office, '/numbers'));
+  await page.getByRole('button', { name: '12 months' }).click();
+  const requests = page.getByRole('region', { name: 'Requests', exact: true }).first();
+  await expect(requests).toContainText('week by week');
+  await expect(page.getByRole('img', { name: /^Plot: Requests/ }).locator('canvas')).toBeVisible();
+
+  // What was loaded is what the database says.
+  const { count } = await office.db
+    .selectFrom('contact_submissions as lead')
+    .innerJoin('office_leads as office', 'office.submission_id', 'lead.submission_id')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('quarantine_reason', 'is', null)
+    .where('status', '!=', 'spam')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('contact_submissions as other')
+            .select('other.submission_id')
+            .whereRef('other.replaces', '=', 'lead.submission_id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  const total = page.locator('.tiles dd').first();
+  const shown = Number(/^[\d,]+/.exec(await total.innerText())?.[0].replaceAll(',', ''));
+  // Generated for the calendar of another day near midnight: one day more or less.
+  expect(Math.abs(shown - Number(count))).toBeLessThan(20);
+
+  await page.getByLabel('Broken down by').selectOption('Territory');
+  await expect(page.getByRole('heading', { name: 'What became of them: Territory' })).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /^Download as CSV ?: What became of them: Territory/ })
+    .click();
+  const csv = readFileSync(await (await file).path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toContain('"Share won"');
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize(PHONE);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});
+
+test('a newsletter is written, looked at, tested and sent', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const email of ['one@readers.example', 'two@readers.example'])
+    await fetch(`${office.origin}/api/newsletter-signups`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, source_page: 'footer' }),
+    });
+  await office.db
+    .deleteFrom('newsletter_signups')
+    .where('email', 'like', '%generated.example')
+    .execute();
+  await join(page, await invite(office, 'eve@fixture.example', 'owner'), 'Eve Ray');
+  await page.goto(officeUrl(office, '/newsletter'));
+  await page.getByRole('button', { name: 'Spring starter' }).click();
+  await page.getByLabel('Subject').fill('Ants in the attic');
+  await page.getByLabel('Letter').fill('# Hello\n\nLook at the **sill**.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Hello' })).toBeVisible();
+  await page.getByRole('button', { name: 'At a desk at night' }).click();
+  await expect(page.frameLocator('iframe').locator('.paper')).toHaveCSS(
+    'background-color',
+    'rgb(42, 22, 44)',
+  );
+  await page.getByRole('button', { name: 'Plain text' }).click();
+  await expect(page.getByText('Look at the sill.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  const subjects = async () =>
+    (await office.mails()).map(({ subject, to }) => `${to?.[0]?.address}: ${subject}`);
+  await expect
+    .poll(subjects, { timeout: 20_000 })
+    .toContain('eve@fixture.example: Test: Ants in the attic');
+  await page.getByRole('button', { name: 'Send to 2 subscribers' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Sent to 2 of 2')).toBeVisible({ timeout: 30_000 });
+  expect(await subjects()).toEqual(
+    expect.arrayContaining([
+      'one@readers.example: Ants in the attic',
+      'two@readers.example: Ants in the attic',
+    ]),
+  );
+});
+
+test('a review is asked for when the work is won', async ({ page }) => {
+  const id = await askForQuote(office, {
+    name: 'Dana Whitfield',
+    phone: '(804) 555-0177',
+    email: 'dana@example.com',
+  });
+  await join(page, await invite(office, 'max@fixture.example', 'office'), 'Max Orr');
+  await page.goto(officeUrl(office, `/leads/${id}`));
+  await expect(page.getByRole('heading', { name: 'Dana Whitfield' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Review' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Won', exact: true }).click();
+  // The sample company names no links.
+  await expect(page.getByText('Nobody can be asked for a review')).toBeVisible();
+});

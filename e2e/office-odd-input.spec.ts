@@ -1,0 +1,86 @@
+/** What visitors write, however odd: the office shows it as text, whole, in the direction of its script. */
+import { expect, test } from './journey.ts';
+import { type Office, openOffice } from './office.ts';
+import { askForQuote, invite, join, officeUrl, row } from './office-app.ts';
+import { PHONE } from './running-page.ts';
+
+test.use({ viewport: PHONE });
+
+let office: Office;
+test.beforeAll(async () => {
+  office = await openOffice();
+});
+test.afterAll(() => office.close());
+
+test('markup, a name from right to left and a long chat stay what they are', async ({ page }) => {
+  const markup = '<img src=x onerror="document.title=1">';
+  const chat = `Visitor: ${'it bites '.repeat(500)}THE END`;
+  await askForQuote(office, { name: markup, phone: '804 555 0101', pest: markup, text: markup });
+  await askForQuote(office, { name: 'محمد العلي', phone: '804 555 0102', text: 'النمل في المطبخ' });
+  await askForQuote(office, {
+    name: `Wolfeschlegelsteinhausenbergerdorff ${'Ann '.repeat(12)}`,
+    phone: '804 555 0103',
+    text: chat,
+    source: 'chatbot',
+  });
+  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+
+  await expect(row(page, '<img src=x')).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+
+  await page.getByRole('link', { name: /^محمد العلي/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'محمد العلي' })).toBeVisible();
+  const said = page.getByRole('article').getByText('النمل في المطبخ');
+  expect(await said.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+
+  await page.goto(officeUrl(office));
+  await row(page, 'Wolfeschlegelsteinhausenbergerdorff').click();
+  await expect(page.getByText('THE END')).toBeAttached();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test('an unfinished chat that is finished while it is open becomes a whole request', async ({
+  page,
+}) => {
+  const id = crypto.randomUUID();
+  const lead = { name: 'Pat Unfinished', phone: '804 555 0199', id };
+  await join(page, await invite(office, 'ben@example.com', 'owner'), 'Ben Carter');
+  await askForQuote(office, { ...lead, source: 'chatbot_partial' });
+  await expect(row(page, 'Pat Unfinished')).toBeHidden();
+  await office.makeDue();
+  await expect(row(page, 'Pat Unfinished')).toContainText('Unfinished chat', { timeout: 20_000 });
+  await row(page, 'Pat Unfinished').click();
+  await expect(page.getByText('An unfinished chat: name and phone were left')).toBeVisible();
+
+  await askForQuote(office, { ...lead, source: 'chatbot', text: 'Wasps under the roof' });
+  await expect(page.getByRole('article').getByText('Wasps under the roof')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText('An unfinished chat: name and phone were left')).toBeHidden();
+});
+
+test('an owner sees what stands between the site and its visitors, and where', async ({ page }) => {
+  await join(page, await invite(office, 'olga@example.com', 'owner'), 'Olga Owner');
+  await page.goto(officeUrl(office, '/launch-check'));
+  await expect(page.getByRole('heading', { name: /Must be done$/ })).toBeVisible({
+    timeout: 60_000,
+  });
+  // A finding names its file and line.
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /\.yaml:\d+/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled();
+
+  await page.goto(await invite(office, 'olaf@example.com', 'office'));
+  await page.getByLabel('Your name').fill('Olaf Office');
+  await page.getByRole('button', { name: 'Accept and go in' }).click();
+  await page.goto(officeUrl(office, '/more'));
+  await expect(page.getByRole('link', { name: 'Consent wordings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Launch check' })).toHaveCount(0);
+});

@@ -1,0 +1,185 @@
+/** The site in Spanish: the way there, and every way to ask for help. Sentences are those of the Spanish catalogue. */
+import * as m from '#messages';
+import { inLanguage } from '../messages/language.ts';
+import { findViolations } from './find-violations.ts';
+import { expect, test } from './journey.ts';
+import { PHONE, settle, startIsland, startScripts, visitRunning } from './running-page.ts';
+
+/** A sentence in Spanish. */
+const es = (say: () => string) => inLanguage('es', say);
+const PAGES = ['/es', '/es/quote', '/es/pest-info/ants', '/es/services/ant-control', '/es/search'];
+
+test.describe('the way to Spanish', () => {
+  test('the switch leads to the same page and back, without scripts', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/pest-info/ants');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es/pest-info/ants');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    await footer.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/pest-info/ants');
+    await page.close();
+  });
+
+  test('from a page without a Spanish one it leads to the nearest', async ({ page }) => {
+    await page.goto('/service-areas/richmond');
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Español' }),
+    ).toHaveAttribute('href', '/es');
+  });
+
+  test.describe('in a browser that asks for Spanish', () => {
+    test.use({ locale: 'es-MX' });
+
+    test('Spanish is offered and not forced; dismissed, it is not offered again', async ({
+      page,
+    }) => {
+      await visitRunning(page, '/pest-info/ants');
+      const offer = page.getByRole('link', { name: es(m.language_offer) });
+      await expect(offer).toHaveAttribute('href', /\/es\/pest-info\/ants$/);
+      await expect(page).toHaveURL('/pest-info/ants');
+      await page.getByRole('button', { name: es(m.language_offer_dismiss) }).click();
+      await expect(offer).toHaveCount(0);
+      await visitRunning(page, '/quote');
+      await settle(page);
+      await expect(offer).toHaveCount(0);
+    });
+  });
+
+  test('an English browser is offered nothing and loads no Spanish words', async ({ page }) => {
+    const texts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) texts.push(response.text());
+    });
+    await visitRunning(page, '/quote');
+    await startIsland(page, 'quote-page-form');
+    const scripts = (await Promise.all(texts)).join('');
+    expect(scripts).toContain(m.form_name_missing());
+    expect(scripts).not.toContain(es(m.form_name_missing));
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+  });
+});
+
+test('Spanish pages load no English sentences', async ({ page }) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) texts.push(response.text());
+  });
+  await visitRunning(page, '/es/quote');
+  await startIsland(page, 'quote-page-form');
+  const scripts = (await Promise.all(texts)).join('');
+  expect(scripts).toContain(es(m.form_name_missing));
+  expect(scripts).not.toContain(m.form_name_missing());
+});
+
+test.describe('asking for help', () => {
+  test('the quote form says its problems in Spanish and sends the language', async ({ page }) => {
+    const sent: Record<string, unknown>[] = [];
+    await page.route('**/api/contact-submissions', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 201, json: {} });
+    });
+    await visitRunning(page, '/es/quote');
+    await startIsland(page, 'quote-page-form');
+    await page.getByRole('button', { name: es(m.quote_get_my_free_quote) }).click();
+    await expect(page.getByText(es(m.form_name_missing)).first()).toBeVisible();
+    await page.getByLabel(es(m.forms_name), { exact: true }).fill('José Núñez');
+    await page.getByLabel(es(m.forms_phone), { exact: true }).fill('804 555 0142');
+    await page.getByRole('radio', { name: es(m.quote_pest_roaches) }).check();
+    await page.getByRole('button', { name: es(m.quote_get_my_free_quote) }).click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toMatchObject({
+      first_name: 'José Núñez',
+      service_needed: 'Roaches',
+      language: 'es',
+    });
+  });
+
+  test('without JavaScript the answers are Spanish pages', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/es/quote');
+    await page.getByLabel(es(m.forms_name), { exact: true }).fill('Ana Peña');
+    await page.getByLabel(es(m.forms_phone), { exact: true }).fill('804 555 0142');
+    await page.getByRole('button', { name: es(m.quote_get_my_free_quote) }).click();
+    await expect(page).toHaveURL('/es/thank-you/quote');
+    await page.goto('/es/quote');
+    await page.locator('input[name="email"]').first().fill('sin-arroba');
+    await page
+      .getByRole('contentinfo')
+      .locator('input[name="email"]')
+      .fill(`ana-${Date.now()}@example.com`);
+    await page.getByRole('button', { name: es(m.newsletter_subscribe) }).click();
+    await expect(page).toHaveURL('/es/thank-you/newsletter');
+    await page.close();
+  });
+
+  test('the framed form of the Spanish home page is Spanish', async ({ page }) => {
+    await page.goto('/es');
+    const form = page.frameLocator('.hero iframe');
+    await expect(form.getByRole('button', { name: es(m.quote_get_my_free_quote) })).toBeVisible();
+  });
+
+  test('the search finds guides by accents left out and by regional names', async ({ page }) => {
+    await visitRunning(page, '/es/search');
+    const field = page.getByRole('searchbox');
+    for (const [query, href] of [
+      ['raton', '/es/pest-info/rodents'],
+      ['ratón', '/es/pest-info/rodents'],
+      ['chinches', '/es/pest-info/bed-bugs'],
+    ] as const) {
+      await field.fill(query);
+      await expect(page.locator(`.search-hits a[href="${href}"]`)).toBeVisible();
+    }
+  });
+
+  test('without JavaScript search and ZIP check answer in Spanish', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto('/es/search?q=cucarachas');
+    await expect(page.locator('.search-hits a').first()).toHaveAttribute('href', /^\/es\//);
+    await page.goto('/es/service-areas?zip=23220');
+    await expect(page).toHaveURL('/es/zip-check/richmond?zip=23220');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      es(m.zip_check_yes_we_serve_your_zip),
+    );
+    await page.goto('/es/no-hay-nada');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      es(m.not_found_this_page_has_flown),
+    );
+    await page.close();
+  });
+});
+
+for (const path of [
+  '/es',
+  '/es/quote',
+  '/es/search',
+  '/es/upload',
+  '/es/pest-info/ants',
+  '/es/services/ant-control',
+]) {
+  test(`${path}: axe finds nothing`, async ({ page }) => {
+    await visitRunning(page, path);
+    await startScripts(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
+
+for (const path of PAGES) {
+  test(`${path}: nothing overflows at 320 px with wide text`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: PHONE.height });
+    await page.goto(path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  });
+}
