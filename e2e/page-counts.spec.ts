@@ -42,6 +42,10 @@ test('a page that was prepared counts once, when it is seen; so does one that co
         })
         .catch(() => false);
     await expect.poll(isPrepared).toBe(true);
+    // It reports itself once its script runs.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/counts')),
+    );
     await page.evaluate(() => navigator.serviceWorker?.ready.then(() => true));
     await page.goto(`${office.origin}/services/ant-control`);
     const counted = async () =>

@@ -52,7 +52,7 @@ async function takeBack(act: Act, submissionId: string, by: PersonRef): Promise<
 export async function sendKeptActs(by: string): Promise<void> {
   const problem = await sendActs(by, noteOutcome);
   sendingProblem.set(problem);
-  if (problem?.code === 'not-signed-in') endSession();
+  if (problem?.code === 'not-signed-in') await endSession();
   else if (problem) await sendInBackground();
 }
 

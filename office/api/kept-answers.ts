@@ -26,7 +26,7 @@ export async function readOfficeOrKept<T>(path: string, signal?: AbortSignal): P
   try {
     const value = await readOffice<T>(path, signal);
     shownFrom.set(null);
-    await keepAnswer(path, value);
+    await keepAnswer(path, value, signal);
     return value;
   } catch (error) {
     const code = error instanceof OfficeError ? error.problem.code : null;
@@ -41,9 +41,10 @@ export async function readOfficeOrKept<T>(path: string, signal?: AbortSignal): P
 /** One change of the index after the other, also between tabs: what it does not name would never be forgotten. */
 const alone = (task: () => Promise<void>) => navigator.locks.request('office-answers', task);
 
-/** Keeps an answer as that of a path. */
-export const keepAnswer = (path: string, value: unknown): Promise<void> =>
+/** Keeps an answer as that of a path, unless it is not wanted any more when its turn comes. */
+export const keepAnswer = (path: string, value: unknown, signal?: AbortSignal): Promise<void> =>
   alone(async () => {
+    if (signal?.aborted) return;
     const index = (await database.read<string[]>(INDEX)) ?? [];
     const paths = [...index.filter((one) => one !== path), path];
     for (const old of paths.splice(0, Math.max(0, paths.length - MOST_KEPT)))

@@ -13,7 +13,8 @@ const leadKey = (id: string) => ['lead', id];
 export const queries = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (problemIn(error).code === 'not-signed-in' && query.queryKey !== SESSION_KEY) endSession();
+      if (problemIn(error).code === 'not-signed-in' && query.queryKey !== SESSION_KEY)
+        void endSession();
     },
   }),
   defaultOptions: {
@@ -33,9 +34,9 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const session = await readOfficeOrKept<SessionAnswer>('/session', signal);
     if (!session.person) {
-      void forgetAnswers();
       // It has ended while this page was open.
-      if (queries.getQueryData<SessionAnswer>(SESSION_KEY)?.person) endSession();
+      if (queries.getQueryData<SessionAnswer>(SESSION_KEY)?.person) void endSession();
+      else void forgetAnswers();
     }
     return session;
   },
@@ -88,9 +89,14 @@ export function forgetLead(submissionId: string): void {
   readAgain();
 }
 
-/** The session is over: nothing of what it showed stays on the device. Acts do, until the same person is back. */
-export function endSession(): void {
-  void forgetAnswers();
+/**
+ * The session is over: nothing of what it showed stays on the device. Acts do, until the same person is back. The sign-in
+ * screen comes last: who sees it may put the phone away.
+ */
+export async function endSession(): Promise<void> {
+  // What is under way would be kept after the rest is forgotten.
+  await queries.cancelQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
+  await forgetAnswers();
   queries.setQueryData<SessionAnswer>(SESSION_KEY, (session) =>
     session ? { ...session, person: null, people: [], fresh_until: null } : session,
   );

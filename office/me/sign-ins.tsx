@@ -147,7 +147,7 @@ function SignOut() {
     if (!answer.ok && answer.problem.code !== 'not-signed-in') return setProblem(answer.problem);
     await turnPushOff();
     await forgetActs();
-    endSession();
+    await endSession();
     navigate('/', { replace: true });
     await client.invalidateQueries({ queryKey: ['session'] });
   };

@@ -21,7 +21,7 @@ const waiting = createStore<((isConfirmed: boolean) => void) | null>(null);
 export async function callConfirmed<T>(...call: Parameters<typeof callOffice>): Promise<Answer<T>> {
   const answer = await callOffice<T>(...call);
   if (answer.ok) return answer;
-  if (answer.problem.code === 'not-signed-in') endSession();
+  if (answer.problem.code === 'not-signed-in') await endSession();
   if (answer.problem.code !== 'confirm-first') return answer;
   return (await confirmation()) ? callOffice<T>(...call) : answer;
 }
