@@ -1,6 +1,6 @@
 /**
- * axe finds nothing on the pages that differ, on a phone and on a desktop, with everything unfolded. EVERY_PAGE=1
- * (npm run test:full): on every page of the sitemap.
+ * axe finds nothing on the pages that differ, on a phone and on a desktop, with everything unfolded; the phone by day,
+ * the desktop at night. EVERY_PAGE=1 (npm run test:full): on every page of the sitemap.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -17,6 +17,12 @@ const html = new Map(
   everyPage.map((url) => [url, readFileSync(`${BUILT}/${url}/index.html`, 'utf8')]),
 );
 const pages = process.env.EVERY_PAGE ? everyPage : differingPages(html);
+
+/** Every width and every light once: what a page is made of is the same in all. */
+const VIEWS = [
+  { viewport: PHONE, light: 'day' },
+  { viewport: DESKTOP, light: 'night' },
+];
 
 /** Pages per test: small enough to share the work between workers. */
 const BATCH = 8;
@@ -48,10 +54,13 @@ for (let from = 0; from < pages.length; from += BATCH) {
     for (const url of batch) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       await unfold(page);
-      for (const viewport of [PHONE, DESKTOP]) {
+      for (const { viewport, light } of VIEWS) {
         await page.setViewportSize(viewport);
+        await page.evaluate((light) => {
+          document.documentElement.dataset.light = light;
+        }, light);
         for (const violation of await findViolations(page))
-          found.push(`${url} at ${viewport.width} px: ${violation}`);
+          found.push(`${url} at ${viewport.width} px, ${light}: ${violation}`);
       }
     }
     expect(found).toEqual([]);

@@ -7,7 +7,7 @@ import { priceNamed } from '../domain/prices/prices.ts';
 import { settingsOf } from '../domain/territory/territory.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, settle, startScripts, visitRunning } from './running-page.ts';
+import { DESKTOP, PHONE, settle, startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
 const { territories, claims, prices, hours } = loadSite();
 const words = loadHome();
@@ -451,6 +451,7 @@ test.describe('for everyone', () => {
   });
 
   test('the headline or the lead is the largest paint, not a picture', async ({ page }) => {
+    test.slow();
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       await page.goto('/');
@@ -466,7 +467,7 @@ test.describe('for everyone', () => {
         );
       await expect.poll(largest).toMatch(/^(H1|P)$/);
       // What comes later, pictures among it, is smaller.
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(['H1', 'P']).toContain(await largest());
     }
   });

@@ -4,7 +4,7 @@ import { loadSite } from '../content-loader/load.ts';
 import { priceNamed } from '../domain/prices/prices.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE, visitRunning } from './running-page.ts';
+import { DESKTOP, islandRuns, PHONE, startIsland, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
 const { prices } = loadSite();
@@ -31,10 +31,25 @@ test('the questions lead to a plan with reasons, by keyboard alone', async ({ pa
 
 test('an open question is asked again, and no plan is shown', async ({ page }) => {
   await visitRunning(page, '/services/plans');
+  await startIsland(page, 'plan-finder');
   await page.getByRole('radio', { name: 'A slab' }).check();
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await expect(page.getByRole('radio', { name: /^Ants/ })).toBeFocused();
   await expect(page.locator('.plan-advice')).toHaveCount(0);
+});
+
+test('an open question is asked again when React comes after the press', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/assets/react-*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await visitRunning(page, '/services/plans');
+  await page.getByRole('radio', { name: 'A slab' }).check();
+  await page.getByRole('button', { name: 'Show what fits' }).click();
+  pressed.resolve();
+  await islandRuns(page, 'plan-finder');
+  await expect(page.getByRole('radio', { name: /^Ants/ })).toBeFocused();
 });
 
 test('without scripts the table says which plan covers a pest, and what it costs alone', async ({

@@ -80,8 +80,10 @@ export function noteLead(lead: LeadSummary): void {
 
 /** Which leads a list holds may have changed, and so has the history of this one. */
 export function readAgain(submissionId?: string): void {
-  void queries.invalidateQueries({ queryKey: LEADS_KEY });
-  void queries.invalidateQueries({ queryKey: submissionId ? leadKey(submissionId) : ['lead'] });
+  for (const queryKey of [LEADS_KEY, submissionId ? leadKey(submissionId) : ['lead']]) {
+    // A first answer that is under way was asked for before the change: by itself the library waits for it, and asks no more.
+    void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }));
+  }
 }
 
 export function forgetLead(submissionId: string): void {
