@@ -20,6 +20,7 @@ import { ContentError, collect, type Fault, fieldFault, nearest } from './conten
 import { placeOfText } from './field-lines.ts';
 import { completed, fileIn, languagesOf, readTranslated } from './read-translated.ts';
 import { parseYaml, readYaml, validate } from './read-yaml.ts';
+import { typeset } from './typeset.ts';
 
 /** Where content lies: ./content unless CONTENT_DIR names another company's folder. */
 export const contentDir = buildEnv.contentDir;
@@ -228,7 +229,7 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   const { markdown, ...rest } = citeSources(
     file,
     marked,
-    filled(parts.markdown),
+    typeset(filled(parts.markdown)),
     language === 'en',
   );
   return {

@@ -5,6 +5,7 @@ import { parse, YAMLParseError } from 'yaml';
 import { ContentError, type Fault, inWords, nearest } from './content-error.ts';
 import { type FieldPath, placeOfField } from './field-lines.ts';
 import { expectedIn, knownAt, wantedAt } from './schema-words.ts';
+import { typeset } from './typeset.ts';
 
 /** Reads and validates one YAML file of content/. */
 export function readYaml<T extends v.GenericSchema>(path: string, schema: T): v.InferOutput<T> {
@@ -23,14 +24,14 @@ export function parseYaml(file: string, source: string, linesBefore = 0): unknow
   }
 }
 
-/** Validates `value`; every mistake names file, line, field, what was expected and what was found. */
+/** Validates `value` and sets its texts as in print; every mistake names file, line, field, what was expected and what was found. */
 export function validate<T extends v.GenericSchema>(
   file: string,
   schema: T,
   value: unknown,
 ): v.InferOutput<T> {
   const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
+  if (result.success) return typeset(result.output);
   throw new ContentError(...result.issues.map((issue) => faultOf(file, schema, value, issue)));
 }
 

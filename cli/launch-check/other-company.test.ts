@@ -44,6 +44,7 @@ test.each([
   ['a phone', 'Call (804) 555-0142.', '(804) 555-0142'],
   ['a landmark', 'Along the James River.', 'James River'],
   ['a neighborhood', 'In Carytown.', 'Carytown'],
+  ['a name with an apostrophe', "In Scott's Addition.", "Scott's Addition"],
   ['a ZIP code', 'Around 23220.', '23220'],
   ['a form of its states', 'We write the CL-100.', 'CL-100'],
 ])('%s that is left over is red, with page and line', async (_what, sentence, word) => {

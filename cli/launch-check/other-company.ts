@@ -167,10 +167,11 @@ function report(
     .map(([word, places]) => ({ ...finding(word, places.length), places }));
 }
 
+/** A file has either apostrophe. */
 function anyOf(words: string[]): RegExp {
   const parts = [...new Set(words)]
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]"));
   return new RegExp(`(?<![\\w-])(?:${parts.join('|')})(?![\\w])`, 'g');
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { typeset } from './typeset.ts';
+
+test.each([
+  ["What we don't treat: a neighbor's bees", 'What we don’t treat: a neighbor’s bees'],
+  ['Ask for "exclusion", not "sealing".', 'Ask for “exclusion”, not “sealing”.'],
+  ['The <a href="/quote">company\'s form</a>', 'The <a href="/quote">company’s form</a>'],
+  ["[the guide](/pest-info/ants) isn't long", '[the guide](/pest-info/ants) isn’t long'],
+])('%s', (typed, printed) => {
+  expect(typeset(typed)).toBe(printed);
+});
+
+test('every text within a value is set, and nothing else is touched', () => {
+  const value = { steps: [{ text: "It's dry" }], open: true, count: 2, none: null };
+  expect(typeset(value)).toEqual({ ...value, steps: [{ text: 'It’s dry' }] });
+});
