@@ -11,6 +11,10 @@ test.each([
 });
 
 test('every text within a value is set, and nothing else is touched', () => {
-  const value = { steps: [{ text: "It's dry" }], open: true, count: 2, none: null };
-  expect(typeset(value)).toEqual({ ...value, steps: [{ text: 'It’s dry' }] });
+  const value = { steps: [{ text: "It's dry" }], "Scott's Addition": [37, -77], none: null };
+  expect(typeset(value)).toEqual({
+    steps: [{ text: 'It’s dry' }],
+    'Scott’s Addition': [37, -77],
+    none: null,
+  });
 });
