@@ -36,11 +36,17 @@ test('a folder is the same however CONTENT_DIR is written', () => {
   );
 });
 
-test('a hidden file that a tool leaves among the sources makes no build stale', () => {
+test('what a tool leaves among the sources makes no build stale', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inputs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'messages'));
-  for (const name of ['page.tsx', '.page.tsx.swp', 'messages/en.json', 'messages/.meta.json'])
+  mkdirSync(join(folder, 'messages/project.inlang'), { recursive: true });
+  for (const name of [
+    'page.tsx',
+    '.page.tsx.swp',
+    'messages/en.json',
+    'messages/.meta.json',
+    'messages/project.inlang/README.md',
+  ])
     writeFileSync(join(folder, name), '');
   expect(filesOf(folder)).toEqual(
     ['messages/en.json', 'page.tsx'].map((name) => join(folder, name)),
