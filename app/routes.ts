@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { loadAreas, loadPages, loadSite } from '../content-loader/load.ts';
+import { lettersIn } from '../domain/forms/letter-states.ts';
 import { pageLanguage, splitLanguage } from '../domain/language/language.ts';
 
 /** Asked for by scripts (routes/data-files.ts). */
@@ -97,9 +98,10 @@ export const CODE_PATHS = [
   ),
 ];
 
-/** The letter's form and rules are Virginia's and South Carolina's: a company without the page has none of them. */
+/** It has the page, and works in a state whose form is known. */
 function writesLetters(): boolean {
-  return loadPages().some(({ url }) => url === LETTER_PAGE);
+  const letters = lettersIn(loadAreas().map(({ state }) => state));
+  return letters.length > 0 && loadPages().some(({ url }) => url === LETTER_PAGE);
 }
 
 /** The examples of /design need one. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentSchemas, SCHEMA_FOLDER } from './content-schemas.ts';
+import { LETTER_STATES_FILE, letterStatesJson } from './letter-states.ts';
 
 const schemas = contentSchemas();
 
@@ -30,4 +31,10 @@ test('each YAML file of the content names its schema in the first line', () => {
     expect(readFileSync(join('content', name), 'utf8').split('\n')[0]).toBe(
       `# yaml-language-server: $schema=../starter/schemas/${name.replace('.yaml', '.json')}`,
     );
+});
+
+test('the letter form knows the termite letters of starter/states.yaml', () => {
+  expect(readFileSync(LETTER_STATES_FILE, 'utf8'), 'npm run content:schemas').toBe(
+    letterStatesJson(),
+  );
 });

@@ -1,6 +1,7 @@
 /**
  * npm run content:schemas: writes a JSON Schema for each kind of content file into starter/schemas, from the schemas that the
- * build uses, with their doc comments as explanations, so that editors complete and explain fields.
+ * build uses, with their doc comments as explanations, so that editors complete and explain fields; and the termite letters
+ * of starter/states.yaml for the letter form.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import ts from 'typescript';
 import { CONTENT_FILES } from '../content-loader/content-files.ts';
 import { PageMatter } from '../domain/content/page-schema.ts';
 import { Area } from '../domain/content/site-schema.ts';
+import { LETTER_STATES_FILE, letterStatesJson } from './letter-states.ts';
 
 export const SCHEMA_FOLDER = 'starter/schemas';
 
@@ -89,4 +91,5 @@ function fieldsOf(node: ts.ObjectLiteralExpression): Fields {
 if (import.meta.main) {
   mkdirSync(SCHEMA_FOLDER, { recursive: true });
   for (const [name, text] of contentSchemas()) writeFileSync(join(SCHEMA_FOLDER, name), text);
+  writeFileSync(LETTER_STATES_FILE, letterStatesJson());
 }

@@ -90,16 +90,8 @@ function anyOf(texts: string[]): RegExp {
 
 function findOurs(client: string): string[] {
   const { anywhere, inProse } = ours();
-  const files = filesOf(client);
-  // The termite letter's form names the two states whose forms it fills in; without its page nobody loads it.
-  const hasLetterForm = files.some(
-    (file) =>
-      file.endsWith('.html') &&
-      readFileSync(join(client, file), 'utf8').includes('data-island="letter-form"'),
-  );
-  return files
+  return filesOf(client)
     .filter((file) => WORDS.has(extname(file)))
-    .filter((file) => hasLetterForm || !/^assets\/letter-form-[\w-]+\.js$/.test(file))
     .flatMap((file) => {
       // A species keeps its name wherever it lives: the Virginia opossum.
       const text = readFileSync(join(client, file), 'utf8')

@@ -1,10 +1,15 @@
 import * as m from '#messages';
+import { loadAreas } from '../../content-loader/load.ts';
 import { loadServiceData } from '../../content-loader/service-data.ts';
+import { lettersIn } from '../../domain/forms/letter-states.ts';
 import { LetterForm } from '../forms/letter-form/letter-form.tsx';
 import type { Route } from './+types/termite-letter.ts';
 import { ServicePage } from './service.tsx';
 
-export const loader = ({ request }: Route.LoaderArgs) => loadServiceData(request);
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  ...loadServiceData(request),
+  letters: lettersIn(loadAreas().map(({ state }) => state)),
+});
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
@@ -13,7 +18,11 @@ export default function TermiteLetter({ loaderData: page }: Route.ComponentProps
   return (
     <ServicePage
       page={page}
-      request={{ id: 'request', title: m.letter_request_a_letter(), body: <LetterForm /> }}
+      request={{
+        id: 'request',
+        title: m.letter_request_a_letter(),
+        body: <LetterForm letters={page.letters} />,
+      }}
     />
   );
 }

@@ -58,6 +58,7 @@ test('what nobody has said or confirmed is asked in the text, never invented', (
   run({ ...PEACH, towns: 'Portland ME 04101', phone: '207-555-0142' });
   expect(findContentFaults(dir)).toEqual([]);
   const page = (path: string) => readFileSync(join(dir, 'pages', path), 'utf8');
+  expect(existsSync(join(dir, 'pages/services/termite-clearance-letter.md'))).toBe(false);
   expect(page('services/termite-inspection.md')).toContain('[[which form?');
   expect(page('service-areas/portland.md')).toMatch(
     /\[\[What does only somebody from Portland know\?/,
@@ -66,6 +67,15 @@ test('what nobody has said or confirmed is asked in the text, never invented', (
     '[[Who licenses pest control there?]]',
   );
   expect(page('pest-info/ants.md')).not.toContain('activity:');
+});
+
+test('where a source names the form of termite letters, the company has a page to ask for one', () => {
+  run(PEACH);
+  const page = (name: string) => readFileSync(join(dir, 'pages/services', name), 'utf8');
+  expect(page('termite-clearance-letter.md')).toContain(
+    'written on this form: Official Georgia Wood Infestation Inspection Report.',
+  );
+  expect(page('termite-inspection.md')).not.toContain('Official Georgia');
 });
 
 test('prices, promises and links that the company does not have are nowhere', () => {

@@ -7,6 +7,8 @@ import { type Answers, slugOf } from './answers.ts';
 import { placesOf, shortNameOf, statesOf, townsWithPages, townUrl } from './site-yaml.ts';
 
 const STARTER = 'starter/pages';
+/** The termite letter's page, where its form is. */
+const LETTER = 'termite-clearance-letter';
 
 /** Months of the starter's pests by climate zone, and where each pest lives (starter/pests.yaml). */
 interface PestTable {
@@ -39,7 +41,10 @@ interface PageFile {
 /** Every page of the company, its links only to pages that it has. */
 export function pagesOf(answers: Answers, states: Map<string, State>, today: string): PageFile[] {
   const own = statesOf(answers);
-  const services = answers.services ?? starterServices();
+  // Without a state whose form a source names, there is no letter to ask for.
+  const services = (answers.services ?? starterServices()).filter(
+    (name) => name !== LETTER || own.some((code) => states.get(code)?.letter),
+  );
   const pests = answers.pests ?? pestsIn(own);
   const towns = townsWithPages(answers);
   const files: { path: string; from: string; words?: Record<string, string> }[] = [
@@ -115,7 +120,9 @@ function adapted(
     withoutMissing(linkOnly(fill(text), context.urls), context.answers);
   const matter = mapTexts(parse(front), said) as Matter;
   tidy(matter, path, context);
-  const state = path === 'services/termite-inspection.md' ? letterSection(context) : '';
+  const letterUrl = `/services/${LETTER}`;
+  const saysForm = context.urls.has(letterUrl) ? letterUrl : '/services/termite-inspection';
+  const state = `/${path}` === `${saysForm}.md` ? letterSection(context) : '';
   const [text, sources] = [`${said(body)}${state}`, matter.sources ?? []];
   if (state) matter.sources = [...sources, ...letterSources(context)];
   dropUnused(matter, text);

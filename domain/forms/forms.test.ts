@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PHOTO_REFUSALS } from '../lead/pest-photos.ts';
 import { formOfSource, problemAnchor, problemSentences } from './forms.ts';
-import { letterForm } from './letter-form.ts';
+import { letterForm } from './letter-states.ts';
 import { quoteForm } from './quote-form.ts';
 import { readForm } from './read-form.ts';
 

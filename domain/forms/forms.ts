@@ -6,7 +6,7 @@ import { PARTIAL_CHAT_SOURCE } from '../lead/submission-fields.ts';
 import { chatForm, chatOffice } from './chat-form.ts';
 import { type Column, detailsKey, type Form, type FormName } from './form.ts';
 import { detailsSchema, storedSchema } from './form-schema.ts';
-import { letterForm, letterOffice } from './letter-form.ts';
+import { letterForm, letterOffice } from './letter-states.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { COLUMN_LABELS, type OfficeView } from './office-view.ts';
 import { photoForm, photoOffice } from './photo-form.ts';

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ContactSubmission } from '../lead/contact-submission.ts';
 import { detailsRows } from './forms.ts';
-import { letterForm } from './letter-form.ts';
+import { letterFormOf } from './letter-form.ts';
+import { letterForm, lettersIn } from './letter-states.ts';
 import { readForm, toSubmission } from './read-form.ts';
 
 const TODAY = '2026-11-20';
@@ -90,7 +91,7 @@ test('the details of one form are refused under the source of another', () => {
 });
 
 test.each([
-  ['state', { state: 'NC' }],
+  ['state', { state: 'TX' }],
   ['state', { state: 'toString' }],
   ['property', { property: ' ' }],
   ['property', { property: 'x'.repeat(201) }],
@@ -108,4 +109,18 @@ test.each([
 
 test('a closing today is taken: the date warns, it does not refuse', () => {
   expect(read({ closing: TODAY }).ok).toBe(true);
+});
+
+test('a company offers the forms of its own states, and asks for the one that was chosen', () => {
+  const letters = lettersIn(['GA', 'TX', 'AZ', 'GA']);
+  const form = letterFormOf(letters);
+  expect(form.fields.state.choices).toEqual(['GA', 'AZ']);
+  expect(readForm(form, FIELDS, TODAY)).toMatchObject({
+    ok: false,
+    problems: { state: expect.stringMatching(/choose the state/) },
+  });
+  expect(form.service({ state: 'GA' })).toBe(
+    'Termite letter Official Georgia Wood Infestation Inspection Report',
+  );
+  expect(lettersIn(['TX'])).toEqual([]);
 });

@@ -2,117 +2,107 @@
 import * as m from '#messages';
 import { isDate } from '../hours/office-days.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
-import type { Form } from './form.ts';
-import type { OfficeView } from './office-view.ts';
+import type { Field, Form } from './form.ts';
 
-/** The form each state uses, and how many days before settlement it may be dated (service page). */
-export const LETTER_FORMS = {
-  VA: { state: 'Virginia', form: 'NPMA-33', goodForDays: 90 },
-  SC: { state: 'South Carolina', form: 'CL-100', goodForDays: 30 },
-} as const;
-export type LetterState = keyof typeof LETTER_FORMS;
+/** The form that a state's termite letters are written on (starter/states.yaml). */
+export interface StateLetter {
+  /** Two letters. */
+  state: string;
+  /** As in Virginia. */
+  name: string;
+  form: string;
+  /** Days before settlement in which it may be dated; absent = not known. */
+  goodForDays?: number;
+}
 
 const MAX_LINE_LENGTH = 200;
 const TOO_LONG = m.form_line_too_long({ max: MAX_LINE_LENGTH });
 
-export const letterForm = {
-  name: 'letter',
-  version: 1,
-  source: 'termite-letter',
-  service: ({ state }) => `Termite letter ${LETTER_FORMS[state as LetterState].form}`,
-  fields: {
-    state: {
-      label: m.letter_state_label(),
-      type: 'radios',
-      stored: 'details.state',
-      max: 2,
-      choices: ['VA', 'SC'],
-      problems: { missing: m.letter_state_missing() },
-    },
-    property: {
-      label: m.forms_property_address(),
-      type: 'text',
-      stored: 'details.property',
-      max: MAX_LINE_LENGTH,
-      problems: {
-        missing: m.letter_property_missing(),
-        'too-long': TOO_LONG,
-      },
-      row: 1,
-    },
-    /** Of the house, not of who asks: nothing that a browser knows. */
-    zip: { ...ZIP_CODE, autocomplete: 'off', row: 1 },
-    closing: {
-      label: m.forms_closing_date(),
-      type: 'date',
-      stored: 'details.closing',
-      max: 10,
-      tests: { missing: isDate, past: (date, today = date) => date >= today },
-      problems: {
-        missing: m.letter_closing_missing(),
-        past: m.letter_closing_past(),
-      },
-    },
-    access: {
-      label: m.letter_access_label(),
-      type: 'select',
-      stored: 'details.access',
-      max: 40,
-      blank: m.forms_not_known_yet(),
-      choices: ['The agent opens', 'The seller is at home', 'A lockbox', 'Call me about it'],
-      choiceNames: [
-        m.letter_the_agent_opens(),
-        m.letter_the_seller_is_at_home(),
-        m.letter_a_lockbox(),
-        m.letter_call_me_about_it(),
-      ],
-      row: 2,
-    },
-    payer: {
-      label: m.letter_payer_label(),
-      type: 'select',
-      stored: 'details.payer',
-      max: 40,
-      blank: m.forms_not_known_yet(),
-      choices: ['The seller', 'The buyer', 'At settlement', 'Not settled yet'],
-      choiceNames: [
-        m.letter_the_seller(),
-        m.letter_the_buyer(),
-        m.letter_at_settlement(),
-        m.letter_not_settled_yet(),
-      ],
-      row: 2,
-    },
-    recipients: {
-      label: m.letter_recipients_label(),
-      type: 'text',
-      stored: 'details.recipients',
-      max: MAX_LINE_LENGTH,
-      placeholder: m.forms_lender_closing_attorney_e_mail(),
-      problems: { 'too-long': TOO_LONG },
-    },
-    name: { ...NAME, label: m.chat_your_name(), row: 3 },
-    phone: { ...PHONE, label: m.forms_your_phone(), row: 3 },
-    email: { ...EMAIL, label: m.chat_your_e_mail() },
-    description: { ...DESCRIPTION, label: m.forms_notes(), stored: 'details.notes' },
-  },
-} as const satisfies Form;
+const STATE = {
+  label: m.letter_state_label(),
+  type: 'radios',
+  stored: 'details.state',
+  max: 2,
+  problems: { missing: m.letter_state_missing() },
+} as const satisfies Field;
 
-/** How the office reads it. */
-export const letterOffice = {
-  lines: 'before',
-  separator: '\n\n',
-  unanswered: 'not said',
-  labels: {
-    state: 'Form',
-    property: 'Property',
-    closing: 'Closing',
-    access: 'Access',
-    payer: m.forms_paid_by(),
-    recipients: m.forms_copies_to(),
-    name: m.forms_asked_by(),
+const FIELDS = {
+  property: {
+    label: m.forms_property_address(),
+    type: 'text',
+    stored: 'details.property',
+    max: MAX_LINE_LENGTH,
+    problems: {
+      missing: m.letter_property_missing(),
+      'too-long': TOO_LONG,
+    },
+    row: 1,
   },
-  answers: {
-    state: { VA: 'NPMA-33 (Virginia)', SC: 'CL-100 (South Carolina)' },
+  /** Of the house, not of who asks: nothing that a browser knows. */
+  zip: { ...ZIP_CODE, autocomplete: 'off', row: 1 },
+  closing: {
+    label: m.forms_closing_date(),
+    type: 'date',
+    stored: 'details.closing',
+    max: 10,
+    tests: { missing: isDate, past: (date, today = date) => date >= today },
+    problems: {
+      missing: m.letter_closing_missing(),
+      past: m.letter_closing_past(),
+    },
   },
-} as const satisfies OfficeView<keyof typeof letterForm.fields>;
+  access: {
+    label: m.letter_access_label(),
+    type: 'select',
+    stored: 'details.access',
+    max: 40,
+    blank: m.forms_not_known_yet(),
+    choices: ['The agent opens', 'The seller is at home', 'A lockbox', 'Call me about it'],
+    choiceNames: [
+      m.letter_the_agent_opens(),
+      m.letter_the_seller_is_at_home(),
+      m.letter_a_lockbox(),
+      m.letter_call_me_about_it(),
+    ],
+    row: 2,
+  },
+  payer: {
+    label: m.letter_payer_label(),
+    type: 'select',
+    stored: 'details.payer',
+    max: 40,
+    blank: m.forms_not_known_yet(),
+    choices: ['The seller', 'The buyer', 'At settlement', 'Not settled yet'],
+    choiceNames: [
+      m.letter_the_seller(),
+      m.letter_the_buyer(),
+      m.letter_at_settlement(),
+      m.letter_not_settled_yet(),
+    ],
+    row: 2,
+  },
+  recipients: {
+    label: m.letter_recipients_label(),
+    type: 'text',
+    stored: 'details.recipients',
+    max: MAX_LINE_LENGTH,
+    placeholder: m.forms_lender_closing_attorney_e_mail(),
+    problems: { 'too-long': TOO_LONG },
+  },
+  name: { ...NAME, label: m.chat_your_name(), row: 3 },
+  phone: { ...PHONE, label: m.forms_your_phone(), row: 3 },
+  email: { ...EMAIL, label: m.chat_your_e_mail() },
+  description: { ...DESCRIPTION, label: m.forms_notes(), stored: 'details.notes' },
+} as const satisfies Form['fields'];
+
+/** Of a company that writes these letters. Server and page share the questions; only the choice of states differs. */
+export function letterFormOf(letters: readonly StateLetter[]) {
+  return {
+    name: 'letter',
+    version: 1,
+    source: 'termite-letter',
+    service: (answers) =>
+      `Termite letter ${letters.find(({ state }) => state === answers.state)?.form ?? ''}`.trim(),
+    fields: { state: { ...STATE, choices: letters.map(({ state }) => state) }, ...FIELDS },
+  } as const satisfies Form;
+}

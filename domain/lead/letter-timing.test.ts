@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lettersIn } from '../forms/letter-states.ts';
 import type { OpeningHours } from '../hours/office-hours.ts';
 import { letterTiming } from './letter-timing.ts';
 
@@ -25,17 +26,21 @@ describe('the date of the closing', () => {
     // Thanksgiving is no working day.
     ['VA', '2026-11-27', { kind: 'in-time', officeDays: 3 }],
     ['SC', '2026-12-20', { kind: 'in-time', officeDays: 19 }],
-    ['SC', '2026-12-21', { kind: 'early', goodForDays: 30 }],
+    ['SC', '2026-12-21', { kind: 'early', form: 'CL-100', goodForDays: 30 }],
     ['VA', '2027-02-18', { kind: 'in-time', officeDays: 62 }],
-    ['VA', '2027-02-19', { kind: 'early', goodForDays: 90 }],
+    ['VA', '2027-02-19', { kind: 'early', form: 'NPMA-33', goodForDays: 90 }],
+    // Nobody has said how old Georgia's form may be.
+    ['GA', '2027-02-19', { kind: 'in-time', officeDays: 63 }],
     ['', '2027-02-19', { kind: 'in-time', officeDays: 63 }],
     ['VA', '2026-11-19', null],
     ['VA', '', null],
   ])('in %s on %s', (state, closing, timing) => {
-    expect(letterTiming(state, closing, TODAY, hours, 3)).toEqual(timing);
+    expect(letterTiming(lettersIn([state])[0], closing, TODAY, hours, 3)).toEqual(timing);
   });
 
   test('the office says how much notice it wants', () => {
-    expect(letterTiming('VA', '2026-11-26', TODAY, hours, 4)).toMatchObject({ kind: 'tight' });
+    expect(letterTiming(lettersIn(['VA'])[0], '2026-11-26', TODAY, hours, 4)).toMatchObject({
+      kind: 'tight',
+    });
   });
 });

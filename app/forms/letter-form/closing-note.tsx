@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import * as m from '#messages';
-import { LETTER_FORMS } from '../../../domain/forms/letter-form.ts';
+import type { StateLetter } from '../../../domain/forms/letter-form.ts';
 import type { OpeningHours } from '../../../domain/hours/office-hours.ts';
 import { type LetterTiming, letterTiming } from '../../../domain/lead/letter-timing.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
@@ -12,24 +12,27 @@ import { TerritoryPhone } from '../../ui/phone/phone.tsx';
  */
 export function ClosingNote({
   form,
+  letters,
   hours,
   notice,
   today,
 }: {
   form: RefObject<HTMLFormElement | null>;
+  letters: readonly StateLetter[];
   hours: OpeningHours;
   notice: number;
   today: () => string;
 }) {
   const [timing, setTiming] = useState<LetterTiming | null>(null);
-  // Once: the form and the hours stay the same, and today is read with every change.
+  // Once: the form, its letters and the hours stay the same, and today is read with every change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const fields = form.current;
     if (!fields) return;
     const look = () => {
       const { state, closing } = Object.fromEntries(new FormData(fields)) as Record<string, string>;
-      setTiming(letterTiming(state, closing ?? '', today(), hours, notice));
+      const letter = letters.find((one) => one.state === state);
+      setTiming(letterTiming(letter, closing ?? '', today(), hours, notice));
     };
     look();
     fields.addEventListener('input', look);
@@ -53,18 +56,12 @@ function ruleOf(notice: number): string {
 
 function wordsOf(timing: LetterTiming): string {
   if (timing.kind === 'early') {
-    const { form } = goodFor(timing.goodForDays);
-    return m.letter_the_may_be_at_most_days_old_at({ form, good_for_days: timing.goodForDays });
+    const { form, goodForDays } = timing;
+    return m.letter_the_may_be_at_most_days_old_at({ form, good_for_days: goodForDays });
   }
   const count = timing.officeDays;
   if (timing.kind !== 'tight') return m.letter_before_the_closing_that_is_the({ count });
   return count
     ? m.letter_that_is_close_before_the_closing({ count })
     : m.letter_that_is_close_no_day_before();
-}
-
-function goodFor(days: number) {
-  return (
-    Object.values(LETTER_FORMS).find(({ goodForDays }) => goodForDays === days) ?? LETTER_FORMS.VA
-  );
 }

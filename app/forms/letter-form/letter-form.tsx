@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
 import '../quote-form/quote-form.css';
 import './letter-form.css';
 import { draftKey } from '../../../domain/forms/form.ts';
-import { LETTER_FORMS, letterForm } from '../../../domain/forms/letter-form.ts';
+import { letterFormOf, type StateLetter } from '../../../domain/forms/letter-form.ts';
 import { localDate, type OpeningHours } from '../../../domain/hours/office-hours.ts';
 import { useSettings, useSite } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
@@ -16,6 +17,8 @@ import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { ClosingNote } from './closing-note.tsx';
 
 interface LetterRequestProps {
+  /** At least one. */
+  letters: readonly StateLetter[];
   hours: OpeningHours;
   /** Of the office, IANA name. */
   timeZone: string;
@@ -24,8 +27,9 @@ interface LetterRequestProps {
 }
 
 /** The request of a termite letter: a plain form post that works without scripts, and a better one with them. */
-export function LetterRequest({ hours, timeZone, workingDays }: LetterRequestProps) {
+export function LetterRequest({ letters, hours, timeZone, workingDays }: LetterRequestProps) {
   const { consent } = useSettings();
+  const letterForm = useMemo(() => letterFormOf(letters), [letters]);
   const today = () => localDate(timeZone, Date.now());
   const letter = useLeadForm(letterForm, { extra: () => ({ page: location.pathname }), today });
   const { phase, problems, failure } = letter;
@@ -34,7 +38,13 @@ export function LetterRequest({ hours, timeZone, workingDays }: LetterRequestPro
   const closing = (
     <>
       <FormField name="closing" field={letterForm.fields.closing} problem={problems.closing} />
-      <ClosingNote form={letter.form} hours={hours} notice={workingDays} today={today} />
+      <ClosingNote
+        form={letter.form}
+        letters={letters}
+        hours={hours}
+        notice={workingDays}
+        today={today}
+      />
     </>
   );
   return (
@@ -59,7 +69,7 @@ export function LetterRequest({ hours, timeZone, workingDays }: LetterRequestPro
         <FormFields
           form={letterForm}
           problems={problems}
-          parts={{ state: <StateChoice problem={problems.state} />, closing }}
+          parts={{ state: <StateChoice letters={letters} problem={problems.state} />, closing }}
         />
         <p className="quote-consent">{consent.notice}</p>
         <HiddenFields
@@ -81,12 +91,13 @@ export function LetterRequest({ hours, timeZone, workingDays }: LetterRequestPro
   );
 }
 
-const LetterIsland = island('letter-form', LetterRequest, { draft: draftKey(letterForm) });
+const LetterIsland = island('letter-form', LetterRequest, { draft: draftKey(letterFormOf([])) });
 
-export function LetterForm() {
+export function LetterForm({ letters }: Pick<LetterRequestProps, 'letters'>) {
   const { hours, contact, claims } = useSite().site;
   return (
     <LetterIsland
+      letters={letters}
       hours={hours}
       timeZone={contact.time_zone}
       workingDays={claims.letter_working_days}
@@ -94,11 +105,14 @@ export function LetterForm() {
   );
 }
 
-function StateChoice({ problem }: { problem: string | undefined }) {
+function StateChoice({
+  letters,
+  problem,
+}: Pick<LetterRequestProps, 'letters'> & { problem: string | undefined }) {
   return (
     <fieldset className="letter-state" aria-describedby={problem ? 'state-problem' : undefined}>
-      <legend>{letterForm.fields.state.label}</legend>
-      {Object.entries(LETTER_FORMS).map(([state, { state: name, form }], index) => (
+      <legend>{letterFormOf(letters).fields.state.label}</legend>
+      {letters.map(({ state, name, form }, index) => (
         <label key={state}>
           <input
             type="radio"

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { letterForm } from '../../../domain/forms/letter-form.ts';
+import { letterForm } from '../../../domain/forms/letter-states.ts';
 import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
 import { renderLeadMail } from './lead-mail.ts';

@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import type { Column } from '../../../domain/forms/form.ts';
 import { columnLabel, detailsRows } from '../../../domain/forms/forms.ts';
-import { letterForm } from '../../../domain/forms/letter-form.ts';
+import { letterForm } from '../../../domain/forms/letter-states.ts';
 import { isDate } from '../../../domain/hours/office-days.ts';
 import { localDate, officeTime } from '../../../domain/hours/office-hours.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';

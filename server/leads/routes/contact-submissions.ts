@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import * as m from '#messages';
 import type { Form } from '../../../domain/forms/form.ts';
 import { formOfSource } from '../../../domain/forms/forms.ts';
-import { letterForm } from '../../../domain/forms/letter-form.ts';
+import { letterForm } from '../../../domain/forms/letter-states.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
