@@ -255,6 +255,24 @@ describeOnBoth('what the office does with a lead', (kind) => {
     );
   });
 
+  test('export: names the language to call in and keeps accents', async () => {
+    await send({ first_name: 'José Núñez', description: '¿Hormigas?', language: 'es' });
+    await send({ first_name: 'Sam' });
+    const [json, csv] = [join(folder, 'leads.json'), join(folder, 'leads.csv')];
+    await leads(['export', json]);
+    await leads(['export', csv]);
+    const rows: Record<string, unknown>[] = JSON.parse(readFileSync(json, 'utf8'));
+    expect(rows.map(({ name, language }) => [name, language])).toEqual(
+      expect.arrayContaining([
+        ['José Núñez', 'es'],
+        ['Sam', 'en'],
+      ]),
+    );
+    const lines = readFileSync(csv, 'utf8').split('\r\n');
+    expect(lines[0]).toContain('"language"');
+    expect(lines.find((line) => line.includes('José Núñez'))).toMatch(/"es".*"¿Hormigas\?"/);
+  });
+
   test('stats: by territory, page and campaign, without spam', async () => {
     const { submission_id } = await send({
       page: '/services/ant-control',

@@ -55,6 +55,19 @@ describeOnBoth('npm run newsletter', (kind) => {
     expect((await run('export', join(folder, 'rest.csv'))).code).toBe(1);
   });
 
+  test('an export names the language, in which the link to end it answers', async () => {
+    await server.post('/api/newsletter-signups', {
+      email: 'noe@example.com',
+      source_page: 'footer',
+      language: 'es',
+    });
+    const [row] = JSON.parse(await exported('all.json'));
+    expect(row.language).toBe('es');
+    const link = new URL(row.unsubscribe_url);
+    const page = await server.app.inject(link.pathname + link.search);
+    expect(page.body).toContain('¿Ya no quiere el boletín?');
+  });
+
   test('an import brings nobody back who unsubscribed', async () => {
     await signUp('known@example.com');
     expect((await run('suppress', 'No@example.com')).code).toBe(0);

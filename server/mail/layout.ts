@@ -3,6 +3,7 @@
  * fetched. A mail program that drops the styles shows the same words in the same order.
  */
 import type { Site } from '../../domain/content/site-schema.ts';
+import { pageLocale } from '../../domain/language/language.ts';
 import { type Html, html } from './html.ts';
 
 /** As in app/styles/tokens.css, because mail programs know no custom properties. A company's own take their place. */
@@ -19,8 +20,10 @@ export const MAIL_COLORS = {
 export function mailLayout({ brand, colors }: Pick<Site, 'brand' | 'colors'>) {
   const { fig, soft, cream, haint, ruf, lamp } = { ...MAIL_COLORS, ...colors };
   return {
-    /** A whole mail, under the company's name. */
-    page: (body: Html): Html => html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+    /** A whole mail, under the company's name, in the language of its sentences. */
+    page: (
+      body: Html,
+    ): Html => html`<!doctype html><html lang="${pageLocale()}"><head><meta charset="utf-8">
 <meta name="color-scheme" content="light"><title>${brand.name}</title></head>
 <body style="margin:0;background:${cream}"><table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="background:${cream}"><tr><td align="center" style="padding:16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px;background:#ffffff">

@@ -1,5 +1,5 @@
 import type { Area, Site } from '../../domain/content/site-schema.ts';
-import type { Language } from '../../domain/language/language.ts';
+import { type Language, localPath } from '../../domain/language/language.ts';
 
 /** A mail before it has a sender: what the renderers make and the mailers send. */
 export interface MailMessage {
@@ -38,4 +38,9 @@ export interface MailContext {
 /** The company in a language. */
 export function siteIn({ site, sites }: MailContext, language: Language): Site {
   return sites?.[language] ?? site;
+}
+
+/** The home page in the language of the mail. */
+export function homeUrl(siteUrl: string): string {
+  return siteUrl + localPath('/').replace(/^\/$/, '');
 }

@@ -5,7 +5,7 @@ import { inLanguage } from '../../messages/language.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
 import { mailLayout } from '../mail/layout.ts';
-import { type MailContext, type MailMessage, siteIn } from '../mail/message.ts';
+import { homeUrl, type MailContext, type MailMessage, siteIn } from '../mail/message.ts';
 
 /** Paths of the pages; both take the token in `?token=`. */
 export const NEWSLETTER_PATHS = {
@@ -54,16 +54,17 @@ function render(row: MailRow, payload: NewsletterPayload, context: MailContext):
     ? m.newsletter_did_you_not_ask_for_it_then_you()
     : m.newsletter_did_you_not_ask_for_it_or_changed();
   const look = mailLayout(site);
+  const home = homeUrl(siteUrl);
   const button = confirm ? look.button(confirmUrl, m.newsletter_yes_subscribe_me()) : html``;
   return {
     to: [email],
     subject,
-    text: `${opening}\n${confirm ? `\n${confirmUrl}\n` : ''}\n${closing}\n${unsubscribeUrl}\n\n${name}\n${site.contact.postal_address}\n${siteUrl}\n`,
+    text: `${opening}\n${confirm ? `\n${confirmUrl}\n` : ''}\n${closing}\n${unsubscribeUrl}\n\n${name}\n${site.contact.postal_address}\n${home}\n`,
     html: look.page(
       html`<p>${opening}</p>
 ${button}
 ${look.smallPrint(html`${closing} <a href="${unsubscribeUrl}">${m.choice_unsubscribe()}</a>`)}
-${look.smallPrint(html`${name}<br>${site.contact.postal_address}<br><a href="${siteUrl}">${siteUrl}</a>`)}`,
+${look.smallPrint(html`${name}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
     ).markup,
     messageId: row.message_id,
     headers: {

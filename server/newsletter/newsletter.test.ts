@@ -81,6 +81,28 @@ describeOnBoth('the newsletter', (kind) => {
     expect(await subscribed()).toEqual([]);
   });
 
+  test('a Spanish page’s subscriber gets mail and pages in Spanish', async () => {
+    await start({ confirm: true });
+    await signUp('noe@example.com', { language: 'es' });
+    const [received] = await mail.waitFor(1);
+    expect(received?.mail.subject).toBe(`${fixtureSite.brand.name}: confirme su suscripción`);
+    expect(received?.mail.text).toContain('anotó este correo para el boletín');
+    expect(received?.mail.text).toContain(`${ORIGIN}/es\n`);
+    expect(received?.mail.html).toContain('lang="es-US"');
+
+    const open = async (path: string) => (await server.app.inject(path)).body;
+    expect(await open(linkIn('confirm'))).toContain('<h1>¿Quiere recibir el boletín?</h1>');
+    expect((await post(linkIn('confirm'))).body).toContain('<h1>Ya está en la lista.</h1>');
+    const asked = await open(linkIn('unsubscribe'));
+    expect(asked).toContain('<html lang="es-US">');
+    expect(asked).toContain('<h1>¿Ya no quiere el boletín?</h1>');
+    expect(asked).toContain('href="/es"');
+    expect((await post(linkIn('unsubscribe'))).body).toContain('Su suscripción está cancelada.');
+    expect(await subscribed(true)).toEqual([]);
+    const unknown = linkIn('unsubscribe').replace(/token=[^&]+/, 'token=x');
+    expect(await open(unknown)).toContain('<h1>Este enlace no funciona.</h1>');
+  });
+
   test('mail programs may post one-click as multipart, too, and twice', async () => {
     await start();
     await signUp('sam@example.com');

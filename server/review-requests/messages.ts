@@ -5,7 +5,7 @@ import { inLanguage } from '../../messages/language.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
 import { mailLayout } from '../mail/layout.ts';
-import type { MailContext, MailMessage } from '../mail/message.ts';
+import { homeUrl, type MailContext, type MailMessage } from '../mail/message.ts';
 
 /** What the outbox row holds. */
 export interface ReviewRequestPayload {
@@ -40,6 +40,7 @@ function render(
   ] as const;
   const [thanks, places, putRight, once] = paragraphs;
   const look = mailLayout(site);
+  const home = homeUrl(siteUrl);
   const links = site.review_links.map((link) =>
     look.button(link.url, m.review_mail_write_on({ place: link.name })),
   );
@@ -47,14 +48,14 @@ function render(
     to: [email],
     replyTo: site.contact.email,
     subject: m.review_mail_subject({ company }),
-    text: `${greeting}\n\n${thanks}\n\n${places}\n${site.review_links.map((link) => `${link.name}: ${link.url}\n`).join('')}\n${putRight}\n\n${once}\n\n${company}\n${site.contact.postal_address}\n${siteUrl}\n`,
+    text: `${greeting}\n\n${thanks}\n\n${places}\n${site.review_links.map((link) => `${link.name}: ${link.url}\n`).join('')}\n${putRight}\n\n${once}\n\n${company}\n${site.contact.postal_address}\n${home}\n`,
     html: look.page(html`<p>${greeting}</p>
 <p>${thanks}</p>
 <p>${places}</p>
 ${links}
 <p>${putRight}</p>
 ${look.smallPrint(html`${once}`)}
-${look.smallPrint(html`${company}<br>${site.contact.postal_address}<br><a href="${siteUrl}">${siteUrl}</a>`)}`)
+${look.smallPrint(html`${company}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`)
       .markup,
     messageId: row.message_id,
     headers: {

@@ -11,7 +11,7 @@ import { inLanguage } from '../../../messages/language.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import { html } from '../../mail/html.ts';
 import { mailLayout } from '../../mail/layout.ts';
-import { type MailContext, type MailMessage, siteIn } from '../../mail/message.ts';
+import { homeUrl, type MailContext, type MailMessage, siteIn } from '../../mail/message.ts';
 import type { LeadPayload } from './lead-messages.ts';
 
 type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
@@ -35,10 +35,11 @@ function render(row: MailRow, lead: LeadPayload, context: MailContext): MailMess
   ];
   const sooner = site.claims.response_sooner;
   const look = mailLayout(site);
+  const home = homeUrl(context.siteUrl);
   return {
     to: [lead.email],
     subject: m.mail_we_have_your_request({ name: site.brand.name }),
-    text: `${paragraphs[0]}\n\n${paragraphs[1]}\n${sooner} ${phone}\n\n${paragraphs[2]}\n\n${paragraphs[3]}\n\n${site.brand.name}\n${site.contact.postal_address}\n${context.siteUrl}\n`,
+    text: `${paragraphs[0]}\n\n${paragraphs[1]}\n${sooner} ${phone}\n\n${paragraphs[2]}\n\n${paragraphs[3]}\n\n${site.brand.name}\n${site.contact.postal_address}\n${home}\n`,
     html: look.page(
       html`<p>${paragraphs[0] ?? ''}</p>
 <p>${paragraphs[1] ?? ''}</p>
@@ -46,7 +47,7 @@ function render(row: MailRow, lead: LeadPayload, context: MailContext): MailMess
 ${look.button(phoneLink(phone) ?? '', m.call_number({ number: phone }))}
 <p>${paragraphs[2] ?? ''}</p>
 ${look.smallPrint(html`${paragraphs[3] ?? ''}`)}
-${look.smallPrint(html`${site.brand.name}<br>${site.contact.postal_address}<br><a href="${context.siteUrl}">${context.siteUrl}</a>`)}`,
+${look.smallPrint(html`${site.brand.name}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
     ).markup,
     messageId: row.message_id,
     headers: {

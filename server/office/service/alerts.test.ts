@@ -66,6 +66,9 @@ describeOnBoth('alerts', (kind) => {
       title: 'New request: Sam Carter',
       body: 'Ant control, Richmond',
     });
+    await office.lead({ language: 'es' });
+    await office.work();
+    expect(messages()[2]).toMatchObject({ body: 'Ant control, Richmond, Spanish' });
   });
 
   test('partial leads alert when their time is up, quarantined ones when they are released', async () => {
