@@ -1,5 +1,7 @@
 /** Drives the chat in a browser: time in hand, the API answered here. */
 import { expect, type Page } from '@playwright/test';
+import * as m from '#messages';
+import { inLanguage } from '../messages/language.ts';
 
 /** Any page has the chat; this one is light and long enough. */
 export const PAGE = '/pest-info/ants';
@@ -75,11 +77,16 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-export const helpButton = (page: Page) => page.getByRole('button', { name: 'Help!' });
-export const panel = (page: Page) => page.getByRole('dialog', { name: /chat with wren/i });
+export const helpButton = (page: Page) => page.getByRole('button', { name: inEither(m.chat_help) });
+export const panel = (page: Page) => page.getByRole('dialog', { name: /chat (with|con) wren/i });
 export const field = (page: Page) => panel(page).getByRole('textbox');
 export const log = (page: Page) => panel(page).getByRole('log');
-export const typing = (page: Page) => panel(page).getByLabel('Wren is typing');
+export const typing = (page: Page) => panel(page).getByLabel(inEither(m.chat_wren_is_typing));
+
+/** A sentence as English and as Spanish pages say it. */
+function inEither(say: () => string): RegExp {
+  return new RegExp(`^(${inLanguage('en', say)}|${inLanguage('es', say)})$`);
+}
 
 export async function openChat(page: Page): Promise<void> {
   await helpButton(page).click();
