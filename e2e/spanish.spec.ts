@@ -1,13 +1,16 @@
 /** The site in Spanish: the way there, and every way to ask for help. Sentences are those of the Spanish catalogue. */
+import { readFileSync } from 'node:fs';
 import * as m from '#messages';
+import { pathIn, splitLanguage } from '../domain/language/language.ts';
 import { inLanguage } from '../messages/language.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { PHONE, settle, startIsland, startScripts, visitRunning } from './running-page.ts';
+import { Findings, KeyboardWalk, SIZES } from './keyboard-walk.ts';
+import { PHONE, settle, startIsland, visitRunning } from './running-page.ts';
 
 /** A sentence in Spanish. */
 const es = (say: () => string) => inLanguage('es', say);
-const PAGES = ['/es', '/es/quote', '/es/pest-info/ants', '/es/services/ant-control', '/es/search'];
+const localEs = (path: string) => pathIn('es', path);
 
 test.describe('the way to Spanish', () => {
   test('the switch leads to the same page and back, without scripts', async ({ browser }) => {
@@ -150,36 +153,83 @@ test.describe('asking for help', () => {
   });
 });
 
-for (const path of [
+/** Every page of the site in Spanish, and what forms and the server answer with. */
+const SPANISH = [
+  ...[...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map((match) => new URL(match[1] as string).pathname)
+    .filter((path) => splitLanguage(path).language === 'es'),
+  ...['/offline', '/thank-you/quote', '/problem/invalid-quote', '/zip-check/richmond'].map(localEs),
+  ...['/embed/quote-form', '/embed/thank-you', '/no-hay-nada'].map(localEs),
+];
+/** One of each kind: those that `npm test` looks at closely. */
+const KINDS = [
   '/es',
   '/es/quote',
   '/es/search',
   '/es/upload',
+  '/es/pest-identifier',
   '/es/pest-info/ants',
-  '/es/services/ant-control',
-]) {
+  '/es/pest-info/calendar',
+  '/es/services/termite-clearance-letter',
+  '/es/services/plans',
+  '/es/privacy-policy',
+  '/es/thank-you/quote',
+  '/es/problem/invalid-quote',
+  '/es/zip-check/richmond',
+  '/es/offline',
+];
+
+for (const path of KINDS) {
   test(`${path}: axe finds nothing`, async ({ page }) => {
     await visitRunning(page, path);
-    await startScripts(page);
+    await settle(page);
     expect(await findViolations(page)).toEqual([]);
   });
 }
 
-for (const path of PAGES) {
-  test(`${path}: nothing overflows at 320 px with wide text`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: PHONE.height });
-    await page.goto(path);
+test('the keyboard reaches everything of the home page and of the letter page, in sight', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const findings = new Findings();
+  const walk = await KeyboardWalk.on(page, findings);
+  for (const [path, size, mode] of [
+    ['/es', SIZES[1], 'plain'],
+    ['/es/services/termite-clearance-letter', SIZES[0], 'spacing'],
+  ] as const) {
+    await visitRunning(page, path);
+    await walk.show(size, mode);
+    expect(await walk.tab('body', path)).toBeGreaterThan(20);
+    await walk.lookAround(path);
+  }
+  expect([...findings.lines]).toEqual([]);
+});
+
+test('nothing overflows at 320 px on any page, nor with wide text on one of each kind', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  expect(SPANISH.length).toBeGreaterThan(50);
+  await page.setViewportSize({ width: 320, height: PHONE.height });
+  const wide: string[] = [];
+  const measure = async (where: string) => {
+    const px = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (px > 0) wide.push(`${where}: ${px} px`);
+  };
+  for (const path of SPANISH) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await measure(path);
+    if (!KINDS.includes(path)) continue;
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
       );
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     });
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
-  });
-}
+    await measure(`${path} with text spacing`);
+  }
+  expect(wide).toEqual([]);
+});
