@@ -1474,7 +1474,7 @@ export const submissions_we_could_not_reach_our_office_from = /** @type {(inputs
 };
 
 export const submissions_not_sent_yet = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Todavía no se envía`)
+	return /** @type {LocalizedString} */ (`Todavía no se ha enviado`)
 };
 
 export const submissions_sent = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1944,7 +1944,7 @@ export const form_phone_too_long = /** @type {(inputs: { max: NonNullable<unknow
 };
 
 export const form_email_no_at = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A este correo le falta el signo @. Revíselo, o déjelo vacío.`)
+	return /** @type {LocalizedString} */ (`A este correo le falta la arroba (@). Revíselo, o déjelo vacío.`)
 };
 
 export const form_email_too_long = /** @type {(inputs: { max: NonNullable<unknown> }) => LocalizedString} */ (i) => {
@@ -2009,7 +2009,7 @@ export const photo_description_label = /** @type {(inputs: {}) => LocalizedStrin
 };
 
 export const quote_service_label = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`¿Qué le está molestando?`)
+	return /** @type {LocalizedString} */ (`¿Qué plaga le da problemas?`)
 };
 
 export const error_summary_error = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -2045,7 +2045,7 @@ export const letter_request_the_letter = /** @type {(inputs: {}) => LocalizedStr
 };
 
 export const newsletter_it_needs_an_sign_as_in_you_example = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Le falta el signo @, como en usted@example.com.`)
+	return /** @type {LocalizedString} */ (`Le falta la arroba (@), como en usted@example.com.`)
 };
 
 export const photo_send_my_photos = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -3275,7 +3275,7 @@ export const newsletter_subject_confirm = /** @type {(inputs: { name: NonNullabl
 };
 
 export const newsletter_subject_subscribed = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.name}: ya está suscrito`)
+	return /** @type {LocalizedString} */ (`${i?.name}: su suscripción está lista`)
 };
 
 export const choice_questions_write_to = /** @type {(inputs: {}) => LocalizedString} */ () => {
