@@ -4,7 +4,7 @@ import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
 import { ratingOf, reviewCountNote } from '../domain/content/review-counts.ts';
 import type { Person, Review } from '../domain/content/site-schema.ts';
-import type { Drawing } from '../domain/species/specimens.ts';
+import { type Drawing, middleOf } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import {
   loadAreas,
@@ -210,8 +210,4 @@ function allPests(pages: Page[]): PestEntry[] {
       });
     })
     .sort((a, b) => middleOf(a.length_mm) - middleOf(b.length_mm));
-}
-
-function middleOf([short = 0, long = 0]: number[]): number {
-  return (short + long) / 2;
 }

@@ -5,6 +5,7 @@ import { expect, test } from './journey.ts';
 import { startScripts, visitRunning } from './running-page.ts';
 
 const matches = (page: Page) => page.getByRole('region', { name: 'What it may be' });
+const tray = (page: Page) => page.getByRole('navigation', { name: 'Likeliest so far' });
 const first = (page: Page) => matches(page).getByRole('listitem').first();
 
 test('answers rank the pests, with reasons both ways and look-alikes beside a penny', async ({
@@ -69,11 +70,63 @@ test('the keyboard alone answers and reaches the matches', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What it may be' })).toBeFocused();
 });
 
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('the likeliest three stay in view, lead to their matches and are announced', async ({
+    page,
+  }) => {
+    await visitRunning(page, '/pest-identifier');
+    await expect(tray(page)).toContainText('stay in view here while you answer');
+    await page.getByRole('radio', { name: 'Attic' }).check();
+    await page.getByRole('checkbox', { name: 'Noises by day' }).check();
+    await expect(tray(page)).toBeInViewport({ ratio: 1 });
+    const names = await tray(page).getByRole('link').allTextContents();
+    expect(names).toHaveLength(3);
+    await expect(page.getByRole('status').filter({ hasText: names.join(', ') })).toHaveText(
+      `Best matches so far: ${names.join(', ')}`,
+    );
+
+    const second = tray(page).getByRole('link').nth(1);
+    await second.click();
+    await expect(matches(page).getByRole('heading', { name: names[1] ?? '' })).toBeInViewport();
+  });
+
+  test('it covers nothing that has focus, and a quarter of a low window at most', async ({
+    page,
+  }) => {
+    await visitRunning(page, '/pest-identifier?place=attic');
+    const fields = await page.getByRole('main').getByRole('radio').all();
+    for (const height of [700, 400, 300, 200, 150]) {
+      await page.setViewportSize({ width: 390, height });
+      await fields.at(-1)?.focus();
+      const bar = await tray(page).boundingBox();
+      // A window too low for a quarter has it in the page, above what is in view.
+      if ((bar?.y ?? 0) >= 0) expect(bar?.height).toBeLessThanOrEqual(height / 4);
+      for (const field of fields.slice(-12).reverse()) {
+        await field.focus();
+        const [covered, box] = [await tray(page).boundingBox(), await field.boundingBox()];
+        expect(box?.y).toBeGreaterThanOrEqual((covered?.y ?? 0) + (covered?.height ?? 0));
+      }
+    }
+  });
+});
+
+test('a wide window shows the matches beside the questions, and no second list', async ({
+  page,
+}) => {
+  await visitRunning(page, '/pest-identifier?place=attic');
+  await expect(first(page)).toBeVisible();
+  await expect(tray(page)).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form leads to the key, and the key to the pest', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/pest-identifier');
+    await expect(tray(page)).toBeHidden();
     await page.getByRole('radio', { name: 'Attic' }).check();
     await page.getByRole('button', { name: 'Show the matches' }).click();
     await expect(page).toHaveURL(/#key$/);

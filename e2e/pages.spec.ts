@@ -259,22 +259,45 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'German cockroach' })).toBeVisible();
   });
 
-  test('the pestdex draws every animal to scale, beside a penny on a ruler', async ({ page }) => {
+  test('the pestdex draws every animal to scale, small ones at one scale along one ruler', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/about/pestdex');
-    await expect(page.getByRole('img', { name: /A penny, 19 mm across/ })).toHaveCount(5);
-    const widthOf = async (row: number, name: string) => {
-      const image = page.locator('.size-row').nth(row).locator(`img[src$="/${name}.svg"]`);
-      return (await image.boundingBox())?.width ?? 0;
-    };
-    // 19.05 mm beside bodies of 2.75 mm, 42.5 mm and 455 mm; legs, feelers and whiskers beyond them.
-    expect(await widthOf(0, 'pavement-ant')).toBeLessThan((await widthOf(0, 'penny')) * 0.2);
-    expect(await widthOf(2, 'american-cockroach')).toBeGreaterThan(
-      (await widthOf(2, 'penny')) * 2.2,
-    );
-    expect(await widthOf(4, 'raccoon')).toBeGreaterThan((await widthOf(4, 'penny')) * 9);
+    const widthOf = async (group: string, index: number, drawn: string) =>
+      (await page.locator(group).nth(index).locator(drawn).boundingBox())?.width ?? 0;
+    const inDrawer = (index: number, name: string) =>
+      widthOf('.drawer', index, `img[src$="/${name}.svg"]`);
+    const inRow = (index: number, name: string) =>
+      widthOf('.size-row', index, `img[src$="/${name}.svg"]`);
+    // A penny of 19.05 mm beside bodies of 2.75 mm and 42.5 mm, legs and feelers beyond them.
+    const penny = await inDrawer(0, 'penny');
+    expect(await inDrawer(0, 'pavement-ant')).toBeLessThan(penny * 0.2);
+    expect(await inDrawer(3, 'american-cockroach')).toBeGreaterThan(penny * 2.2);
+    for (const drawer of [0, 1, 2, 3])
+      expect(await widthOf('.drawer', drawer, 'figcaption svg')).toBeCloseTo(
+        (penny / 19.05) * 50,
+        0,
+      );
+    // Of 455 mm, whiskers beyond it.
+    await expect(page.getByRole('img', { name: /A penny, 19 mm across/ })).toHaveCount(2);
+    expect(await inRow(1, 'raccoon')).toBeGreaterThan((await inRow(1, 'penny')) * 9);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond).toBe(0);
+  });
+
+  test('the ruler of the pestdex stays in sight, and paper shows life size', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/about/pestdex');
+    await page
+      .getByRole('img', { name: /American cockroach/ })
+      .first()
+      .scrollIntoViewIfNeeded();
+    await expect(page.getByText('20 to 50 mm')).toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    const penny = await page.locator('.drawer img[src$="/penny.svg"]').boundingBox();
+    expect(penny?.width).toBeCloseTo((19.05 / 25.4) * 96, 0);
+    await expect(page.getByText('each is as large as in life')).toBeVisible();
   });
 
   test('the product table is complete and shows no filter that does not work', async ({ page }) => {

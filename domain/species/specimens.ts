@@ -100,6 +100,11 @@ export function sizeAtScale(
   };
 }
 
+/** The middle of a range of lengths, mm, at which an animal is drawn to scale. */
+export function middleOf([short = 0, long = 0]: readonly number[]): number {
+  return (short + long) / 2;
+}
+
 type Listed = Omit<CaptionedDrawing, 'alt'>;
 const ALL = drawings as Listed[];
 

@@ -193,6 +193,9 @@ export const size_chart_as_long_as_a_hand_or_an_arm = (i) => CATALOGUES[currentL
 export const size_chart_all_at_one_scale_beside_a_penny = (i) => CATALOGUES[currentLanguage()].size_chart_all_at_one_scale_beside_a_penny(i);
 export const size_chart_a_penny = (i) => CATALOGUES[currentLanguage()].size_chart_a_penny(i);
 export const size_chart_a_penny_19_mm_across_on_a_ruler_of = (i) => CATALOGUES[currentLanguage()].size_chart_a_penny_19_mm_across_on_a_ruler_of(i);
+export const ruler_drawers_an_inch_more_or_less = (i) => CATALOGUES[currentLanguage()].ruler_drawers_an_inch_more_or_less(i);
+export const ruler_drawers_all_at_one_scale = (i) => CATALOGUES[currentLanguage()].ruler_drawers_all_at_one_scale(i);
+export const ruler_drawers_printed_they_are_life_size = (i) => CATALOGUES[currentLanguage()].ruler_drawers_printed_they_are_life_size(i);
 export const size_chart_mm = (i) => CATALOGUES[currentLanguage()].size_chart_mm(i);
 export const source_where_these_facts_come_from = (i) => CATALOGUES[currentLanguage()].source_where_these_facts_come_from(i);
 export const source_this_page = (i) => CATALOGUES[currentLanguage()].source_this_page(i);
@@ -251,7 +254,9 @@ export const pest_identifier_show_the_matches = (i) => CATALOGUES[currentLanguag
 export const pest_identifier_start_over = (i) => CATALOGUES[currentLanguage()].pest_identifier_start_over(i);
 export const pest_identifier_what_it_may_be = (i) => CATALOGUES[currentLanguage()].pest_identifier_what_it_may_be(i);
 export const pest_identifier_what_it_may_be_will_stand_here = (i) => CATALOGUES[currentLanguage()].pest_identifier_what_it_may_be_will_stand_here(i);
-export const pest_identifier_best_match_so_far = (i) => CATALOGUES[currentLanguage()].pest_identifier_best_match_so_far(i);
+export const pest_identifier_best_matches_so_far = (i) => CATALOGUES[currentLanguage()].pest_identifier_best_matches_so_far(i);
+export const pest_identifier_likeliest_so_far = (i) => CATALOGUES[currentLanguage()].pest_identifier_likeliest_so_far(i);
+export const pest_identifier_the_likeliest_three_stand_here = (i) => CATALOGUES[currentLanguage()].pest_identifier_the_likeliest_three_stand_here(i);
 export const pest_identifier_a_list_cannot_be_certain_and = (i) => CATALOGUES[currentLanguage()].pest_identifier_a_list_cannot_be_certain_and(i);
 export const pest_identifier_send_a_photo_with_your_answers = (i) => CATALOGUES[currentLanguage()].pest_identifier_send_a_photo_with_your_answers(i);
 export const pest_identifier_by_place = (i) => CATALOGUES[currentLanguage()].pest_identifier_by_place(i);

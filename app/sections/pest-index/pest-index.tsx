@@ -2,6 +2,7 @@ import './pest-index.css';
 import * as m from '#messages';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
 import { lengthOf } from '../species/species-plates.tsx';
+import { isInDrawers, RulerDrawers } from './ruler-drawers.tsx';
 import { SizeChart } from './size-chart.tsx';
 
 /** Kinds to filter by, and the pest pages that belong to each. pest-index.css hides what does not fit. */
@@ -35,7 +36,8 @@ const KINDS = [
 export function PestIndex({ pests }: { pests: PestEntry[] }) {
   return (
     <div className="wrap pest-index">
-      <SizeChart pests={pests} />
+      <RulerDrawers pests={pests.filter(isInDrawers)} />
+      <SizeChart pests={pests.filter((pest) => !isInDrawers(pest))} />
       <fieldset>
         <legend>{m.pest_index_show()}</legend>
         {[{ id: 'all', name: m.pest_index_all() }, ...KINDS].map(({ id, name }) => (

@@ -1,16 +1,13 @@
 import './size-chart.css';
 import * as m from '#messages';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
-import { PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
+import { middleOf, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
 
 /**
- * Size classes by the middle of the body length, mm, each with a scale of its own, px per mm: a flea and a roach at
- * one scale would be a dot or a poster. The largest drawing of each still fits a screen 320 px wide.
+ * Size classes of the animals that are too large for the drawers, by the middle of the body length, mm, each with a scale
+ * of its own, px per mm. The largest drawing of each still fits a screen 320 px wide.
  */
 const CLASSES = [
-  { title: m.size_chart_smaller_than_a_grain_of_rice(), upTo: 5, scale: 12 },
-  { title: m.size_chart_as_long_as_a_ladybug_or_a_little(), upTo: 11, scale: 5 },
-  { title: m.size_chart_half_an_inch_and_more(), upTo: 60, scale: 2.8 },
   { title: m.size_chart_mice_rats_bats_and_small_birds(), upTo: 165, scale: 0.8 },
   { title: m.size_chart_as_long_as_a_hand_or_an_arm(), upTo: Number.POSITIVE_INFINITY, scale: 0.4 },
 ];
@@ -64,8 +61,7 @@ export function SizeChart({ pests }: { pests: PestEntry[] }) {
 
 /** From the penny's left edge on, about as long as a name is wide, with as many marks as do not blur. */
 function Ruler({ scale }: { scale: number }) {
-  const [long, step] =
-    scale < 0.5 ? [200, 20] : scale < 1 ? [100, 10] : scale < 10 ? [20, 5] : [20, 1];
+  const [long, step] = scale < 0.5 ? [200, 20] : [100, 10];
   const ticks = Array.from({ length: long / step + 1 }, (_, index) => {
     const mm = index * step;
     return `M${Math.round(mm * scale) + 0.5} 0v${mm % (long / 2) ? 5 : 9}`;
@@ -86,8 +82,4 @@ function Ruler({ scale }: { scale: number }) {
       </text>
     </svg>
   );
-}
-
-function middleOf([short = 0, long = 0]: number[]): number {
-  return (short + long) / 2;
 }

@@ -1,7 +1,7 @@
 import './species-plates.css';
 import * as m from '#messages';
 import type { PestMatter } from '../../../domain/content/page-schema.ts';
-import { type Drawing, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
+import { type Drawing, middleOf, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
 
 type Species = PestMatter['species'][number] & { drawing: Drawing | null };
@@ -149,10 +149,6 @@ export function lengthOf([short, long]: number[]): string {
   return short === long
     ? m.size_chart_mm({ long: long ?? 0 })
     : m.species_plates_length({ short: short ?? 0, long: long ?? 0 });
-}
-
-function middleOf([short = 0, long = 0]: number[]): number {
-  return (short + long) / 2;
 }
 
 function round(value: number): number {

@@ -8,7 +8,17 @@ import { FIT_WORDS, wordsAgainst, wordsFor } from './answer-words.ts';
 /** How many pests are shown: the right one is among the first three of all our descriptions. */
 const SHOWN = 3;
 
-/** The best matches with what speaks for and against each, and the first beside its look-alikes. */
+/** The matches that are shown, best first. */
+export function shownOf(matches: Match<KnownPest>[]): Match<KnownPest>[] {
+  return matches.slice(0, SHOWN);
+}
+
+/** Where the match of a pest stands on the page. */
+export function idOfMatch(pest: string): string {
+  return `match-${pest}`;
+}
+
+/** The shown matches with what speaks for and against each, and the first beside its look-alikes. */
 export function IdentifierMatches({
   matches,
   identifier: { answers, pests },
@@ -16,14 +26,13 @@ export function IdentifierMatches({
   matches: Match<KnownPest>[];
   identifier: IdentifierData;
 }) {
-  const shown = matches.slice(0, SHOWN);
-  const [first] = shown;
+  const [first] = matches;
   if (!first) return <p>{m.pest_identifier_nothing_we_know_fits_that_a_photo()}</p>;
   return (
     <>
       <ol className="matches">
-        {shown.map((match) => (
-          <li key={match.pest.id}>
+        {matches.map((match) => (
+          <li key={match.pest.id} id={idOfMatch(match.pest.id)}>
             <MatchCard match={match} answers={answers} />
           </li>
         ))}

@@ -13,7 +13,8 @@ import { Message } from '../../ui/message.tsx';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { island } from '../islands/island.tsx';
 import { uploadUrl } from './answer-words.ts';
-import { IdentifierMatches } from './identifier-matches.tsx';
+import { CandidateTray } from './candidate-tray.tsx';
+import { IdentifierMatches, shownOf } from './identifier-matches.tsx';
 import { IdentifierQuestions } from './identifier-questions.tsx';
 
 /**
@@ -41,27 +42,31 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
   };
 
   const known = !isEmptySighting(sighting);
-  const matches = known ? rankPests(sighting, identifier.pests) : [];
+  const matches = shownOf(known ? rankPests(sighting, identifier.pests) : []);
+  const candidates = matches.map(({ pest }) => pest);
   return (
     <div className="identify">
-      <form
-        ref={form}
-        action="#key"
-        aria-label={m.pest_identifier_what_did_you_see()}
-        onChange={({ currentTarget }) => setSighting(readSighting(queryOf(currentTarget)))}
-        onReset={() => setSighting({})}
-        onSubmit={onSubmit}
-      >
-        <IdentifierQuestions {...identifier} />
-        <p className="identify-buttons">
-          <button type="submit" className="button large">
-            {m.pest_identifier_show_the_matches()}
-          </button>
-          <button type="reset" className="text-link">
-            {m.pest_identifier_start_over()}
-          </button>
-        </p>
-      </form>
+      <div className="identify-questions">
+        <CandidateTray candidates={candidates} />
+        <form
+          ref={form}
+          action="#key"
+          aria-label={m.pest_identifier_what_did_you_see()}
+          onChange={({ currentTarget }) => setSighting(readSighting(queryOf(currentTarget)))}
+          onReset={() => setSighting({})}
+          onSubmit={onSubmit}
+        >
+          <IdentifierQuestions {...identifier} />
+          <p className="identify-buttons">
+            <button type="submit" className="button large">
+              {m.pest_identifier_show_the_matches()}
+            </button>
+            <button type="reset" className="text-link">
+              {m.pest_identifier_start_over()}
+            </button>
+          </p>
+        </form>
+      </div>
       <section className="identify-result" aria-labelledby="matches">
         <h2 id="matches" ref={heading} tabIndex={-1}>
           {known
@@ -69,9 +74,10 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
             : m.pest_identifier_what_it_may_be_will_stand_here()}
         </h2>
         <p className="visually-hidden" role="status">
-          {known &&
-            matches[0] &&
-            m.pest_identifier_best_match_so_far({ name: matches[0].pest.name })}
+          {candidates.length > 0 &&
+            m.pest_identifier_best_matches_so_far({
+              names: candidates.map(({ name }) => name).join(', '),
+            })}
         </p>
         {known ? (
           <IdentifierMatches matches={matches} identifier={identifier} />

@@ -767,6 +767,18 @@ export const size_chart_a_penny_19_mm_across_on_a_ruler_of = /** @type {(inputs:
 	return /** @type {LocalizedString} */ (`A penny, 19 mm across, on a ruler of ${i?.long} mm`)
 };
 
+export const ruler_drawers_an_inch_more_or_less = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`An inch, more or less`)
+};
+
+export const ruler_drawers_all_at_one_scale = /** @type {(inputs: { count: NonNullable<unknown>, long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`All ${i?.count} lie at one scale along one ruler from 0 to ${i?.long} mm, beside a penny of 19 mm. A square is 10 mm wide.`)
+};
+
+export const ruler_drawers_printed_they_are_life_size = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Printed at 100 %, each is as large as in life.`)
+};
+
 export const size_chart_mm = /** @type {(inputs: { long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.long} mm`)
 };
@@ -999,8 +1011,16 @@ export const pest_identifier_what_it_may_be_will_stand_here = /** @type {(inputs
 	return /** @type {LocalizedString} */ (`What it may be will stand here`)
 };
 
-export const pest_identifier_best_match_so_far = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Best match so far: ${i?.name}`)
+export const pest_identifier_best_matches_so_far = /** @type {(inputs: { names: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Best matches so far: ${i?.names}`)
+};
+
+export const pest_identifier_likeliest_so_far = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Likeliest so far`)
+};
+
+export const pest_identifier_the_likeliest_three_stand_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The likeliest three stay in view here while you answer.`)
 };
 
 export const pest_identifier_a_list_cannot_be_certain_and = /** @type {(inputs: {}) => LocalizedString} */ () => {

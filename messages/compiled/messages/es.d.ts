@@ -205,6 +205,12 @@ export const size_chart_a_penny: () => LocalizedString;
 export const size_chart_a_penny_19_mm_across_on_a_ruler_of: (inputs: {
     long: NonNullable<unknown>;
 }) => LocalizedString;
+export const ruler_drawers_an_inch_more_or_less: () => LocalizedString;
+export const ruler_drawers_all_at_one_scale: (inputs: {
+    count: NonNullable<unknown>;
+    long: NonNullable<unknown>;
+}) => LocalizedString;
+export const ruler_drawers_printed_they_are_life_size: () => LocalizedString;
 export const size_chart_mm: (inputs: {
     long: NonNullable<unknown>;
 }) => LocalizedString;
@@ -297,9 +303,11 @@ export const pest_identifier_show_the_matches: () => LocalizedString;
 export const pest_identifier_start_over: () => LocalizedString;
 export const pest_identifier_what_it_may_be: () => LocalizedString;
 export const pest_identifier_what_it_may_be_will_stand_here: () => LocalizedString;
-export const pest_identifier_best_match_so_far: (inputs: {
-    name: NonNullable<unknown>;
+export const pest_identifier_best_matches_so_far: (inputs: {
+    names: NonNullable<unknown>;
 }) => LocalizedString;
+export const pest_identifier_likeliest_so_far: () => LocalizedString;
+export const pest_identifier_the_likeliest_three_stand_here: () => LocalizedString;
 export const pest_identifier_a_list_cannot_be_certain_and: () => LocalizedString;
 export const pest_identifier_send_a_photo_with_your_answers: () => LocalizedString;
 export const pest_identifier_by_place: () => LocalizedString;

@@ -704,6 +704,18 @@ export const size_chart_a_penny_19_mm_across_on_a_ruler_of = /** @type {(inputs:
 	return /** @type {LocalizedString} */ (`Una moneda de un centavo, de 19 mm de ancho, sobre una regla de ${i?.long} mm`)
 };
 
+export const ruler_drawers_an_inch_more_or_less = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Cerca de una pulgada (25 mm)`)
+};
+
+export const ruler_drawers_all_at_one_scale = /** @type {(inputs: { count: NonNullable<unknown>, long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Los ${i?.count} están a la misma escala, a lo largo de una regla de 0 a ${i?.long} mm, junto a una moneda de un centavo de 19 mm. Cada cuadro mide 10 mm.`)
+};
+
+export const ruler_drawers_printed_they_are_life_size = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Impresos al 100 %, todos tienen su tamaño real.`)
+};
+
 export const size_chart_mm = /** @type {(inputs: { long: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`${i?.long} mm`)
 };
@@ -936,8 +948,16 @@ export const pest_identifier_what_it_may_be_will_stand_here = /** @type {(inputs
 	return /** @type {LocalizedString} */ (`Aquí aparecerá qué puede ser`)
 };
 
-export const pest_identifier_best_match_so_far = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Lo que más coincide hasta ahora: ${i?.name}`)
+export const pest_identifier_best_matches_so_far = /** @type {(inputs: { names: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Lo que más coincide hasta ahora: ${i?.names}`)
+};
+
+export const pest_identifier_likeliest_so_far = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Lo más probable hasta ahora`)
+};
+
+export const pest_identifier_the_likeliest_three_stand_here = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Aquí quedan a la vista las tres más probables mientras usted responde.`)
 };
 
 export const pest_identifier_a_list_cannot_be_certain_and = /** @type {(inputs: {}) => LocalizedString} */ () => {

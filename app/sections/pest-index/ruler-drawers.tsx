@@ -1,0 +1,105 @@
+import './ruler-drawers.css';
+import * as m from '#messages';
+import type { PestEntry } from '../../../content-loader/article-data.ts';
+import { middleOf, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
+
+/** Pixels per millimeter in width and height of all drawings; ruler-drawers.css fits them to the window with one `zoom`. */
+const SCALE = 10;
+/** Length of the ruler that runs through all drawers, mm. */
+const RULER = 50;
+
+/** Drawers by the middle of the body length, mm, each from the end of the one before it. */
+const DRAWERS = [
+  { title: m.size_chart_smaller_than_a_grain_of_rice(), upTo: 5 },
+  { title: m.size_chart_as_long_as_a_ladybug_or_a_little(), upTo: 11 },
+  { title: m.size_chart_half_an_inch_and_more(), upTo: 20 },
+  { title: m.ruler_drawers_an_inch_more_or_less(), upTo: RULER },
+];
+
+/** Whether an animal lies in a drawer. */
+export function isInDrawers({ length_mm }: PestEntry): boolean {
+  return middleOf(length_mm) <= RULER;
+}
+
+/** The animals up to 50 mm, all at one scale, in drawers along one ruler; the penny lies in the first. */
+export function RulerDrawers({ pests }: { pests: PestEntry[] }) {
+  return (
+    <div className="drawers">
+      <p className="drawers-note">
+        {m.ruler_drawers_all_at_one_scale({ count: pests.length, long: RULER })}
+      </p>
+      <p className="drawers-printed">{m.ruler_drawers_printed_they_are_life_size()}</p>
+      {DRAWERS.map(({ title, upTo }, index) => {
+        const from = DRAWERS[index - 1]?.upTo ?? 0;
+        const own = pests.filter(({ length_mm }) => {
+          const length = middleOf(length_mm);
+          return length > from && length <= upTo;
+        });
+        return (
+          own.length > 0 && (
+            <figure key={upTo} className="drawer">
+              <figcaption>
+                <p>
+                  <b>{title}.</b> {m.species_plates_length({ short: from, long: upTo })}
+                </p>
+                <Ruler from={from} upTo={upTo} />
+              </figcaption>
+              <ul>
+                {index === 0 && (
+                  <li>
+                    <span className="size-stage">
+                      <img
+                        src="/specimens/penny.svg"
+                        alt=""
+                        width={PENNY * SCALE}
+                        height={PENNY * SCALE}
+                      />
+                    </span>
+                    <span>{m.size_chart_a_penny()}</span>
+                  </li>
+                )}
+                {own.map(({ name, length_mm, drawing }) => (
+                  <li key={name}>
+                    <span className="size-stage">
+                      <img
+                        src={`/specimen-cards/${drawing.name}.svg`}
+                        alt={drawing.alt}
+                        {...sizeAtScale(drawing, middleOf(length_mm), SCALE)}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                    </span>
+                    <span>{name}</span>
+                  </li>
+                ))}
+              </ul>
+            </figure>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** The whole ruler at every drawer, in one place, with the part that the drawer holds. */
+function Ruler({ from, upTo }: { from: number; upTo: number }) {
+  const ticks = Array.from({ length: RULER + 1 }, (_, mm) => {
+    const length = mm % 10 === 0 ? 24 : mm % 5 === 0 ? 18 : 11;
+    return `M${mm * SCALE} 0v${length}`;
+  });
+  return (
+    <svg width={RULER * SCALE} aria-hidden="true">
+      <rect width={RULER * SCALE} height="24" />
+      <rect x={from * SCALE} width={(upTo - from) * SCALE} height="24" />
+      <path d={ticks.join('')} />
+      {[0, 10, 20, 30, 40].map((mm) => (
+        <text key={mm} x={mm * SCALE} y="28" textAnchor={mm ? 'middle' : 'start'}>
+          {mm}
+        </text>
+      ))}
+      <text x={RULER * SCALE - 16} y="28">
+        {m.size_chart_mm({ long: RULER })}
+      </text>
+    </svg>
+  );
+}

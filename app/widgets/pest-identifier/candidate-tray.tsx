@@ -1,0 +1,37 @@
+import './candidate-tray.css';
+import * as m from '#messages';
+import type { KnownPest } from '../../../content-loader/identifier-data.ts';
+import { idOfMatch } from './identifier-matches.tsx';
+
+/**
+ * The candidates while one answers, where the matches stand below all questions: under the header of a narrow window,
+ * each a link to its match. Its room is kept from the start, so that the first answer moves nothing.
+ */
+export function CandidateTray({ candidates }: { candidates: KnownPest[] }) {
+  return (
+    <nav className="candidate-tray" aria-label={m.pest_identifier_likeliest_so_far()}>
+      {candidates.length === 0 ? (
+        <p>{m.pest_identifier_the_likeliest_three_stand_here()}</p>
+      ) : (
+        <ol>
+          {candidates.map(({ id, name, animals: [animal] }) => (
+            <li key={id}>
+              <a href={`#${idOfMatch(id)}`}>
+                {animal && (
+                  <img
+                    src={`/specimen-cards/${animal.drawing.name}.svg`}
+                    alt=""
+                    width="36"
+                    height="36"
+                    decoding="async"
+                  />
+                )}
+                <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </nav>
+  );
+}
