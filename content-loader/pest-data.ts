@@ -3,6 +3,7 @@ import type { PestMatter } from '../domain/content/page-schema.ts';
 import {
   type CaptionedDrawing,
   type Drawing,
+  describedBy,
   furtherDrawings,
 } from '../domain/species/specimens.ts';
 import { loadPages } from './load.ts';
@@ -26,7 +27,10 @@ export interface PestData extends PageData<PestMatter> {
 export function loadPestData(request: Request): PestData {
   const pages = loadPages();
   const page = loadPageData(request, pages) as PageData<PestMatter>;
-  const drawings = page.matter.species.map(({ specimen }) => drawingNamed(specimen, page.url));
+  const drawings = page.matter.species.map(({ specimen, marks }) => {
+    const drawing = drawingNamed(specimen, page.url);
+    return drawing && describedBy(drawing, marks);
+  });
   return {
     ...page,
     drawings,

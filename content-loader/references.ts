@@ -261,6 +261,20 @@ function pestFaults(file: string, { activity, species, lookalikes }: PestMatter)
         ? []
         : [fieldFault(file, path, 'a drawing of public/specimens', name, drawings)],
     ),
+    ...species.flatMap(({ marks, callouts }, index) =>
+      callouts.flatMap(({ mark }, callout) =>
+        mark <= marks.length
+          ? []
+          : [
+              fieldFault(
+                file,
+                ['species', index, 'callouts', callout, 'mark'],
+                `a mark from 1 to ${marks.length}`,
+                String(mark),
+              ),
+            ],
+      ),
+    ),
     ...lookalikes.flatMap(({ specimen, beside }, index) =>
       specimen && !beside && !isDrawn
         ? [

@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { loadPestData, type PestData } from '../../content-loader/pest-data.ts';
 import { busiestMonths, shownState, stateName } from '../../domain/species/activity.ts';
+import { lengthOf } from '../../domain/species/specimens.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { ActivityChart } from '../sections/activity-chart/activity-chart.tsx';
 import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
@@ -10,7 +11,8 @@ import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
 import { LookAlikes } from '../sections/species/look-alikes.tsx';
-import { lengthOf, SpeciesPlates, SpecimenPlate } from '../sections/species/species-plates.tsx';
+import { SpeciesPlates } from '../sections/species/species-plates.tsx';
+import { SpecimenPlate } from '../sections/species/specimen-plate.tsx';
 import { TracePlates } from '../sections/species/trace-plates.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
 import { Cited } from '../ui/cited/cited.tsx';

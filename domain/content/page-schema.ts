@@ -95,6 +95,7 @@ const common = {
   indexed: v.optional(v.boolean(), true),
 };
 
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 const months = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))),
   v.length(12, 'twelve months, January first, each 0 to 3'),
@@ -118,6 +119,22 @@ const Pest = v.strictObject({
         marks: citingList,
         /** Which drawing shows it, when one exists: a file name in the specimen set. */
         specimen: v.optional(text),
+        /**
+         * Where the page's first drawing shows marks, each a number on it that leads to the mark's words and back. Default none.
+         * A translation has its own, as its marks may be others.
+         */
+        callouts: v.optional(
+          v.array(
+            v.strictObject({
+              /** Which of `marks`, from 1. */
+              mark: v.pipe(v.number(), v.integer(), v.minValue(1)),
+              /** Where, in percent of the drawing's width from the left and of its height from the top. */
+              x: percent,
+              y: percent,
+            }),
+          ),
+          [],
+        ),
       }),
     ),
     v.minLength(1),

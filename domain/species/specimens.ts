@@ -3,6 +3,7 @@
  * animal. drawings.json is written by `npm run specimens` (packages/specimens/).
  */
 import * as m from '#messages';
+import { withoutMarks } from '../content/source-marks.ts';
 import { pageLanguage } from '../language/language.ts';
 import spanish from './drawings.es.json' with { type: 'json' };
 import drawings from './drawings.json' with { type: 'json' };
@@ -105,8 +106,26 @@ export function middleOf([short = 0, long = 0]: readonly number[]): number {
   return (short + long) / 2;
 }
 
+/** `[2.4, 3.3]` as `2.4 to 3.3 mm`. */
+export function lengthOf([short, long]: readonly number[]): string {
+  return short === long
+    ? m.size_chart_mm({ long: long ?? 0 })
+    : m.species_plates_length({ short: short ?? 0, long: long ?? 0 });
+}
+
 type Listed = Omit<CaptionedDrawing, 'alt'>;
 const ALL = drawings as Listed[];
+
+/**
+ * What a drawing shows with the marks that tell it apart, for those who can't see it and for picture search.
+ * @param marks as the animal's page words them, with their source marks
+ */
+export function describedBy(drawing: Drawing, marks: readonly string[]): Drawing {
+  const words = marks.map(withoutMarks).join('; ');
+  return words
+    ? { ...drawing, alt: m.species_drawing_with_marks({ drawing: drawing.alt, marks: words }) }
+    : drawing;
+}
 
 /** In the language that is spoken; in Spanish the English name where there is none yet. */
 function titleOf({ name, title }: Pick<Listed, 'name' | 'title'>): string {

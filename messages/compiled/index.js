@@ -392,6 +392,10 @@ export const search_nothing_found_for_every_page_is_in = (i) => CATALOGUES[curre
 export const search_1_page_found = (i) => CATALOGUES[currentLanguage()].search_1_page_found(i);
 export const search_pages_found = (i) => CATALOGUES[currentLanguage()].search_pages_found(i);
 export const species_all_year = (i) => CATALOGUES[currentLanguage()].species_all_year(i);
+export const species_drawing_with_marks = (i) => CATALOGUES[currentLanguage()].species_drawing_with_marks(i);
+export const species_mark = (i) => CATALOGUES[currentLanguage()].species_mark(i);
+export const species_mark_on_the_drawing = (i) => CATALOGUES[currentLanguage()].species_mark_on_the_drawing(i);
+export const species_marks_on_the_drawing = (i) => CATALOGUES[currentLanguage()].species_marks_on_the_drawing(i);
 export const species_drawing = (i) => CATALOGUES[currentLanguage()].species_drawing(i);
 export const submissions_it_was_not_accepted_please_check = (i) => CATALOGUES[currentLanguage()].submissions_it_was_not_accepted_please_check(i);
 export const submissions_that_was_a_lot_of_requests_in_a = (i) => CATALOGUES[currentLanguage()].submissions_that_was_a_lot_of_requests_in_a(i);

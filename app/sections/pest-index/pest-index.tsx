@@ -1,7 +1,7 @@
 import './pest-index.css';
 import * as m from '#messages';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
-import { lengthOf } from '../species/species-plates.tsx';
+import { lengthOf } from '../../../domain/species/specimens.ts';
 import { isInDrawers, RulerDrawers } from './ruler-drawers.tsx';
 import { SizeChart } from './size-chart.tsx';
 

@@ -63,7 +63,7 @@ export function RulerDrawers({ pests }: { pests: PestEntry[] }) {
                     <span className="size-stage">
                       <img
                         src={`/specimen-cards/${drawing.name}.svg`}
-                        alt={drawing.alt}
+                        alt=""
                         {...sizeAtScale(drawing, middleOf(length_mm), SCALE)}
                         loading="lazy"
                         decoding="async"

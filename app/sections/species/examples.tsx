@@ -1,7 +1,8 @@
 import type { DesignData } from '../../../content-loader/design-data.ts';
 import type { Example } from '../../ui/example.ts';
 import { LookAlikes } from './look-alikes.tsx';
-import { SpeciesPlates, SpecimenPlate } from './species-plates.tsx';
+import { SpeciesPlates } from './species-plates.tsx';
+import { SpecimenPlate } from './specimen-plate.tsx';
 import { TracePlates } from './trace-plates.tsx';
 
 const speciesOf = ({ pest }: DesignData) =>

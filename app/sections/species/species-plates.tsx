@@ -1,68 +1,89 @@
 import './species-plates.css';
 import * as m from '#messages';
-import type { PestMatter } from '../../../domain/content/page-schema.ts';
-import { type Drawing, middleOf, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
+import {
+  type Drawing,
+  lengthOf,
+  middleOf,
+  PENNY,
+  sizeAtScale,
+} from '../../../domain/species/specimens.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
-
-type Species = PestMatter['species'][number] & { drawing: Drawing | null };
-
-/** One animal, large, on paper in square trim. The drawing comes through <use>: it is no candidate for the largest paint. */
-export function SpecimenPlate({ species }: { species: Species }) {
-  const { name, latin, length_mm, drawing } = species;
-  if (!drawing) return null;
-  return (
-    <figure className="specimen-plate">
-      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={drawing.alt}>
-        <use
-          href={`/specimens/${drawing.name}.svg#plate`}
-          width={drawing.width}
-          height={drawing.height}
-        />
-      </svg>
-      <figcaption>
-        <span>
-          {name}, <i>{latin}</i>
-        </span>
-        <span>{m.species_plates_body({ length: lengthOf(length_mm) })}</span>
-      </figcaption>
-    </figure>
-  );
-}
+import { calloutId, markId, type Species } from './specimen-plate.tsx';
 
 /** The species one may meet: first all that are drawn at one scale beside a penny, then each with its marks. */
 export function SpeciesPlates({ species }: { species: Species[] }) {
+  const onPlate = species.find(({ drawing }) => drawing);
   return (
     <>
       <LineUp species={species} />
       <ul className="species-plates">
-        {species.map(({ name, latin, length_mm, with_wings_mm, marks, drawing }) => (
-          <li key={name}>
-            {drawing && (
-              <img
-                src={`/specimen-cards/${drawing.name}.svg`}
-                alt={drawing.alt}
-                width={drawing.width}
-                height={drawing.height}
-                loading="lazy"
-                decoding="async"
-              />
-            )}
-            <h3>{name}</h3>
-            <p className="species-latin">
-              <i>{latin}</i>
-              {`, ${with_wings_mm ? m.species_plates_body_and_wings({ length: lengthOf(length_mm), wings: with_wings_mm }) : lengthOf(length_mm)}`}
-            </p>
-            <ul>
-              {marks.map((mark) => (
-                <li key={mark}>
-                  <Cited text={mark} />
-                </li>
-              ))}
-            </ul>
+        {species.map((one) => (
+          <li key={one.name}>
+            <SpeciesPlate species={one} callouts={one === onPlate ? one.callouts : []} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** @param callouts marks that have a number on the page's first drawing */
+function SpeciesPlate({
+  species: { name, latin, length_mm, with_wings_mm, marks, drawing },
+  callouts,
+}: {
+  species: Species;
+  callouts: Species['callouts'];
+}) {
+  return (
+    <>
+      {drawing && (
+        <img
+          src={`/specimen-cards/${drawing.name}.svg`}
+          alt={drawing.alt}
+          width={drawing.width}
+          height={drawing.height}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <h3>{name}</h3>
+      <p className="species-latin">
+        <i>{latin}</i>
+        {`, ${with_wings_mm ? m.species_plates_body_and_wings({ length: lengthOf(length_mm), wings: with_wings_mm }) : lengthOf(length_mm)}`}
+      </p>
+      <ul>
+        {marks.map((mark, index) => (
+          <Mark
+            key={mark}
+            text={mark}
+            number={callouts.find((callout) => callout.mark === index + 1)?.mark}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** @param number of its callout, where it has one */
+function Mark({ text, number }: { text: string; number: number | undefined }) {
+  if (number === undefined)
+    return (
+      <li>
+        <Cited text={text} />
+      </li>
+    );
+  return (
+    <li id={markId(number)} className="called-out">
+      <Cited text={text} />{' '}
+      <a
+        href={`#${calloutId(number)}`}
+        className="callout-number"
+        aria-label={m.species_mark_on_the_drawing({ number })}
+      >
+        {number}
+      </a>
+    </li>
   );
 }
 
@@ -142,13 +163,6 @@ function ticks(width: number, floor: number, step: number): string {
     { length: Math.floor(width / step) },
     (_, index) => `M${(index + 1) * step} ${round(floor)}v${(index % 2 ? 0.6 : 0.32) * step}`,
   ).join('');
-}
-
-/** `[2.4, 3.3]` as `2.4 to 3.3 mm`. */
-export function lengthOf([short, long]: number[]): string {
-  return short === long
-    ? m.size_chart_mm({ long: long ?? 0 })
-    : m.species_plates_length({ short: short ?? 0, long: long ?? 0 });
 }
 
 function round(value: number): number {

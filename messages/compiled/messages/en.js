@@ -1563,6 +1563,22 @@ export const species_all_year = /** @type {(inputs: {}) => LocalizedString} */ (
 	return /** @type {LocalizedString} */ (`All year`)
 };
 
+export const species_drawing_with_marks = /** @type {(inputs: { drawing: NonNullable<unknown>, marks: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.drawing}. Marks: ${i?.marks}`)
+};
+
+export const species_mark = /** @type {(inputs: { number: NonNullable<unknown>, mark: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Mark ${i?.number}: ${i?.mark}`)
+};
+
+export const species_mark_on_the_drawing = /** @type {(inputs: { number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Mark ${i?.number} on the drawing`)
+};
+
+export const species_marks_on_the_drawing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Marks on the drawing`)
+};
+
 export const species_drawing = /** @type {(inputs: { title: NonNullable<unknown>, latin: NonNullable<unknown>, size: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Drawing: ${i?.title}, ${i?.latin}, ${i?.size}`)
 };

@@ -478,6 +478,18 @@ export const search_pages_found: (inputs: {
     count: NonNullable<unknown>;
 }) => LocalizedString;
 export const species_all_year: () => LocalizedString;
+export const species_drawing_with_marks: (inputs: {
+    drawing: NonNullable<unknown>;
+    marks: NonNullable<unknown>;
+}) => LocalizedString;
+export const species_mark: (inputs: {
+    number: NonNullable<unknown>;
+    mark: NonNullable<unknown>;
+}) => LocalizedString;
+export const species_mark_on_the_drawing: (inputs: {
+    number: NonNullable<unknown>;
+}) => LocalizedString;
+export const species_marks_on_the_drawing: () => LocalizedString;
 export const species_drawing: (inputs: {
     title: NonNullable<unknown>;
     latin: NonNullable<unknown>;

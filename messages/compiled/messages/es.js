@@ -1473,6 +1473,22 @@ export const species_all_year = /** @type {(inputs: {}) => LocalizedString} */ (
 	return /** @type {LocalizedString} */ (`Todo el año`)
 };
 
+export const species_drawing_with_marks = /** @type {(inputs: { drawing: NonNullable<unknown>, marks: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.drawing}. Señas: ${i?.marks}`)
+};
+
+export const species_mark = /** @type {(inputs: { number: NonNullable<unknown>, mark: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seña ${i?.number}: ${i?.mark}`)
+};
+
+export const species_mark_on_the_drawing = /** @type {(inputs: { number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Seña ${i?.number} en el dibujo`)
+};
+
+export const species_marks_on_the_drawing = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Señas en el dibujo`)
+};
+
 export const species_drawing = /** @type {(inputs: { title: NonNullable<unknown>, latin: NonNullable<unknown>, size: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Dibujo: ${i?.title}, ${i?.latin}, ${i?.size}`)
 };
