@@ -233,3 +233,13 @@ test('nothing overflows at 320 px on any page, nor with wide text on one of each
   }
   expect(wide).toEqual([]);
 });
+
+test('a review in English stays as it was written, and says so to who listens', async ({
+  page,
+}) => {
+  await page.goto('/es');
+  const first = page.locator('.reviews blockquote').first();
+  await expect(first).toHaveAttribute('lang', 'en');
+  await page.goto('/');
+  await expect(first).not.toHaveAttribute('lang');
+});

@@ -1,5 +1,7 @@
 /** Which answers the service worker may keep as a page, and what of a page it has to fetch with it. */
 
+import { splitLanguage } from '../../domain/language/language.ts';
+
 /** What the server writes for one visitor, and the outcome of a form: true at that moment only. */
 const NEVER =
   /^\/(api|office|healthz|readyz|metrics|thank-you|problem|embed\/(thank-you|problem))(\/|$)/;
@@ -9,7 +11,7 @@ export const isOfOffice = (pathname: string) => /^\/office(\/|$)/.test(pathname)
 
 /** @param pathname of a URL of this site. Files, which have an ending, are no pages. */
 export function isPage(pathname: string): boolean {
-  return !NEVER.test(pathname) && !/\.\w+$/.test(pathname);
+  return !NEVER.test(splitLanguage(pathname).path) && !/\.\w+$/.test(pathname);
 }
 
 /** Whether an answer is the whole page that was asked for, and may be kept. */

@@ -3,6 +3,7 @@
  * Changing the company means changing this file, never code.
  */
 import * as v from 'valibot';
+import { LANGUAGES } from '../language/language.ts';
 import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
 import { AllowedSentences, LANDSCAPES } from './page-schema.ts';
 
@@ -425,6 +426,8 @@ const ReviewFields = v.strictObject({
   location: text,
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   text,
+  /** In which `text` is written; it is shown as it was, on the pages of every language. Default: `en`. */
+  language: v.optional(v.picklist(LANGUAGES)),
   service: text,
   /** Empty: initials are shown (spec §3). */
   profileImage: v.string(),

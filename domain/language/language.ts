@@ -21,6 +21,11 @@ export function pageLocale(): string {
   return LOCALES[pageLanguage()];
 }
 
+/** `lang` of a text that stays in its own language on each page; undefined where the page speaks it. */
+export function foreignLanguage(language: Language): Language | undefined {
+  return language === pageLanguage() ? undefined : language;
+}
+
 /**
  * Where the page of an English path stands in a language.
  * @param path may have a query and an anchor

@@ -1,4 +1,4 @@
-import { pageLocale } from '../../../domain/language/language.ts';
+import { foreignLanguage, pageLocale } from '../../../domain/language/language.ts';
 import './reviews.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
@@ -82,14 +82,25 @@ export function Reviews({
 }
 
 function ReviewNote({ review }: { review: Review }) {
-  const { name, location, rating, text, service, profileImage, sample, source, date } = review;
+  const {
+    name,
+    location,
+    rating,
+    text,
+    language = 'en',
+    service,
+    profileImage,
+    sample,
+    source,
+    date,
+  } = review;
   return (
     <li className="note">
       <p className="note-stars">
         <Stars rating={rating} />
         <span className="visually-hidden">{m.review_out_of_5_stars({ rating })}</span>
       </p>
-      <blockquote>{text}</blockquote>
+      <blockquote lang={foreignLanguage(language)}>{text}</blockquote>
       <p className="note-author">
         {profileImage ? (
           <img src={profileImage} alt="" width="46" height="46" loading="lazy" />
