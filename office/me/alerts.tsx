@@ -132,33 +132,37 @@ function QuietHours() {
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {isOn && (
         <div className="row times">
-          <Field label={m.office_me_from()}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="time"
-                name="from"
-                required
-                defaultValue={person.quiet?.from ?? '21:00'}
-              />
-            )}
-          </Field>
-          <Field label={m.office_me_to()}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="time"
-                name="to"
-                required
-                defaultValue={person.quiet?.to ?? '07:00'}
-              />
-            )}
-          </Field>
+          <TimeField
+            label={m.office_me_from()}
+            name="from"
+            defaultValue={person.quiet?.from ?? '21:00'}
+          />
+          <TimeField
+            label={m.office_me_to()}
+            name="to"
+            defaultValue={person.quiet?.to ?? '07:00'}
+          />
           <button type="submit" className="button">
             {m.office_lead_save()}
           </button>
         </div>
       )}
     </form>
+  );
+}
+
+function TimeField({
+  label,
+  ...input
+}: {
+  label: string;
+  name: 'from' | 'to';
+  /** HH:MM */
+  defaultValue: string;
+}) {
+  return (
+    <Field label={label}>
+      {(attributes) => <input {...attributes} {...input} type="time" required />}
+    </Field>
   );
 }

@@ -214,8 +214,8 @@ export function openOffice(options: OfficeOptions): Office {
   };
 }
 
-/** Everything below /office/api. */
-const CALLS = [
+/** Everything below /office/api. Who each call is for is checked by routes/access.test.ts. */
+export const OFFICE_CALLS = [
   signInCalls,
   sessionCalls,
   passkeyCalls,
@@ -288,7 +288,7 @@ export async function officePlugin(
         reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       });
       const calls = officeCalls(api, context);
-      for (const add of CALLS) add(calls, context);
+      for (const add of OFFICE_CALLS) add(calls, context);
       api.all('/*', (_request, reply) => reply.callNotFound());
     },
     { prefix: OFFICE_API },

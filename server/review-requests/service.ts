@@ -18,18 +18,19 @@ export interface ReviewRequestContext {
   now: number;
 }
 
-/** Whether this customer may be asked, and if not, why. */
+/** Whether this customer may be asked, and if not, why; null = the office has no such request. */
 export async function reviewRequestState(
   submissionId: string,
   { db, site }: Omit<ReviewRequestContext, 'now'>,
-): Promise<ReviewRequestState> {
+): Promise<ReviewRequestState | null> {
   const lead = await db
     .selectFrom('contact_submissions')
     .innerJoin('office_leads', 'office_leads.submission_id', 'contact_submissions.submission_id')
     .select(['email', 'status'])
     .where('contact_submissions.submission_id', '=', submissionId)
     .executeTakeFirst();
-  if (lead?.status !== 'won') return { state: 'not-won' };
+  if (!lead) return null;
+  if (lead.status !== 'won') return { state: 'not-won' };
   const asked = await db
     .selectFrom('review_requests')
     .select('created_at')
@@ -43,17 +44,17 @@ export async function reviewRequestState(
 
 /**
  * Queues the mail, unless the customer was asked before. Two who press at the same time ask once.
- * @returns the state after it: `asked`, or why the customer can't be asked
+ * @returns the state after it: `asked`, or why the customer can't be asked; null = the office has no such request
  */
 export function askForReview(
   submissionId: string,
   by: PersonRef,
   context: ReviewRequestContext & { messageIdDomain: string },
-): Promise<ReviewRequestState> {
+): Promise<ReviewRequestState | null> {
   const { site, now, messageIdDomain } = context;
   return inTransaction(context.db, async (db) => {
     const before = await reviewRequestState(submissionId, { db, site });
-    if (before.state !== 'ready') return before;
+    if (before?.state !== 'ready') return before;
     const {
       email,
       first_name: name,

@@ -163,8 +163,11 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
 
 export function reviewRequestCalls(calls: Calls, context: OfficeContext): void {
   const { db, site, notifications } = context;
-  calls.add('GET /leads/:submission_id/review-request', person, async ({ params }) =>
-    reviewRequestState(params.submission_id ?? '', { db, site }),
+  calls.add(
+    'GET /leads/:submission_id/review-request',
+    person,
+    async ({ params }) =>
+      (await reviewRequestState(params.submission_id ?? '', { db, site })) ?? refuse('not-found'),
   );
   calls.add(
     'POST /leads/:submission_id/review-request',
@@ -177,8 +180,8 @@ export function reviewRequestCalls(calls: Calls, context: OfficeContext): void {
         { person_id, name },
         { db, site, now, messageIdDomain },
       );
-      context.wakeOutbox();
-      return state;
+      if (state?.state === 'asked') context.wakeOutbox();
+      return state ?? refuse('not-found');
     },
   );
 }

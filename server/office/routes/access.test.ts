@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  type Answer,
+  type Caller,
+  startTestOffice,
+  type TestOffice,
+} from '../../testing/office.ts';
+import { describeOnBoth } from '../../testing/test-server.ts';
+import { OFFICE_CALLS } from '../office.ts';
+import type { Access, CallRules, Calls } from './calls.ts';
+import type { OfficeContext } from './context.ts';
+
+/** Who may call what, written down a second time: a call that is added or opened to more people changes this list. */
+const EVERYBODY = [
+  'GET /session',
+  'POST /sign-in/link',
+  'POST /sign-in/passkey',
+  'POST /sign-in/passkey/options',
+  'POST /sign-in/token',
+  'POST /sign-in/token/look',
+];
+const OWNER = [
+  'DELETE /people/:person_id',
+  'GET /audit',
+  'GET /backups',
+  'GET /backups/:name',
+  'GET /launch-check',
+  'GET /people',
+  'GET /people/:person_id/sessions',
+  'PATCH /people/:person_id',
+  'POST /backups',
+  'POST /erase',
+  'POST /erase/find',
+  'POST /mailings/:mailing_id/send',
+  'POST /mailings/:mailing_id/stop',
+  'POST /people',
+  'PUT /settings',
+];
+const FRESH = [
+  'DELETE /passkeys/:passkey_id',
+  'DELETE /people/:person_id',
+  'DELETE /sessions/:session_id',
+  'GET /backups/:name',
+  'PATCH /people/:person_id',
+  'POST /erase',
+  'POST /mailings/:mailing_id/send',
+  'POST /passkeys',
+  'POST /passkeys/options',
+  'POST /people',
+  'POST /sessions/end-others',
+];
+
+interface NamedCall {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  access: Access;
+  isFresh: boolean;
+}
+
+const calls = readCalls();
+const named = (filter: (call: NamedCall) => boolean) =>
+  calls
+    .filter(filter)
+    .map(({ name }) => name)
+    .sort();
+
+test('the list of who may call what is as it was agreed on', () => {
+  expect(named(({ access }) => access === 'everybody')).toEqual(EVERYBODY);
+  expect(named(({ access }) => access === 'owner')).toEqual(OWNER);
+  expect(named(({ isFresh }) => isFresh)).toEqual(FRESH);
+});
+
+describeOnBoth('each call of the office', (kind) => {
+  let office: TestOffice;
+  let owner: Caller;
+  let mia: Caller;
+  beforeEach(async () => {
+    office = await startTestOffice(kind);
+    owner = await office.signIn('owner@fixture.example', 'owner');
+    mia = await office.signIn('mia@fixture.example', 'office');
+  });
+  afterEach(() => office.close());
+
+  /** Calls each with made-up ids. @returns the answers that differ from the expected one */
+  async function differing(
+    some: NamedCall[],
+    expected: { status: number; code: string },
+    call: (one: NamedCall, path: string) => Promise<Answer>,
+  ) {
+    const found = [];
+    for (const one of some) {
+      const { status, body } = await call(
+        one,
+        one.path.replace(/:\w+/g, () => randomUUID()),
+      );
+      if (status !== expected.status || body.code !== expected.code)
+        found.push([one.name, status, body]);
+    }
+    return found;
+  }
+  const as =
+    (caller: Caller, headers: Record<string, string | null> = {}) =>
+    ({ method }: NamedCall, path: string) =>
+      method === 'GET' ? caller.get(path) : caller.send(method, path, {}, headers);
+
+  test('answers nobody who is not signed in', async () => {
+    const closed = calls.filter(({ access }) => access !== 'everybody');
+    expect(
+      await differing(closed, { status: 401, code: 'not-signed-in' }, as(office.caller(null))),
+    ).toEqual([]);
+  });
+
+  test('of owners answers nobody else', async () => {
+    const owners = calls.filter(({ access }) => access === 'owner');
+    expect(await differing(owners, { status: 403, code: 'not-allowed' }, as(mia))).toEqual([]);
+  });
+
+  test('that changes something is taken from the office’s own pages only', async () => {
+    const changing = calls.filter(({ method }) => method !== 'GET');
+    const refused = { status: 403, code: 'foreign-origin' };
+    for (const headers of [
+      { 'x-office': null },
+      { origin: 'https://evil.example' },
+      { origin: null },
+      { 'sec-fetch-site': 'cross-site' },
+    ])
+      expect(await differing(changing, refused, as(owner, headers))).toEqual([]);
+  });
+
+  test('that is sensitive asks again ten minutes after the sign-in', async () => {
+    office.clock.now += 10 * 60_000 + 1;
+    const sensitive = calls.filter(({ isFresh }) => isFresh);
+    expect(await differing(sensitive, { status: 403, code: 'confirm-first' }, as(owner))).toEqual(
+      [],
+    );
+  });
+
+  test('about a newsletter knows no made-up id, and changes nothing for it', async () => {
+    const written = { subject: 'What is waking up', preview: '', markdown: 'Look.' };
+    const draft = (await owner.send('POST', '/mailings', written)).body;
+    const changed = { updated_at: draft.updated_at };
+    for (const id of [randomUUID(), '1', "x' or 1=1 --", '../../people']) {
+      const path = `/mailings/${encodeURIComponent(id)}`;
+      const answers = [
+        await mia.get(path),
+        await mia.get(`${path}/preview`),
+        await mia.send('PUT', path, { ...written, ...changed }),
+        await mia.send('POST', `${path}/test`),
+        await mia.send('DELETE', path),
+        await owner.send('POST', `${path}/send`, { ...changed, at: null }),
+        await owner.send('POST', `${path}/stop`),
+      ];
+      expect([id, ...answers.map(({ status }) => status)]).toEqual([id, ...answers.map(() => 404)]);
+    }
+    const { mailing } = (await owner.get(`/mailings/${draft.mailing_id}`)).body;
+    expect(mailing).toMatchObject({ ...written, ...changed, state: 'draft' });
+    // A test goes to the own address, whatever is asked for.
+    const path = `/mailings/${draft.mailing_id}`;
+    expect(
+      (await mia.send('POST', `${path}/test`, { email: 'victim@fixture.example' })).status,
+    ).toBe(422);
+    expect((await mia.send('PUT', path, { ...written, ...changed, state: 'sent' })).status).toBe(
+      422,
+    );
+  });
+
+  test('about a review mails nobody for a request that the office does not see', async () => {
+    const partial = await office.lead({ source: 'chatbot_partial', email: 'sam@example.com' });
+    await office.work();
+    const ask = (id: string, body: object = { consent: true }) =>
+      mia.send('POST', `/leads/${encodeURIComponent(id)}/review-request`, body);
+    for (const id of [partial, randomUUID(), "x' or 1=1 --"]) {
+      expect(await mia.get(`/leads/${encodeURIComponent(id)}/review-request`)).toMatchObject({
+        status: 404,
+        body: { code: 'not-found' },
+      });
+      expect(await ask(id)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
+    const id = await office.lead({ email: 'dana@example.com' });
+    await office.work();
+    for (const body of [{}, { consent: false }, { consent: true, email: 'victim@example.com' }])
+      expect((await ask(id, body)).status).toBe(422);
+    expect((await ask(id)).body).toEqual({ state: 'not-won' });
+    const { db } = office.server.database;
+    expect(await db.selectFrom('review_requests').selectAll().execute()).toEqual([]);
+  });
+
+  test('about the numbers keeps money from the office, however it is asked', async () => {
+    const id = await office.lead();
+    await office.work();
+    await mia.act(id, { type: 'status', status: 'won', amount_cents: 24_900 });
+    const path = '/numbers?from=2026-11-01&to=2026-11-17&unit=day';
+    const moneyIn = async (caller: Caller, more = '') =>
+      JSON.stringify((await caller.get(path + more)).body).match(/"won_cents":[1-9]\d*/g);
+    expect(await moneyIn(owner)).toContain('"won_cents":24900');
+    for (const more of ['', '&withMoney=true', '&role=owner'])
+      expect([more, await moneyIn(mia, more)]).toEqual([more, null]);
+  });
+});
+
+function readCalls(): NamedCall[] {
+  const found: NamedCall[] = [];
+  const collector = {
+    add(name: string, { access, fresh = false }: CallRules<unknown, unknown>) {
+      const [method, path = ''] = name.split(' ') as [NamedCall['method'], string];
+      found.push({ name, method, path, access, isFresh: fresh });
+    },
+  } as Calls;
+  // The handlers are not called: what they need is not there.
+  for (const add of OFFICE_CALLS) add(collector, {} as OfficeContext);
+  return found;
+}
