@@ -51,8 +51,8 @@ export function RulerDrawers({ pests }: { pests: PestEntry[] }) {
                       <img
                         src="/specimens/penny.svg"
                         alt=""
-                        width={PENNY * SCALE}
-                        height={PENNY * SCALE}
+                        width={Math.round(PENNY * SCALE)}
+                        height={Math.round(PENNY * SCALE)}
                       />
                     </span>
                     <span>{m.size_chart_a_penny()}</span>

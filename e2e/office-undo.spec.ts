@@ -1,0 +1,47 @@
+/** What was just done can be taken back for ten seconds, by the clock of the browser, and not longer. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { type Office, openOffice } from './office.ts';
+import { askForQuote, invite, join, officeUrl } from './office-app.ts';
+
+let office: Office;
+test.beforeEach(async () => {
+  office = await openOffice();
+});
+test.afterEach(() => office.close());
+
+test('undo works for ten seconds, and not longer', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.clock.install();
+  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
+  await page.goto(officeUrl(office, `/leads/${id}`));
+  const is = (status: string) => page.getByRole('button', { name: status, pressed: true });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(is('New')).toBeVisible();
+
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click();
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(9900);
+  await undo.click();
+  await page.clock.resume();
+  await expect(is('New')).toBeVisible();
+  await expect(page.getByText('(taken back)')).toBeVisible();
+
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click();
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(undo).toBeHidden();
+  await page.keyboard.press('z');
+  await page.clock.resume();
+  await page.reload();
+  await expect(is('Contacted')).toBeVisible();
+});
+
+/** From here on the time of the page passes only where the test lets it. */
+async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
