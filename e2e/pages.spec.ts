@@ -289,10 +289,7 @@ test.describe('without JavaScript', () => {
   test('the ruler of the pestdex stays in sight, and paper shows life size', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/about/pestdex');
-    await page
-      .getByRole('img', { name: /American cockroach/ })
-      .first()
-      .scrollIntoViewIfNeeded();
+    await page.locator('.drawer img[src*="/american-cockroach."]').scrollIntoViewIfNeeded();
     await expect(page.getByText('20 to 50 mm')).toBeInViewport();
     await page.emulateMedia({ media: 'print' });
     const penny = await page.locator('.drawer img[src$="/penny.svg"]').boundingBox();
