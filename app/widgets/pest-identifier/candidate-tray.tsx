@@ -26,7 +26,7 @@ export function CandidateTray({ candidates }: { candidates: KnownPest[] }) {
                     decoding="async"
                   />
                 )}
-                <span>{name}</span>
+                <span>{shortName(name)}</span>
               </a>
             </li>
           ))}
@@ -35,3 +35,6 @@ export function CandidateTray({ candidates }: { candidates: KnownPest[] }) {
     </nav>
   );
 }
+
+/** There is room for two lines: what stands in parentheses is read at the match. */
+const shortName = (name: string) => name.replace(/ \(.*\)$/, '');
