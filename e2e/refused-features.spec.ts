@@ -175,7 +175,9 @@ const SOURCES = ['chatbot', 'homepage-hero', 'partner', 'pest-photo', 'termite-l
 async function fillQuote(form: Page | FrameLocator, name: string): Promise<void> {
   // Its scripts start with the first sign of a person; without them it would be posted as a plain form.
   await form.getByLabel('Name', { exact: true }).click();
-  await expect(form.locator('form.quote-form')).toHaveJSProperty('noValidate', true);
+  await expect(form.locator('form.quote-form')).toHaveJSProperty('noValidate', true, {
+    timeout: 20_000,
+  });
   await fillNameAndPhone(form, name);
   await form.getByRole('button', { name: 'Get my free quote' }).click();
 }
