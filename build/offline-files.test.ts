@@ -60,6 +60,25 @@ test('an island of a later page, reached by the script that all pages share', ()
   expect(urls).toContain('/assets/quote-page-form-12345678.js');
 });
 
+test('a page in another language with the scripts of that language', () => {
+  write({
+    'es/quote/index.html': PAGE.replace('page-12345678', 'es/page-12345678'),
+    'assets/es/page-12345678.js': 'import(`./quote-page-form-12345678.js`); ["assets/late.css"]',
+    'assets/es/quote-page-form-12345678.js': '',
+    // What every language has.
+    'assets/font.woff2': '',
+    'assets/late.css': '',
+    'assets/quote-page-form-12345678.js': '',
+  });
+  expect(offlineFiles(root, ['/es/quote']).map(({ url }) => url)).toEqual([
+    '/es/quote',
+    '/assets/es/page-12345678.js',
+    '/assets/es/quote-page-form-12345678.js',
+    '/assets/font.woff2',
+    '/assets/late.css',
+  ]);
+});
+
 test('another word on a page is another revision of it', () => {
   write({ 'offline/index.html': '(804) 555-0142' });
   const [before] = offlineFiles(root, ['/offline']);

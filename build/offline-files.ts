@@ -1,7 +1,7 @@
 /** What the service worker keeps from its first start: the phones and the quote form, with all that they may ask for. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ISLANDS } from '../app/widgets/islands/registry.ts';
 
 interface OfflineFile {
@@ -39,7 +39,7 @@ function addReached(root: string, file: string, islands: Set<string>, files: Set
   if (Object.hasOwn(ISLANDS, island) && !islands.has(island)) return;
   files.add(file);
   if (!file.endsWith('.js')) return;
-  for (const next of namedIn(readFileSync(join(root, file), 'utf8')))
+  for (const next of namedIn(readFileSync(join(root, file), 'utf8'), dirname(file)))
     addReached(root, next, islands, files);
 }
 
@@ -47,8 +47,9 @@ function islandsIn(html: string): Set<string> {
   return new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name]) => name as string));
 }
 
-function namedIn(text: string): string[] {
-  return [...text.matchAll(/["'`](?:\/?assets\/|\.\/)([\w.-]+\.(?:js|css|woff2|svg))["'`]/g)].map(
-    ([, name]) => `/assets/${name}`,
-  );
+/** @param folder of the file whose text it is: scripts name each other by `./`, those of a language in its own folder */
+function namedIn(text: string, folder = '/assets'): string[] {
+  return [
+    ...text.matchAll(/["'`](\/?assets|\.)\/((?:\w+\/)?[\w.-]+\.(?:js|css|woff2|svg))["'`]/g),
+  ].map(([, start, name]) => `${start === '.' ? folder : '/assets'}/${name}`);
 }

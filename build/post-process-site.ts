@@ -10,7 +10,7 @@ import {
   loadSite,
 } from '../content-loader/load.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
-import type { Language } from '../domain/language/language.ts';
+import { LANGUAGES, type Language, serviceWorkerPath } from '../domain/language/language.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { compressFiles } from './compress-files.ts';
@@ -67,7 +67,11 @@ export async function postProcessSite(alsoCompressed: string[], dist = 'dist'): 
   writeFileSync(join(root, 'sitemap.xml'), sitemap(pages, origin, loadPagesIn('es')));
   writeFileSync(join(root, 'robots.txt'), robots(origin));
   writeFileSync(join(root, 'blog.xml'), blogFeed(pages, origin, loadSite().brand.name));
-  writeFileSync(join(root, 'service-worker.js'), await bundleServiceWorker(root));
+  for (const language of LANGUAGES)
+    writeFileSync(
+      join(root, serviceWorkerPath(language)),
+      await bundleServiceWorker(language, root),
+    );
   writeFileSync(join(dist, 'manifest.json'), JSON.stringify(manifest));
   const { made, kept } = await compressFiles([
     ...filesOf(root).map((file) => join(root, file)),

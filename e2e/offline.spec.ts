@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
-import { startScripts } from './running-page.ts';
+import { startIsland, startScripts } from './running-page.ts';
 import { type Line, layLine } from './unreliable-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -77,6 +77,31 @@ test('a page read once opens again, any other gives every phone and the quote fo
 
   await goOnline(page);
   await expect(page).toHaveURL(`${line.origin}/services/rodent-control?from=mailer`);
+});
+
+test('after a visit in Spanish the phones and the quote form are there in Spanish', async ({
+  page,
+}) => {
+  await visitOnce(page, '/es/pest-info/ants');
+  const workers = page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+  );
+  expect(await workers).toEqual(['/es']);
+  await goOffline(page);
+  await page.goto(`${line.origin}/es/services/rodent-control`);
+  await expect(page).toHaveURL(/\/es\/offline\?from=%2Fes%2Fservices%2Frodent-control$/);
+  await startScripts(page);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Llame al (804) 555-0142' }),
+  ).toBeVisible();
+  await page.getByRole('main').locator(`a[href="/es/quote"]`).click();
+  await startIsland(page, 'quote-page-form');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Pedir mi cotización gratis' }).click();
+  await expect(main.getByText('Díganos su nombre')).not.toHaveCount(0);
+
+  await page.goto(`${line.origin}/es/pest-info/ants`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hormigas' })).toBeVisible();
 });
 
 test('a click leads to a page that was read, else to the phones', async ({ page }) => {

@@ -12,7 +12,7 @@ export interface Line {
   state: 'open' | 'cut' | 'silent';
   /** Every script has another name, the old names are gone, and <html> carries `data-build="new"`. */
   newBuild: boolean;
-  /** Served in place of /service-worker.js. */
+  /** Served in place of the service worker. */
   worker: string | null;
   /** Requests that got through, as "POST /api/contact-submissions 201". */
   seen: string[];

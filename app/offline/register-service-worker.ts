@@ -1,12 +1,13 @@
-/** Registers the service worker of the build. Called when the page has nothing else to do; a framed page never does. */
+/** Registers the service worker of the build and the page's language. Called when the page has nothing else to do; a framed page never does. */
 
+import { localPath, pageLanguage, serviceWorkerPath } from '../../domain/language/language.ts';
 import { loadedResources } from '../lib/browser/history.ts';
 import { createTrustedPolicy } from '../lib/browser/trusted-types.ts';
 import { registerWorker } from '../lib/browser/worker.ts';
 
 /** Name of the Trusted Types policy (server/pages/content-policy.ts). */
 const POLICY = 'service-worker';
-const WORKER_URL = '/service-worker.js';
+const WORKER_URL = serviceWorkerPath(pageLanguage());
 
 let registration: Promise<void> | undefined;
 
@@ -18,7 +19,7 @@ export function registerServiceWorker(): Promise<void> {
 
 async function register(): Promise<void> {
   if (!import.meta.env.PROD) return;
-  const workers = await registerWorker(trustedUrl());
+  const workers = await registerWorker(trustedUrl(), localPath('/'));
   if (!workers) console.warn('The site will not work without a connection.');
   else if (!workers.controller) await keepThisPage(workers);
 }

@@ -8,6 +8,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { pathIn, splitLanguage } from '../../domain/language/language.ts';
 import { isKeepable, isOfOffice, isPage } from './kept-pages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -66,8 +67,11 @@ registerRoute(
 /** Undefined leaves it at the browser's own error: in a frame, and where the phones themselves are not kept. */
 function leadToPhones({ url, destination }: Request): Response | undefined {
   const { pathname, search } = new URL(url);
-  if (destination !== 'document' || pathname === '/offline') return undefined;
-  return Response.redirect(`/offline?from=${encodeURIComponent(pathname + search)}`);
+  const { language, path } = splitLanguage(pathname);
+  if (destination !== 'document' || path === '/offline') return undefined;
+  return Response.redirect(
+    `${pathIn(language, '/offline')}?from=${encodeURIComponent(pathname + search)}`,
+  );
 }
 
 function pathOf({ url }: Request): string {

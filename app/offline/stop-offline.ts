@@ -10,7 +10,12 @@ worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(removeAll()));
 
 async function removeAll(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
+  const { scope } = worker.registration;
+  // What a worker of another language has kept from its start is its own.
+  const own = (await caches.keys()).filter(
+    (name) => !/precache/.test(name) || name.endsWith(scope),
+  );
+  for (const name of own) await caches.delete(name);
   // When each page was read.
   indexedDB.deleteDatabase('workbox-expiration');
   await worker.registration.unregister();

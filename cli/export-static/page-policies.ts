@@ -1,5 +1,7 @@
 /** The Content-Security-Policy of every exported file that has one of its own. */
+
 import type { Site } from '../../domain/content/site-schema.ts';
+import { LANGUAGES, serviceWorkerPath } from '../../domain/language/language.ts';
 import type { Env } from '../../server/env.ts';
 import { contentPolicy, WORKER_POLICY } from '../../server/pages/content-policy.ts';
 import type { SiteManifest } from '../../server/pages/site-manifest.ts';
@@ -19,6 +21,10 @@ export function pagePolicies(env: Env, site: Site, { pages }: SiteManifest): Pag
       file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
       policy: contentPolicy(env, site, path, hashes),
     })),
-    { path: '/service-worker.js', file: 'service-worker.js', policy: WORKER_POLICY },
+    ...LANGUAGES.map((language) => ({
+      path: serviceWorkerPath(language),
+      file: serviceWorkerPath(language).slice(1),
+      policy: WORKER_POLICY,
+    })),
   ];
 }

@@ -46,6 +46,10 @@ export function splitLanguage(path: string): { language: Language; path: string 
   return { language, path: path.slice(language.length + 1) || '/' };
 }
 
+/** Each language has a service worker of its own, so that a visitor's device keeps no more than the pages they read. */
+export const serviceWorkerPath = (language: Language) =>
+  language === 'en' ? '/service-worker.js' : `/service-worker-${language}.js`;
+
 /** Pages with an address of code, which each language has. */
 const OF_CODE = /^\/(thank-you|problem|zip-check)\//;
 

@@ -14,7 +14,7 @@ export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
   // Under Trusted Types a string may not become a script's address; this policy knows one address only.
   const policy = createTrustedPolicy('office', { createScriptURL: (_: string) => WORKER });
-  if (!(await registerWorker(policy?.createScriptURL(WORKER) ?? WORKER)))
+  if (!(await registerWorker(policy?.createScriptURL(WORKER) ?? WORKER, '/office/')))
     console.warn('The office will not work without a connection.');
 }
 

@@ -4,7 +4,13 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
-import { type Language, pathIn, splitLanguage } from '../../domain/language/language.ts';
+import {
+  LANGUAGES,
+  type Language,
+  pathIn,
+  serviceWorkerPath,
+  splitLanguage,
+} from '../../domain/language/language.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
@@ -45,7 +51,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
         contentPolicy(env, site, path, hashes),
       ]),
     );
-    policies.set('/service-worker.js', WORKER_POLICY);
+    for (const language of LANGUAGES) policies.set(serviceWorkerPath(language), WORKER_POLICY);
     pageCounter.setPages(Object.keys(manifest.pages).filter(isCounted));
     const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
     const answerSearch = {

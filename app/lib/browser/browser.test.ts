@@ -230,7 +230,7 @@ it.each([
   ['never answer', { serviceWorker: { register: never } }],
 ])('service workers: %s', async (_name, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  expect(await settled(registerWorker('/worker.js'))).toBeNull();
+  expect(await settled(registerWorker('/worker.js', '/'))).toBeNull();
 });
 
 it('dialogs and popovers', () => {

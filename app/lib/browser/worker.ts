@@ -4,12 +4,18 @@ import { attempt, attemptLater } from './attempt.ts';
 /** Longest wait for a registration, ms: its file is fetched meanwhile. */
 const REGISTER_TIMEOUT_MS = 60_000;
 
-/** Registers the worker; null where it is refused. */
-export async function registerWorker(url: string): Promise<ServiceWorkerContainer | null> {
+/**
+ * Registers the worker; null where it is refused.
+ * @param scope path before which it has no part
+ */
+export async function registerWorker(
+  url: string,
+  scope: string,
+): Promise<ServiceWorkerContainer | null> {
   const workers = attempt(() => navigator.serviceWorker ?? null, null);
   if (!workers) return null;
   const isRegistered = await attemptLater(
-    () => workers.register(url, { updateViaCache: 'none' }).then(() => true),
+    () => workers.register(url, { scope, updateViaCache: 'none' }).then(() => true),
     false,
     REGISTER_TIMEOUT_MS,
   );
