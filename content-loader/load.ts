@@ -91,10 +91,11 @@ export const loadNextSteps = readOnce((dir): NextSteps => {
   const file = join(dir, 'next-steps.yaml');
   return filledWith(loadSite(dir), file)(readTranslated(file, NextSteps, WORDS_RULE));
 });
-/** Empty where a company has no starters. */
+/** Empty where a company has no starters, or none in the language that is spoken. */
 export const loadMailingStarters = readOnce((dir): MailingStarters => {
   const file = join(dir, 'mailings.yaml');
-  return existsSync(file) ? filledWith(loadSite(dir), file)(readYaml(file, MailingStarters)) : [];
+  if (!existsSync(fileIn(pageLanguage(), file))) return [];
+  return filledWith(loadSite(dir), file)(readTranslated(file, MailingStarters, WORDS_RULE));
 });
 export const loadProducts = (dir = contentDir) => readYaml(join(dir, 'products.yaml'), Products);
 

@@ -11,7 +11,7 @@ import spanish from './es.json' with { type: 'json' };
 /** Keys that stay English: of the office and its mails, of answers to programs, and of pages without a Spanish one. */
 const ENGLISH_ONLY = new RegExp(
   [
-    '^(office|career|product_table|place|mail|mailing|post|review_source)(_|$)',
+    '^(office|career|product_table|place|mail|post|review_source)(_|$)',
     '^lead_(must_be|can_be_at_most|the_|an_attribution|is_too_long|attribution_values)',
     '^newsletter_the_(page|consent_version)_',
     '^problem_(the_field|this_address_(takes|can|cant)|this_file|what_arrived_is_not)_?',

@@ -40,7 +40,10 @@ export async function sendMailingUnderKills(isShort: boolean): Promise<string[]>
   );
   const by = { db, now: Date.now(), who: 'generated' };
   const draft = await createDraft(
-    { subject: 'Generated', preview: '', markdown: '# Generated' },
+    {
+      ...{ subject: 'Generated', preview: '', markdown: '# Generated' },
+      ...{ subject_es: '', preview_es: '', markdown_es: '' },
+    },
     by,
   );
   await scheduleMailing(draft.mailing_id, { updated_at: draft.updated_at, at: null }, by);

@@ -1,6 +1,7 @@
 /** Calls of /office/api about the newsletter; the rules of api.ts hold. Everybody writes and tests, an owner sends. */
 import * as v from 'valibot';
 import * as m from '#messages';
+import { LANGUAGES } from '../language/language.ts';
 
 /** Lengths in characters. */
 export const MAILING_LIMITS = { subject: 150, preview: 150, markdown: 40_000 } as const;
@@ -16,22 +17,30 @@ const oneLine = (label: string, max: number) =>
     v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, m.office_invalid_is_one_line({ label })),
   );
 
+const letterText = v.pipe(
+  v.string(m.lead_must_be_text({ label: m.office_invalid_the_letter() })),
+  v.transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n')),
+  v.maxLength(
+    MAILING_LIMITS.markdown,
+    m.office_invalid_can_be_at_most({
+      label: m.office_invalid_the_letter(),
+      max: MAILING_LIMITS.markdown,
+    }),
+  ),
+  v.regex(/^[^\p{Cc}]*(?:[\t\n][^\p{Cc}]*)*$/u, m.office_invalid_the_letter_control_characters()),
+);
+const subject = oneLine(m.office_invalid_the_subject(), MAILING_LIMITS.subject);
+const preview = oneLine(m.office_invalid_the_preview_line(), MAILING_LIMITS.preview);
+
 /** What is written. A draft may be empty. */
 const words = {
-  subject: oneLine(m.office_invalid_the_subject(), MAILING_LIMITS.subject),
-  preview: oneLine(m.office_invalid_the_preview_line(), MAILING_LIMITS.preview),
-  markdown: v.pipe(
-    v.string(m.lead_must_be_text({ label: m.office_invalid_the_letter() })),
-    v.transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n')),
-    v.maxLength(
-      MAILING_LIMITS.markdown,
-      m.office_invalid_can_be_at_most({
-        label: m.office_invalid_the_letter(),
-        max: MAILING_LIMITS.markdown,
-      }),
-    ),
-    v.regex(/^[^\p{Cc}]*(?:[\t\n][^\p{Cc}]*)*$/u, m.office_invalid_the_letter_control_characters()),
-  ),
+  subject,
+  preview,
+  markdown: letterText,
+  /** The letter in Spanish, for those who signed up on a page in Spanish. Empty = they get the other one. */
+  subject_es: subject,
+  preview_es: preview,
+  markdown_es: letterText,
 };
 /** POST /mailings → Mailing (a draft). */
 export const MailingWords = v.strictObject(words);
@@ -62,6 +71,9 @@ export const Mailing = v.object({
   subject: v.string(),
   preview: v.string(),
   markdown: v.string(),
+  subject_es: v.string(),
+  preview_es: v.string(),
+  markdown_es: v.string(),
   state: MAILING_STATE,
   send_at: v.nullable(v.number()),
   started_at: v.nullable(v.number()),
@@ -74,9 +86,11 @@ export type Mailing = v.InferOutput<typeof Mailing>;
 
 /** GET /mailings, newest first. */
 export const MailingList = v.object({
-  mailings: v.array(v.omit(Mailing, ['markdown'])),
+  mailings: v.array(v.omit(Mailing, ['markdown', 'markdown_es'])),
   /** Who would get one now. */
   subscribers: v.number(),
+  /** Those of them who signed up on a page in Spanish. */
+  in_spanish: v.number(),
   unconfirmed: v.number(),
   /** Addresses that are never written to again. */
   suppressed: v.number(),
@@ -89,6 +103,9 @@ export const MailingList = v.object({
       subject: v.string(),
       preview: v.string(),
       markdown: v.string(),
+      subject_es: v.string(),
+      preview_es: v.string(),
+      markdown_es: v.string(),
     }),
   ),
 });
@@ -99,19 +116,23 @@ export const MailingDetail = v.object({
   mailing: Mailing,
   /** What goes out beside the HTML. */
   text: v.string(),
+  /** The same in Spanish; empty = the office writes no letter in Spanish: no page is in Spanish, and no subscriber. */
+  text_es: v.string(),
   subscribers: v.number(),
+  in_spanish: v.number(),
 });
 export type MailingDetail = v.InferOutput<typeof MailingDetail>;
-/** GET /mailings/:mailing_id/preview?look=light|dark: the mail as HTML, under a policy of its own. */
+/** GET /mailings/:mailing_id/preview?look=light|dark&language=en|es: the mail as HTML, under a policy of its own. */
 export const PreviewQuery = v.object({
   look: v.optional(v.picklist(['light', 'dark']), 'light'),
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
   /** Makes the browser ask anew. */
   at: v.optional(v.string()),
 });
 /** POST /mailings/:mailing_id/test, body {} → 202 {}: to the own address. */
 /**
- * POST /mailings/:mailing_id/send (owner, fresh) → Mailing. It has to be a draft with a subject and a text, unchanged since
- * `updated_at`.
+ * POST /mailings/:mailing_id/send (owner, fresh) → Mailing. It has to be a draft with a subject and a text, in Spanish with both or
+ * neither, unchanged since `updated_at`.
  */
 export const MailingSend = v.strictObject({
   updated_at: v.number(),

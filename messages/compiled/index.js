@@ -1398,6 +1398,12 @@ export const office_newsletter_subject = (i) => CATALOGUES[currentLanguage()].of
 export const office_newsletter_preview_line = (i) => CATALOGUES[currentLanguage()].office_newsletter_preview_line(i);
 export const office_newsletter_preview_line_hint = (i) => CATALOGUES[currentLanguage()].office_newsletter_preview_line_hint(i);
 export const office_newsletter_letter = (i) => CATALOGUES[currentLanguage()].office_newsletter_letter(i);
+export const office_newsletter_in_english = (i) => CATALOGUES[currentLanguage()].office_newsletter_in_english(i);
+export const office_newsletter_in_spanish = (i) => CATALOGUES[currentLanguage()].office_newsletter_in_spanish(i);
+export const office_newsletter_in_spanish_about = (i) => CATALOGUES[currentLanguage()].office_newsletter_in_spanish_about(i);
+export const office_newsletter_spanish_is_half = (i) => CATALOGUES[currentLanguage()].office_newsletter_spanish_is_half(i);
+export const office_newsletter_tests_are_sent = (i) => CATALOGUES[currentLanguage()].office_newsletter_tests_are_sent(i);
+export const office_newsletter_language_of_preview = (i) => CATALOGUES[currentLanguage()].office_newsletter_language_of_preview(i);
 export const office_newsletter_markdown_hint = (i) => CATALOGUES[currentLanguage()].office_newsletter_markdown_hint(i);
 export const office_newsletter_not_saved = (i) => CATALOGUES[currentLanguage()].office_newsletter_not_saved(i);
 export const office_newsletter_test = (i) => CATALOGUES[currentLanguage()].office_newsletter_test(i);

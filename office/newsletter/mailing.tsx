@@ -102,8 +102,11 @@ function Editor({ detail, onChange }: PartProps) {
   const { mailing } = detail;
   const { person } = useSession();
   const navigate = useNavigate();
-  const { subject, preview, markdown } = mailing;
-  const [words, setWords] = useState<MailingWords>({ subject, preview, markdown });
+  const { subject, preview, markdown, subject_es, preview_es, markdown_es } = mailing;
+  const [words, setWords] = useState<MailingWords>({
+    ...{ subject, preview, markdown },
+    ...{ subject_es, preview_es, markdown_es },
+  });
   const [problem, setProblem] = useState<Problem | null>(null);
   const saved = useRef({ words, updatedAt: mailing.updated_at });
   const underWay = useRef<Promise<number | null>>(Promise.resolve(mailing.updated_at));
@@ -140,7 +143,10 @@ function Editor({ detail, onChange }: PartProps) {
       body: {},
     });
     setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) showToast(m.office_newsletter_test_is_sent({ email: person.email }));
+    const said = words.markdown_es
+      ? m.office_newsletter_tests_are_sent
+      : m.office_newsletter_test_is_sent;
+    if (answer.ok) showToast(said({ email: person.email }));
   };
   const remove = async () => {
     const answer = await callOffice(`/mailings/${mailing.mailing_id}`, { method: 'DELETE' });
@@ -157,43 +163,25 @@ function Editor({ detail, onChange }: PartProps) {
             {problem.code === 'conflict' ? m.office_newsletter_changed_elsewhere() : problem.detail}
           </Notice>
         )}
-        <Field label={m.office_newsletter_subject()} error={problem?.errors.subject}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              value={words.subject}
-              maxLength={MAILING_LIMITS.subject}
-              onChange={({ target }) => change('subject', target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          label={m.office_newsletter_preview_line()}
-          hint={m.office_newsletter_preview_line_hint()}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              value={words.preview}
-              maxLength={MAILING_LIMITS.preview}
-              onChange={({ target }) => change('preview', target.value)}
-            />
-          )}
-        </Field>
-        <Field
-          label={m.office_newsletter_letter()}
-          hint={m.office_newsletter_markdown_hint()}
-          error={problem?.errors.markdown}
-        >
-          {(attributes) => (
-            <textarea
-              {...attributes}
-              value={words.markdown}
-              maxLength={MAILING_LIMITS.markdown}
-              onChange={({ target }) => change('markdown', target.value)}
-            />
-          )}
-        </Field>
+        {detail.text_es === '' ? (
+          <LetterFields words={words} problem={problem} names={ENGLISH} onChange={change} />
+        ) : (
+          <>
+            <fieldset className="stack">
+              <legend>{m.office_newsletter_in_english()}</legend>
+              <LetterFields words={words} problem={problem} names={ENGLISH} onChange={change} />
+            </fieldset>
+            <fieldset className="stack" lang="es">
+              <legend lang="en">{m.office_newsletter_in_spanish()}</legend>
+              <p className="muted small" lang="en">
+                {m.office_newsletter_in_spanish_about({
+                  count: detail.in_spanish.toLocaleString('en-US'),
+                })}
+              </p>
+              <LetterFields words={words} problem={problem} names={SPANISH} onChange={change} />
+            </fieldset>
+          </>
+        )}
         <p className="muted small" role="status">
           {isUnsaved ? m.office_newsletter_not_saved() : m.privacy_dialog_saved()}
         </p>
@@ -208,7 +196,11 @@ function Editor({ detail, onChange }: PartProps) {
         {person.role === 'owner' ? (
           <SendMailing
             subscribers={detail.subscribers}
-            isWritten={words.subject.trim() !== '' && words.markdown.trim() !== ''}
+            isWritten={isWritten(words.subject, words.markdown)}
+            isHalf={
+              !isWritten(words.subject_es, words.markdown_es) &&
+              (words.subject_es + words.markdown_es).trim() !== ''
+            }
             mailingId={mailing.mailing_id}
             onSave={save}
             onSent={onChange}
@@ -220,5 +212,58 @@ function Editor({ detail, onChange }: PartProps) {
       </div>
       <MailPreview detail={detail} />
     </div>
+  );
+}
+
+const isWritten = (subject: string, markdown: string) =>
+  subject.trim() !== '' && markdown.trim() !== '';
+
+/** Names of the three fields in a language. */
+type Names = Record<'subject' | 'preview' | 'markdown', keyof MailingWords>;
+const ENGLISH: Names = { subject: 'subject', preview: 'preview', markdown: 'markdown' };
+const SPANISH: Names = { subject: 'subject_es', preview: 'preview_es', markdown: 'markdown_es' };
+
+function LetterFields({
+  words,
+  problem,
+  names,
+  onChange,
+}: {
+  words: MailingWords;
+  problem: Problem | null;
+  names: Names;
+  onChange: (name: keyof MailingWords, value: string) => void;
+}) {
+  const attributesOf = (name: keyof MailingWords, maxLength: number) => ({
+    value: words[name],
+    maxLength,
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+  });
+  return (
+    <>
+      <Field label={m.office_newsletter_subject()} error={problem?.errors[names.subject]}>
+        {(attributes) => (
+          <input {...attributes} {...attributesOf(names.subject, MAILING_LIMITS.subject)} />
+        )}
+      </Field>
+      <Field
+        label={m.office_newsletter_preview_line()}
+        hint={m.office_newsletter_preview_line_hint()}
+        error={problem?.errors[names.preview]}
+      >
+        {(attributes) => (
+          <input {...attributes} {...attributesOf(names.preview, MAILING_LIMITS.preview)} />
+        )}
+      </Field>
+      <Field
+        label={m.office_newsletter_letter()}
+        hint={m.office_newsletter_markdown_hint()}
+        error={problem?.errors[names.markdown]}
+      >
+        {(attributes) => (
+          <textarea {...attributes} {...attributesOf(names.markdown, MAILING_LIMITS.markdown)} />
+        )}
+      </Field>
+    </>
   );
 }

@@ -15,6 +15,11 @@ import { useSession } from '../session/session.tsx';
 
 export const mailingsQuery = pathQuery<MailingList>('/mailings');
 
+const EMPTY: MailingWords = {
+  ...{ subject: '', preview: '', markdown: '' },
+  ...{ subject_es: '', preview_es: '', markdown_es: '' },
+};
+
 export function Newsletter() {
   const query = useQuery(mailingsQuery);
   const navigate = useNavigate();
@@ -47,11 +52,7 @@ export function Newsletter() {
                   {m.office_newsletter_starter({ season })}
                 </button>
               ))}
-              <button
-                type="button"
-                className="button"
-                onClick={() => begin({ subject: '', preview: '', markdown: '' })}
-              >
+              <button type="button" className="button" onClick={() => begin(EMPTY)}>
                 {m.office_newsletter_empty_page()}
               </button>
             </p>

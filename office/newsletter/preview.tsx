@@ -1,6 +1,7 @@
 /** How the newsletter looks as a mail: on a phone, at a desk, at night, and as plain text. It shows what is saved. */
 import { useState } from 'react';
 import * as m from '#messages';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../domain/language/language.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import type { MailingDetail } from '../../domain/office/mailings-api.ts';
 
@@ -12,12 +13,28 @@ const VIEWS = [
   { id: 'text', name: m.office_newsletter_view_text },
 ] as const;
 
-export function MailPreview({ detail: { mailing, text } }: { detail: MailingDetail }) {
+export function MailPreview({ detail: { mailing, text, text_es } }: { detail: MailingDetail }) {
   const [view, setView] = useState<(typeof VIEWS)[number]>(VIEWS[0]);
+  const [language, setLanguage] = useState<Language>('en');
   const path = `${OFFICE_API}/mailings/${mailing.mailing_id}/preview`;
   return (
     <section className="stack" aria-labelledby="preview">
       <h2 id="preview">{m.office_newsletter_preview()}</h2>
+      {text_es && (
+        <fieldset className="row" aria-label={m.office_newsletter_language_of_preview()}>
+          {LANGUAGES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="button low"
+              aria-pressed={one === language}
+              onClick={() => setLanguage(one)}
+            >
+              <span lang={one}>{LANGUAGE_NAMES[one]}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
       <div className="row">
         {VIEWS.map((one) => (
           <button
@@ -36,12 +53,14 @@ export function MailPreview({ detail: { mailing, text } }: { detail: MailingDeta
         {'look' in view ? (
           <iframe
             title={m.office_newsletter_preview()}
-            src={`${path}?look=${view.look}&at=${mailing.updated_at}`}
+            src={`${path}?look=${view.look}&language=${language}&at=${mailing.updated_at}`}
             sandbox=""
             data-width={view.width}
           />
         ) : (
-          <div className="mail-text">{text}</div>
+          <div className="mail-text" lang={language}>
+            {language === 'es' ? text_es : text}
+          </div>
         )}
       </section>
     </section>

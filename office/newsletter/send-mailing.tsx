@@ -8,6 +8,7 @@ import type { Problem } from '../api/call-office.ts';
 import { serverNow } from '../api/call-office.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { dayAndTime } from '../parts/time-words.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
@@ -15,6 +16,7 @@ import { useSession } from '../session/session.tsx';
 export function SendMailing({
   subscribers,
   isWritten,
+  isHalf,
   mailingId,
   onSave,
   onSent,
@@ -22,6 +24,8 @@ export function SendMailing({
 }: {
   subscribers: number;
   isWritten: boolean;
+  /** The letter in Spanish has a subject or a text, not both. */
+  isHalf: boolean;
   mailingId: string;
   /** @returns `updated_at` of what is saved; null = it is not */
   onSave: () => Promise<number | null>;
@@ -64,10 +68,11 @@ export function SendMailing({
           />
         )}
       </Field>
+      {isHalf && <Notice kind="problem">{m.office_newsletter_spanish_is_half()}</Notice>}
       <button
         type="button"
         className="button main"
-        disabled={!isWritten || isPast || subscribers === 0}
+        disabled={!isWritten || isHalf || isPast || subscribers === 0}
         onClick={() => setAsking(true)}
       >
         {m.office_newsletter_send_to({ count })}

@@ -24,6 +24,7 @@ export const migrations: MigrationProvider = {
     '0013-lead-details': leadDetails,
     '0014-numbers': numbers,
     '0015-languages': languages,
+    '0016-mailings-in-spanish': mailingsInSpanish,
   }),
 };
 
@@ -475,6 +476,17 @@ const languages: Migration = {
       await db.schema
         .alterTable(table)
         .addColumn('language', 'text', (column) => column.notNull().defaultTo('en'))
+        .execute();
+  },
+};
+
+/** Newsletters that were written before have no Spanish part. */
+const mailingsInSpanish: Migration = {
+  async up(db: Kysely<unknown>) {
+    for (const name of ['subject_es', 'preview_es', 'markdown_es'])
+      await db.schema
+        .alterTable('mailings')
+        .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
         .execute();
   },
 };

@@ -525,7 +525,7 @@ export const MAILING_STATES = [
 ] as const;
 export type MailingState = (typeof MAILING_STATES)[number];
 
-/** One newsletter, written once and mailed to every subscriber. A language would be one more column here. */
+/** One newsletter, written once and mailed to every subscriber. */
 export interface MailingsTable {
   /** UUID. */
   mailing_id: string;
@@ -533,6 +533,10 @@ export interface MailingsTable {
   /** What mail programs show beside the subject; may be empty. */
   preview: string;
   markdown: string;
+  /** The letter in Spanish; empty = who reads Spanish gets the other one. */
+  subject_es: string;
+  preview_es: string;
+  markdown_es: string;
   state: MailingState;
   /** When it is to go out, ms since the epoch; null = nobody has said so. */
   send_at: number | null;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MailingWords } from '../../domain/office/mailings-api.ts';
 import { DEAD_LETTER } from '../database/tables.ts';
 import { erasePerson } from '../erasure/service.ts';
 import { createMailer, type Mailer } from '../mail/mailer.ts';
@@ -15,6 +16,9 @@ const LETTER = {
   subject: 'What is waking up',
   preview: 'Look before you vacuum',
   markdown: '# Hello\n\nLook at **the sill**, and [read on](/pest-info/termites).\n\n- one\n- two',
+  subject_es: '',
+  preview_es: '',
+  markdown_es: '',
 };
 
 describeOnBoth('a newsletter', (kind) => {
@@ -56,7 +60,8 @@ describeOnBoth('a newsletter', (kind) => {
       messageIdDomain: 'fixture.example',
       perMinute,
     });
-  const draft = async (words = LETTER) => (await owner.send('POST', '/mailings', words)).body;
+  const draft = async (words: MailingWords = LETTER) =>
+    (await owner.send('POST', '/mailings', words)).body;
   const send = (
     { mailing_id, updated_at }: { mailing_id: string; updated_at: number },
     at: number | null = null,
@@ -111,6 +116,57 @@ describeOnBoth('a newsletter', (kind) => {
     expect(mail.received[2]?.to).not.toEqual(first?.to);
   });
 
+  test('who signed up in Spanish gets the letter in Spanish, and the links in Spanish without one', async () => {
+    await subscribe('a@one.example');
+    await office.server.post('/api/newsletter-signups', {
+      email: 'b@two.example',
+      source_page: 'footer',
+      language: 'es',
+    });
+    const spanish = {
+      subject_es: 'Lo que despierta',
+      preview_es: 'Mire antes de aspirar',
+      markdown_es: '# Hola\n\nMire **la ventana**: [siga](/es/pest-info/termites).',
+    };
+    const written = await draft({ ...LETTER, ...spanish });
+    expect((await owner.get('/mailings')).body).toMatchObject({ subscribers: 2, in_spanish: 1 });
+    await send(written);
+    await workOff();
+    await deliver();
+    const mailTo = (address: string, subject: string) =>
+      mail.received.find(({ to, mail }) => to[0] === address && mail.subject === subject)?.mail;
+    expect(mailTo('a@one.example', LETTER.subject)?.html).toContain('<html lang="en">');
+    const own = mailTo('b@two.example', spanish.subject_es);
+    expect(own?.html).toContain('<html lang="es">');
+    expect(own?.html).toContain(`href="${SITE_URL}/es/pest-info/termites"`);
+    for (const part of [own?.html, own?.text]) {
+      expect(part).toContain('Recibe este correo porque');
+      expect(part).toContain('language=es');
+    }
+
+    await send(await draft());
+    await workOff();
+    await deliver();
+    const other = mailTo('b@two.example', LETTER.subject);
+    expect(other?.html).toContain('<html lang="en">');
+    expect(other?.html).toMatch(/<p class="soft" lang="es"[^>]*>Recibe este correo porque/);
+  });
+
+  test('a letter in Spanish has a subject and a text, or is none; a test is in both languages', async () => {
+    const half = await draft({ ...LETTER, subject_es: 'Lo que despierta' });
+    expect((await send(half)).status).toBe(422);
+    const { mailing_id } = await draft({ ...LETTER, subject_es: 'Hola', markdown_es: 'Mire.' });
+    await owner.send('POST', `/mailings/${mailing_id}/test`);
+    await mail.waitFor(2);
+    expect(mail.received.map(({ mail }) => mail.subject).sort()).toEqual([
+      'Prueba: Hola',
+      `Test: ${LETTER.subject}`,
+    ]);
+    const preview = await owner.get(`/mailings/${mailing_id}/preview?language=es`);
+    expect(preview.body).toContain('<html lang="es">');
+    expect(preview.body).toContain('Mire.');
+  });
+
   test('is sent at the hour that was chosen, and can be taken back until then', async () => {
     await subscribe('a@one.example');
     const written = await draft();
@@ -128,6 +184,8 @@ describeOnBoth('a newsletter', (kind) => {
   });
 
   test('takes its time: so many a minute', async () => {
+    // Nothing is taken up, which would give it another time.
+    await worker.stop(2000);
     await subscribe('a@one.example', 'b@two.example', 'c@three.example');
     await send(await draft());
     await workOff(2);

@@ -2,6 +2,9 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import * as m from '#messages';
 import type { Site } from '../../domain/content/site-schema.ts';
+import { type Language, languageOf, pageLanguage } from '../../domain/language/language.ts';
+import type { MailingWords } from '../../domain/office/mailings-api.ts';
+import { inLanguage } from '../../messages/language.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { escapeHtml, html } from '../mail/html.ts';
 import { MAIL_COLORS } from '../mail/layout.ts';
@@ -14,14 +17,26 @@ export interface MailingPayload {
   email: string;
   /** Opens the link that unsubscribes; stored in full nowhere else. */
   token: string;
+  /** Of the page on which they signed up. Absent in rows of an earlier version. */
+  language?: Language;
   /** True = somebody of the office sends it to themselves. */
   test?: true;
 }
 
-export interface MailingText {
+interface MailingText {
+  /** Of the words, which may be another than that of who reads the rest of the mail. */
+  language: Language;
   subject: string;
   preview: string;
   markdown: string;
+}
+
+/** What somebody who reads a language gets: their letter, or the English one where there is none. */
+export function letterIn(language: Language, mailing: MailingWords): MailingText {
+  const { subject, preview, markdown, subject_es, preview_es, markdown_es } = mailing;
+  return language === 'es' && markdown_es !== ''
+    ? { language, subject: subject_es, preview: preview_es, markdown: markdown_es }
+    : { language: 'en', subject, preview, markdown };
 }
 
 export interface MailingContext {
@@ -32,20 +47,31 @@ export interface MailingContext {
 
 type MailRow = Pick<OutboxRow, 'payload' | 'message_id' | 'submission_id'>;
 
+/** In the language of the page on which the address was entered; what the office has written in English alone, in English. */
 export function renderMailing(
   row: MailRow,
-  mailing: MailingText,
+  mailing: MailingWords,
   context: MailingContext,
 ): MailMessage {
-  const { email, token, test } = JSON.parse(row.payload) as MailingPayload;
+  const payload = JSON.parse(row.payload) as MailingPayload;
+  const language = languageOf(payload.language);
+  return inLanguage(language, () => render(row, payload, letterIn(language, mailing), context));
+}
+
+function render(
+  row: MailRow,
+  { email, token, test }: MailingPayload,
+  letter: MailingText,
+  context: MailingContext,
+): MailMessage {
   const { site, siteUrl } = context;
   const unsubscribeUrl = newsletterLink(siteUrl, 'unsubscribe', token);
   return {
     to: [email],
     replyTo: site.contact.email,
-    subject: test ? m.mailing_test_subject({ subject: mailing.subject }) : mailing.subject,
-    text: mailingText(mailing, unsubscribeUrl, context),
-    html: mailingHtml(mailing, unsubscribeUrl, context),
+    subject: test ? m.mailing_test_subject({ subject: letter.subject }) : letter.subject,
+    text: mailingText(letter, unsubscribeUrl, context),
+    html: mailingHtml(letter, unsubscribeUrl, context),
     messageId: row.message_id,
     headers: {
       'X-Submission-Id': row.submission_id,
@@ -60,7 +86,7 @@ export function renderMailing(
 
 /** @param look `dark` shows what a mail program does at night. Default: by the program's own setting. */
 export function mailingHtml(
-  { subject, preview, markdown }: MailingText,
+  { language, subject, preview, markdown }: MailingText,
   unsubscribeUrl: string,
   { site, siteUrl }: MailingContext,
   look?: 'light' | 'dark',
@@ -74,7 +100,7 @@ export function mailingHtml(
         ? NIGHT
         : `@media (prefers-color-scheme: dark){${NIGHT}}`;
   const body = { markup: renderMarkdown(markdown, siteUrl, { link: ruf, line: soft }) };
-  return html`<!doctype html><html lang="en"><head><meta charset="utf-8">
+  return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${subject}</title><style>${{ markup: night }}</style></head>
@@ -86,7 +112,7 @@ export function mailingHtml(
 <tr><td height="6" style="background:${haint};font-size:0;line-height:0">&nbsp;</td></tr>
 <tr><td class="ink" style="padding:8px 24px 24px;font-family:Arial,sans-serif;font-size:17px;line-height:1.55;color:${fig}">
 ${body}
-<p class="soft" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${haint};color:${soft};font-size:14px">${m.mailing_why({ name })} <a class="link" style="color:${ruf}" href="${unsubscribeUrl}">${m.choice_unsubscribe()}</a></p>
+<p class="soft" lang="${pageLanguage()}" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${haint};color:${soft};font-size:14px">${m.mailing_why({ name })} <a class="link" style="color:${ruf}" href="${unsubscribeUrl}">${m.choice_unsubscribe()}</a></p>
 <p class="soft" style="margin:8px 0 0;color:${soft};font-size:14px">${name}<br>${site.contact.postal_address}<br><a class="link" style="color:${ruf}" href="${siteUrl}">${siteUrl}</a></p>
 </td></tr></table></td></tr></table></body></html>`.markup;
 }

@@ -6,12 +6,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
+import type { Language } from '../../domain/language/language.ts';
 import type { MailingWords } from '../../domain/office/mailings-api.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Database, MailingRow, OutboxRow } from '../database/tables.ts';
 import { isMailable, mailboxOf } from '../mail/address.ts';
 import { addressHash } from '../newsletter/store/address-hash.ts';
-import { readSubscribers } from '../newsletter/store/subscribers.ts';
+import { readSubscribers, type Subscriber } from '../newsletter/store/subscribers.ts';
 import { createNewsletterToken } from '../newsletter/store/tokens.ts';
 import { insertOutboxRow, messageId } from '../outbox/store.ts';
 import type { MailingPayload } from './messages.ts';
@@ -96,11 +97,16 @@ export async function scheduleMailing(
 ): Promise<MailingRow | MailingRefusal> {
   const mailing = await findMailing(context.db, mailingId);
   if (!mailing) return 'not-found';
-  const isWritten = mailing.subject !== '' && mailing.markdown.trim() !== '';
+  const isWritten = isWhole(mailing.subject, mailing.markdown);
+  const isSpanishWhole =
+    isWhole(mailing.subject_es, mailing.markdown_es) ||
+    (mailing.subject_es === '' && mailing.markdown_es.trim() === '');
   const send_at = Math.max(at ?? 0, context.now);
-  if (!isWritten || send_at > context.now + 366 * 86_400_000) return 'invalid';
+  if (!isWritten || !isSpanishWhole || send_at > context.now + 366 * 86_400_000) return 'invalid';
   return changeDraft(mailingId, updated_at, { state: 'scheduled', send_at }, context);
 }
+
+const isWhole = (subject: string, markdown: string) => subject !== '' && markdown.trim() !== '';
 
 /** A scheduled one becomes a draft again; of one that is being sent, nothing more goes out. */
 export function stopMailing(
@@ -130,24 +136,27 @@ export function stopMailing(
   });
 }
 
-/** One mail to somebody of the office, whether or not they subscribe. */
+/** One mail to somebody of the office in each language it is written in, whether or not they subscribe. */
 export async function queueTest(
-  mailingId: string,
+  { mailing_id, markdown_es }: MailingRow,
   email: string,
   { db, now, messageIdDomain }: Pick<MailingContext, 'db' | 'now' | 'messageIdDomain'>,
 ): Promise<void> {
+  const languages: Language[] = markdown_es === '' ? ['en'] : ['en', 'es'];
   await inTransaction(db, async (transaction) => {
-    const token = await createNewsletterToken(transaction, email, now);
-    const row = outboxRow(
-      { mailing_id: mailingId, email, token, test: true },
-      now,
-      messageIdDomain,
-    );
-    await insertOutboxRow(transaction, {
-      ...row,
-      id: `${row.submission_id}:mailing:test`,
-      receiver: null,
-    });
+    for (const language of languages) {
+      const token = await createNewsletterToken(transaction, email, now);
+      const row = outboxRow(
+        { mailing_id, email, token, language, test: true },
+        now,
+        messageIdDomain,
+      );
+      await insertOutboxRow(transaction, {
+        ...row,
+        id: `${row.submission_id}:mailing:test`,
+        receiver: null,
+      });
+    }
   });
 }
 
@@ -180,12 +189,13 @@ export async function workOffMailings(context: MailingContext): Promise<void> {
 async function queueRecipients(mailing: MailingRow, context: MailingContext): Promise<void> {
   const { db, site } = context;
   const { subscribers } = await readSubscribers(db, site.newsletter_confirm);
-  const emails = onePerMailbox(subscribers.map(({ email }) => email).filter(isMailable));
-  const interval = Math.min(60_000 / context.perMinute, LONGEST_MS / Math.max(1, emails.length));
+  const readers = onePerMailbox(subscribers.filter(({ email }) => isMailable(email)));
+  const interval = Math.min(60_000 / context.perMinute, LONGEST_MS / Math.max(1, readers.length));
   const startedAt = mailing.started_at ?? context.now;
-  for (let first = 0; first < emails.length; first += BATCH) {
-    const some = emails.slice(first, first + BATCH).map((email, index) => ({
+  for (let first = 0; first < readers.length; first += BATCH) {
+    const some = readers.slice(first, first + BATCH).map(({ email, language }, index) => ({
       email,
+      language,
       dueAt: startedAt + Math.round((first + index) * interval),
     }));
     const isOn = await inTransaction(db, (transaction) =>
@@ -195,21 +205,21 @@ async function queueRecipients(mailing: MailingRow, context: MailingContext): Pr
   }
   await db
     .updateTable('mailings')
-    .set({ state: 'sending', recipients: emails.length })
+    .set({ state: 'sending', recipients: readers.length })
     .where('mailing_id', '=', mailing.mailing_id)
     .where('state', '=', 'queueing')
     .execute();
 }
 
 /** Anybody can subscribe a stranger under many spellings of one address. */
-function onePerMailbox(emails: string[]): string[] {
-  return [...new Map(emails.map((email) => [mailboxOf(email), email])).values()];
+function onePerMailbox(subscribers: Subscriber[]): Subscriber[] {
+  return [...new Map(subscribers.map((one) => [mailboxOf(one.email), one])).values()];
 }
 
 /** @returns false when it was stopped meanwhile */
 async function queueSome(
   mailingId: string,
-  recipients: { email: string; dueAt: number }[],
+  recipients: { email: string; language: Language; dueAt: number }[],
   { db, now, messageIdDomain }: MailingContext,
 ): Promise<boolean> {
   // Who stops it waits for this transaction, or this one finds it stopped.
@@ -230,10 +240,10 @@ async function queueSome(
     )
     .execute();
   const written = new Set(known.map(({ id }) => id));
-  for (const { email, dueAt } of recipients) {
+  for (const { email, language, dueAt } of recipients) {
     if (written.has(mailId(mailingId, email))) continue;
     const token = await createNewsletterToken(db, email, now);
-    const row = outboxRow({ mailing_id: mailingId, email, token }, now, messageIdDomain);
+    const row = outboxRow({ mailing_id: mailingId, email, token, language }, now, messageIdDomain);
     await insertOutboxRow(db, { ...row, next_attempt_at: dueAt });
   }
   return true;

@@ -2107,6 +2107,16 @@ export const office_newsletter_subject: () => LocalizedString;
 export const office_newsletter_preview_line: () => LocalizedString;
 export const office_newsletter_preview_line_hint: () => LocalizedString;
 export const office_newsletter_letter: () => LocalizedString;
+export const office_newsletter_in_english: () => LocalizedString;
+export const office_newsletter_in_spanish: () => LocalizedString;
+export const office_newsletter_in_spanish_about: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_spanish_is_half: () => LocalizedString;
+export const office_newsletter_tests_are_sent: (inputs: {
+    email: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_newsletter_language_of_preview: () => LocalizedString;
 export const office_newsletter_markdown_hint: () => LocalizedString;
 export const office_newsletter_not_saved: () => LocalizedString;
 export const office_newsletter_test: () => LocalizedString;

@@ -5635,6 +5635,30 @@ export const office_newsletter_letter = /** @type {(inputs: {}) => LocalizedStri
 	return /** @type {LocalizedString} */ (`Letter`)
 };
 
+export const office_newsletter_in_english = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In English`)
+};
+
+export const office_newsletter_in_spanish = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In Spanish`)
+};
+
+export const office_newsletter_in_spanish_about = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.count} subscribers signed up on a page in Spanish, and get this letter. Left empty, they get the English one; address and unsubscribe link are in Spanish.`)
+};
+
+export const office_newsletter_spanish_is_half = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The letter in Spanish needs a subject and a text. Write both, or empty both.`)
+};
+
+export const office_newsletter_tests_are_sent = /** @type {(inputs: { email: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Two tests, in English and in Spanish, are on their way to ${i?.email}. Their links unsubscribe you.`)
+};
+
+export const office_newsletter_language_of_preview = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Language of the preview`)
+};
+
 export const office_newsletter_markdown_hint = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Markdown: # heading, **bold**, - list, [words](/page). Address and unsubscribe link are added.`)
 };

@@ -3357,8 +3357,14 @@ export const review_mail_once = /** @type {(inputs: {}) => LocalizedString} */ (
 export const review_mail_write_on = /** @type {(inputs: { place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`Escribir en ${i?.place}`)
 };
-export { mailing_test_subject } from "./en.js"
-export { mailing_why } from "./en.js"
+
+export const mailing_test_subject = /** @type {(inputs: { subject: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Prueba: ${i?.subject}`)
+};
+
+export const mailing_why = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Recibe este correo porque se suscribió al boletín de ${i?.name}.`)
+};
 export { office_newsletter } from "./en.js"
 export { office_undelivered_review_request } from "./en.js"
 export { office_numbers } from "./en.js"
@@ -3461,6 +3467,12 @@ export { office_newsletter_subject } from "./en.js"
 export { office_newsletter_preview_line } from "./en.js"
 export { office_newsletter_preview_line_hint } from "./en.js"
 export { office_newsletter_letter } from "./en.js"
+export { office_newsletter_in_english } from "./en.js"
+export { office_newsletter_in_spanish } from "./en.js"
+export { office_newsletter_in_spanish_about } from "./en.js"
+export { office_newsletter_spanish_is_half } from "./en.js"
+export { office_newsletter_tests_are_sent } from "./en.js"
+export { office_newsletter_language_of_preview } from "./en.js"
 export { office_newsletter_markdown_hint } from "./en.js"
 export { office_newsletter_not_saved } from "./en.js"
 export { office_newsletter_test } from "./en.js"

@@ -138,7 +138,10 @@ describeOnBoth('each call of the office', (kind) => {
   });
 
   test('about a newsletter knows no made-up id, and changes nothing for it', async () => {
-    const written = { subject: 'What is waking up', preview: '', markdown: 'Look.' };
+    const written = {
+      ...{ subject: 'What is waking up', preview: '', markdown: 'Look.' },
+      ...{ subject_es: '', preview_es: '', markdown_es: '' },
+    };
     const draft = (await owner.send('POST', '/mailings', written)).body;
     const changed = { updated_at: draft.updated_at };
     for (const id of [randomUUID(), '1', "x' or 1=1 --", '../../people']) {

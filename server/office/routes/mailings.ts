@@ -1,7 +1,8 @@
 /** /office/api: the newsletter, and the mail that asks a customer for a review. */
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { loadMailingStarters } from '../../../content-loader/load.ts';
+import { loadLanguages, loadMailingStarters } from '../../../content-loader/load.ts';
+import type { Language } from '../../../domain/language/language.ts';
 import {
   type Mailing,
   MailingChange,
@@ -12,9 +13,10 @@ import {
   PreviewQuery,
 } from '../../../domain/office/mailings-api.ts';
 import { ReviewRequest } from '../../../domain/office/review-api.ts';
+import { inLanguage } from '../../../messages/language.ts';
 import { writeAudit } from '../../activity/store/audit.ts';
 import type { MailingRow } from '../../database/tables.ts';
-import { mailingHtml, mailingText } from '../../mailings/messages.ts';
+import { letterIn, mailingHtml, mailingText } from '../../mailings/messages.ts';
 import {
   createDraft,
   type MailingRefusal,
@@ -52,8 +54,10 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     typeof row === 'string' ? refuse(row) : toMailing(row);
   const toMailing = async (row: MailingRow): Promise<Mailing> => {
     const { mailing_id, subject, preview, markdown, state, send_at, started_at, finished_at } = row;
+    const { subject_es, preview_es, markdown_es } = row;
     return {
       ...{ mailing_id, subject, preview, markdown, state, send_at, started_at, finished_at },
+      ...{ subject_es, preview_es, markdown_es },
       updated_at: row.updated_at,
       who: row.who,
       counts: await readCounts(db, row),
@@ -68,13 +72,14 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     ]);
     const mailings = await Promise.all(rows.map(toMailing));
     return {
-      mailings: mailings.map(({ markdown: _markdown, ...rest }) => rest),
+      mailings: mailings.map(({ markdown: _, markdown_es: __, ...rest }) => rest),
       subscribers: counts.subscribed,
+      in_spanish: counts.inSpanish,
       unconfirmed: counts.unconfirmed,
       suppressed: counts.unsubscribed,
       refused,
       per_minute: env.newsletterPerMinute,
-      starters: loadMailingStarters(),
+      starters: startersInAllLanguages(),
     };
   });
   calls.add('POST /mailings', { ...person, body: MailingWords }, async ({ body, session, now }) =>
@@ -83,10 +88,17 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
   calls.add('GET /mailings/:mailing_id', person, async ({ params }) => {
     const row = await findMailing(db, params.mailing_id ?? '');
     if (!row) return refuse('not-found');
+    const { subscribed, inSpanish } = await subscribers();
+    const textIn = (language: Language) =>
+      inLanguage(language, () =>
+        mailingText(letterIn(language, row), sampleLink(siteUrl), { site, siteUrl }),
+      );
     const detail: MailingDetail = {
       mailing: await toMailing(row),
-      text: mailingText(row, sampleLink(siteUrl), { site, siteUrl }),
-      subscribers: (await subscribers()).subscribed,
+      text: textIn('en'),
+      text_es: loadLanguages().includes('es') || inSpanish > 0 ? textIn('es') : '',
+      subscribers: subscribed,
+      in_spanish: inSpanish,
     };
     return detail;
   });
@@ -96,10 +108,15 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     async ({ params, query, reply }) => {
       const row = await findMailing(db, params.mailing_id ?? '');
       if (!row) return refuse('not-found');
+      const letter = letterIn(query.language, row);
       reply
         .header('content-security-policy', PREVIEW_POLICY)
         .type('text/html; charset=utf-8')
-        .send(mailingHtml(row, sampleLink(siteUrl), { site, siteUrl }, query.look));
+        .send(
+          inLanguage(query.language, () =>
+            mailingHtml(letter, sampleLink(siteUrl), { site, siteUrl }, query.look),
+          ),
+        );
       return undefined;
     },
   );
@@ -119,7 +136,7 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
       const row = await findMailing(db, params.mailing_id ?? '');
       if (!row) return refuse('not-found');
       const { messageIdDomain } = notifications;
-      await queueTest(row.mailing_id, session.person.email, { db, now, messageIdDomain });
+      await queueTest(row, session.person.email, { db, now, messageIdDomain });
       context.wakeOutbox();
       reply.code(202);
       return {};
@@ -184,6 +201,19 @@ export function reviewRequestCalls(calls: Calls, context: OfficeContext): void {
       return state ?? refuse('not-found');
     },
   );
+}
+
+/** A season begins in the same words for everybody who gets it. */
+function startersInAllLanguages(): MailingList['starters'] {
+  const spanish = loadLanguages().includes('es')
+    ? inLanguage('es', () => loadMailingStarters())
+    : [];
+  return loadMailingStarters().map((starter, index) => ({
+    ...starter,
+    subject_es: spanish[index]?.subject ?? '',
+    preview_es: spanish[index]?.preview ?? '',
+    markdown_es: spanish[index]?.markdown ?? '',
+  }));
 }
 
 /** As long as a real one, and known to nobody. */
