@@ -66,11 +66,14 @@ test('a year of requests as plots, tables and a file', async ({ page }) => {
 
 test('a newsletter is written, looked at, tested and sent', async ({ page }) => {
   test.setTimeout(90_000);
-  for (const email of ['one@readers.example', 'two@readers.example'])
+  for (const reader of [
+    { email: 'one@readers.example' },
+    { email: 'dos@readers.example', language: 'es' },
+  ])
     await fetch(`${office.origin}/api/newsletter-signups`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, source_page: 'footer' }),
+      body: JSON.stringify({ ...reader, source_page: 'footer' }),
     });
   await office.db
     .deleteFrom('newsletter_signups')
@@ -79,10 +82,24 @@ test('a newsletter is written, looked at, tested and sent', async ({ page }) => 
   await join(page, await invite(office, 'eve@fixture.example', 'owner'), 'Eve Ray');
   await page.goto(officeUrl(office, '/newsletter'));
   await page.getByRole('button', { name: 'Spring starter' }).click();
-  await page.getByLabel('Subject').fill('Ants in the attic');
-  await page.getByLabel('Letter').fill('# Hello\n\nLook at the **sill**.');
+  const english = page.getByRole('group', { name: 'In English' });
+  await english.getByLabel('Subject').fill('Ants in the attic');
+  await english.getByLabel('Letter').fill('# Hello\n\nLook at the **sill**.');
+  const spanish = page.getByRole('group', { name: 'In Spanish' });
+  await expect(spanish).toContainText('signed up on a page in Spanish: 1 now');
+  await expect(spanish.getByLabel('Subject')).toHaveValue(/¿Alas en la ventana\?/);
+  await spanish.getByLabel('Letter').fill('');
+  const send = page.getByRole('button', { name: 'Send to 2 subscribers' });
+  await expect(page.getByText(/needs a subject and a text/)).toBeVisible();
+  await expect(send).toBeDisabled();
+  await spanish.getByLabel('Subject').fill('Hormigas en el ático');
+  await spanish.getByLabel('Letter').fill('# Hola\n\nMire la **ventana**.');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Hello' })).toBeVisible();
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { name: 'Hello' })).toBeVisible();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(mail.getByRole('heading', { name: 'Hola' })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'At a desk at night' }).click();
   await expect(page.frameLocator('iframe').locator('.paper')).toHaveCSS(
     'background-color',
@@ -96,14 +113,19 @@ test('a newsletter is written, looked at, tested and sent', async ({ page }) => 
     (await office.mails()).map(({ subject, to }) => `${to?.[0]?.address}: ${subject}`);
   await expect
     .poll(subjects, { timeout: 20_000 })
-    .toContain('eve@fixture.example: Test: Ants in the attic');
-  await page.getByRole('button', { name: 'Send to 2 subscribers' }).click();
+    .toEqual(
+      expect.arrayContaining([
+        'eve@fixture.example: Test: Ants in the attic',
+        'eve@fixture.example: Prueba: Hormigas en el ático',
+      ]),
+    );
+  await send.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Sent to 2 of 2')).toBeVisible({ timeout: 30_000 });
   expect(await subjects()).toEqual(
     expect.arrayContaining([
       'one@readers.example: Ants in the attic',
-      'two@readers.example: Ants in the attic',
+      'dos@readers.example: Hormigas en el ático',
     ]),
   );
 });

@@ -90,10 +90,8 @@ function anyOf(texts: string[]): RegExp {
 
 function findOurs(client: string): string[] {
   const { anywhere, inProse } = ours();
-  // A route's module, which documents never load: with the sentences of all forms it has the termite letters of every state.
-  const isUnloaded = (file: string) => /^assets\/problem-[\w-]+\.js$/.test(file);
   return filesOf(client)
-    .filter((file) => WORDS.has(extname(file)) && !isUnloaded(file))
+    .filter((file) => WORDS.has(extname(file)))
     .flatMap((file) => {
       // A species keeps its name wherever it lives: the Virginia opossum.
       const text = readFileSync(join(client, file), 'utf8')

@@ -15,6 +15,7 @@ export function attachContactBar(): void {
   const chat = bar?.querySelector<HTMLElement>('.chat');
   const header = document.querySelector<HTMLElement>('.site-header');
   const main = document.querySelector('main');
+  const footer = document.querySelector<HTMLElement>('.site-footer');
   if (!bar || !callBar || !chat || !header || !main) return;
   const root = document.documentElement;
   let isFixed: boolean | null = null;
@@ -27,17 +28,20 @@ export function attachContactBar(): void {
       header: header.offsetHeight,
       bar: bar.offsetHeight,
     };
+    const assumed = getComputedStyle(root).getPropertyValue('--header');
     const fixed = fixedParts(heights);
     isFixed = fixed.bar;
     // Before anything is written: what it asks for would lay the page out once more.
     show();
     const styles = `${fixed.header} ${heights.header} ${fixed.bar && heights.bar}`;
-    // The whole page's styles are found anew with each of them.
     if (styles === known) return;
     known = styles;
     root.dataset.header = fixed.header ? 'fixed' : 'flow';
-    root.style.setProperty('--header', `${heights.header}px`);
-    root.style.setProperty('--contact-bar', `${fixed.bar ? heights.bar : 0}px`);
+    for (const element of [root, footer])
+      element?.style.setProperty('--contact-bar', `${fixed.bar ? heights.bar : 0}px`);
+    const headerHeight = `${heights.header}px`;
+    // Every element inherits it: the whole page's styles are found anew with it.
+    if (assumed !== headerHeight) root.style.setProperty('--header', headerHeight);
   };
   const show = () => {
     // Where nothing tells of sizes.

@@ -5644,7 +5644,7 @@ export const office_newsletter_in_spanish = /** @type {(inputs: {}) => Localized
 };
 
 export const office_newsletter_in_spanish_about = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`${i?.count} subscribers signed up on a page in Spanish, and get this letter. Left empty, they get the English one; address and unsubscribe link are in Spanish.`)
+	return /** @type {LocalizedString} */ (`For those who signed up on a page in Spanish: ${i?.count} now. Left empty, they get the English letter; what stands below it is in Spanish.`)
 };
 
 export const office_newsletter_spanish_is_half = /** @type {(inputs: {}) => LocalizedString} */ () => {
