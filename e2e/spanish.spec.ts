@@ -6,6 +6,7 @@ import { inLanguage } from '../messages/language.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { Findings, KeyboardWalk, SIZES } from './keyboard-walk.ts';
+import { findPrintProblems } from './print-problems.ts';
 import { PHONE, settle, startIsland, visitRunning } from './running-page.ts';
 
 /** A sentence in Spanish. */
@@ -205,9 +206,7 @@ test('the keyboard reaches everything of the home page and of the letter page, i
   expect([...findings.lines]).toEqual([]);
 });
 
-test('nothing overflows at 320 px on any page, nor with wide text on one of each kind', async ({
-  page,
-}) => {
+test('nothing overflows at 320 px on any page, nor with wide text', async ({ page }) => {
   test.setTimeout(180_000);
   expect(SPANISH.length).toBeGreaterThan(50);
   await page.setViewportSize({ width: 320, height: PHONE.height });
@@ -221,7 +220,6 @@ test('nothing overflows at 320 px on any page, nor with wide text on one of each
   for (const path of SPANISH) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await measure(path);
-    if (!KINDS.includes(path)) continue;
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
@@ -232,6 +230,18 @@ test('nothing overflows at 320 px on any page, nor with wide text on one of each
     await measure(`${path} with text spacing`);
   }
   expect(wide).toEqual([]);
+});
+
+test('on paper each kind of page has its words in ink, a phone and nothing dead', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const found: string[] = [];
+  for (const path of KINDS) {
+    await visitRunning(page, path);
+    for (const problem of await findPrintProblems(page)) found.push(`${path}: ${problem}`);
+  }
+  expect(found).toEqual([]);
 });
 
 test('a review in English stays as it was written, and says so to who listens', async ({
