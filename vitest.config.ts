@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { company } from './build/company.ts';
 
 // Long enough, and in CI twice, for a busy machine; the report names what was tried again.
-const shared = { testTimeout: 60_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
+const shared = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+  retry: process.env.CI ? 1 : 0,
+};
 
 export default defineConfig({
   test: {

@@ -11,6 +11,7 @@ import { loadSite } from '../content-loader/load.ts';
 import { helpButton, panel, UP_TO_PHONE } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
+import { askForQuote } from './office-app.ts';
 import { openPartnerSite, type PartnerSite } from './partner-site.ts';
 import { REFUSALS, type Refusal, refuseFeatures } from './refused-features.ts';
 import { startScripts } from './running-page.ts';
@@ -79,8 +80,10 @@ test.describe('a browser that shows no frames', () => {
 });
 
 test('each request is mailed to the office once', async () => {
+  // With those of the journeys before it in this process, which may have been few.
+  await askForQuote(office, { name: 'Vera Last', phone: '(804) 555-0188' });
   const leads = await office.leads();
-  expect(leads.length).toBeGreaterThanOrEqual(SOURCES.length);
+  expect(leads.map(({ first_name }) => first_name)).toContain('Vera Last');
   const mailed = async () => {
     const mails = (await office.mails()).filter(({ to }) => to?.[0]?.address === officeEmail);
     return mails.flatMap(({ headers }) =>
