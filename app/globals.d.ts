@@ -55,6 +55,14 @@ declare module 'virtual:island-settings' {
   export const ISLAND_SETTINGS: IslandSettings;
 }
 
+/** What happens after a request, in a few words; written by build/company.ts. */
+declare module 'virtual:next-steps' {
+  export const NEXT_STEPS: {
+    heading: string;
+    titles: Record<'quote' | 'photo' | 'letter', string[]>;
+  };
+}
+
 /** The site's menus; written by build/company.ts. */
 declare module 'virtual:navigation' {
   import type { Navigation } from '../content-loader/navigation.ts';

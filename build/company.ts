@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentDir, loadAreas, loadSite } from '../content-loader/load.ts';
+import { contentDir, loadAreas, loadNextSteps, loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { loadPestNames } from '../content-loader/pest-names.ts';
 import { loadIslandSettings } from '../content-loader/site-data.ts';
@@ -20,6 +20,7 @@ const MODULES: Record<string, () => string> = {
   'virtual:page-settings': pageSettings,
   'virtual:island-settings': () =>
     `export const ISLAND_SETTINGS = ${JSON.stringify(loadIslandSettings())};`,
+  'virtual:next-steps': nextSteps,
   'virtual:navigation': () => `export const NAVIGATION = ${JSON.stringify(loadNavigation())};`,
   'virtual:pest-names': () => `export const PEST_NAMES = ${JSON.stringify(loadPestNames())};`,
   'virtual:company.css': () => `${shownTerritory()}${colors()}`,
@@ -41,6 +42,14 @@ function territories(): string {
   return `export const DEFAULT_TERRITORY = ${JSON.stringify(defaultTerritory(all))};
 export const TERRITORY = /^(${Object.keys(all).join('|')})$/;
 export const RULES = { ${patterns.join(', ')} };`;
+}
+
+/** The titles of content/next-steps.yaml, for the card of a form that has been sent. */
+function nextSteps(): string {
+  const { heading, quote, photo, letter } = loadNextSteps();
+  const titlesOf = (steps: typeof quote) => steps.map(({ title }) => title);
+  const titles = { quote: titlesOf(quote), photo: titlesOf(photo), letter: titlesOf(letter) };
+  return `export const NEXT_STEPS = ${JSON.stringify({ heading, titles })};`;
 }
 
 /** A site that is not built for longer takes the offsets of its zone from the browser. */

@@ -1,7 +1,8 @@
 /** What happens after a request: beside the form, and where a form post without scripts leads. */
+import type { FrameLocator, Page } from '@playwright/test';
 import { loadNextSteps, loadSite } from '../content-loader/load.ts';
 import { expect, test } from './journey.ts';
-import { DESKTOP, PHONE } from './running-page.ts';
+import { DESKTOP, PHONE, settle, startIsland, visitRunning } from './running-page.ts';
 import { blockScripts } from './territory-driver.ts';
 
 const { heading, ...stepsAfter } = loadNextSteps();
@@ -50,4 +51,113 @@ test('a newsletter signup is followed by no visit', async ({ page }) => {
   await page.goto('/thank-you/newsletter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: heading })).toHaveCount(0);
+});
+
+/** In the visitor's own time zone it is still the day before the office's. */
+const LATE = new Date('2026-11-23T22:30:00');
+
+async function send(form: Page | FrameLocator, page: Page): Promise<void> {
+  await page.route('**/api/contact-submissions', (route) =>
+    route.fulfill({ status: 201, json: {} }),
+  );
+  await form.getByLabel('Name', { exact: true }).fill('Ada Wren');
+  await form.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+  await form.getByRole('button', { name: 'Get my free quote' }).click();
+  await expect(form.getByRole('heading', { name: /^Got it, Ada/ })).toBeFocused();
+}
+
+test.describe('the card of a form that was sent', () => {
+  for (const { width, height } of [{ width: 320, height: 700 }, PHONE, DESKTOP])
+    test(`is dated, before an open door, and says what follows, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.clock.setFixedTime(LATE);
+      await visitRunning(page, '/embed/quote-form');
+      await startIsland(page, 'framed-quote-form');
+      await send(page, page);
+      await expect(page.getByText('Monday, November 23, 2026', { exact: true })).toBeVisible();
+      await expect(page.getByRole('list').getByRole('listitem')).toHaveText(
+        stepsAfter.quote.map(({ title }) => title),
+      );
+      const door = page.locator('.open-door-art');
+      await expect(door).toHaveJSProperty('complete', true);
+      await expect(door).not.toHaveJSProperty('naturalWidth', 0);
+      await expect(door).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+
+  test('goes with the lamp of the door around it', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await visitRunning(page);
+    const wall = () =>
+      page.evaluate(
+        () => getComputedStyle(document.querySelector('.door') as Element, '::before').filter,
+      );
+    const before = await wall();
+    const door = page.frameLocator('.hero iframe');
+    await expect(door.locator('html')).toHaveAttribute('data-scripts', 'running');
+    await send(door, page);
+    await expect.poll(wall).not.toBe(before);
+  });
+
+  test('is printed, and has an edge in forced colors', async ({ page }) => {
+    await visitRunning(page, '/quote');
+    await startIsland(page, 'quote-page-form');
+    await send(page, page);
+    const card = page.locator('.open-door-card');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(card).toHaveCSS('border-left-style', 'solid');
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    await expect(page.getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
+    await expect(page.getByText(stepsAfter.quote[0]?.title ?? '').first()).toBeVisible();
+  });
+
+  test('of a request that waits on this device is no open door', async ({ page, context }) => {
+    await visitRunning(page, '/quote');
+    await startIsland(page, 'quote-page-form');
+    await page.getByLabel('Name', { exact: true }).fill('Ada Wren');
+    await page.getByLabel('Phone', { exact: true }).fill('804 555 0142');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Get my free quote' }).click();
+    await expect(page.getByRole('heading', { name: 'Not sent yet' })).toBeFocused({
+      timeout: 30_000,
+    });
+    await expect(page.locator('.open-door')).toHaveCount(0);
+  });
+});
+
+test.describe('the thank-you page', () => {
+  for (const [path, date] of [
+    ['/thank-you/newsletter', 'Monday, November 23, 2026'],
+    ['/embed/thank-you', 'Monday, November 23, 2026'],
+    ['/es/thank-you/quote', 'lunes, 23 de noviembre de 2026'],
+  ] as const)
+    test(`${path} is dated by the visitor's day`, async ({ page }) => {
+      await page.clock.setFixedTime(LATE);
+      await page.goto(path);
+      await expect(page.getByText(date, { exact: true })).toBeVisible();
+    });
+
+  test('moves nothing when the date comes, and leaves no gap without scripts', async ({
+    page,
+    browser,
+  }) => {
+    const belowDate = (page: Page) =>
+      page.locator('.outcome-card').evaluate((card) => {
+        const heading = card.querySelector('h2') as Element;
+        return heading.getBoundingClientRect().y - card.getBoundingClientRect().y;
+      });
+    await page.route('**/assets/**.js', (route) => route.abort());
+    await page.goto('/thank-you/quote');
+    const before = await belowDate(page);
+    await page.unroute('**/assets/**.js');
+    await visitRunning(page, '/thank-you/quote');
+    await settle(page);
+    expect(await belowDate(page)).toBe(before);
+    const still = await browser.newPage({ javaScriptEnabled: false });
+    await still.goto(page.url());
+    await expect(still.locator('.todays-date')).toBeHidden();
+    await still.close();
+  });
 });

@@ -1,52 +1,61 @@
 import './outcome-page.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
+import { OpenDoor } from '../forms/open-door/open-door.tsx';
+import { TodaysDate } from '../forms/open-door/todays-date.tsx';
+import { PictureHead } from '../sections/page-hero/page-hero.tsx';
 import { TerritoryPhone } from '../ui/phone/phone.tsx';
 
 /**
  * What a form post without scripts leads to: thank-you and problem pages, on the site and in the frame.
+ * @param arrived what was sent has arrived: the door is open, and a dated card lies before it
  * @param children sentences
- * @param after a section below the call button
- * @param wayOn a link that leads on
+ * @param card what the card says
  */
 export function OutcomePage({
   heading,
   framed = false,
-  after,
-  wayOn,
+  arrived = false,
+  card,
   children,
 }: {
   heading: string;
   framed?: boolean;
-  after?: ReactNode;
-  wayOn?: ReactNode;
+  arrived?: boolean;
+  card?: ReactNode;
   children: ReactNode;
 }) {
-  const content = (
+  const words = (
     <>
       <h1>{heading}</h1>
       {children}
       <TerritoryPhone className="button">
         {(phone) => m.call_number({ number: phone })}
       </TerritoryPhone>
-      {after}
-      {wayOn && <p>{wayOn}</p>}
     </>
   );
-  return framed ? (
-    <main className="outcome outcome-framed">{content}</main>
-  ) : (
-    <section className="outcome outcome-page">
-      <div className="wrap">
-        {content}
-        <img
-          className="outcome-house"
-          src="/art/corner-house.svg"
-          alt=""
-          width="460"
-          height="292"
-        />
-      </div>
+  if (framed)
+    return (
+      <main className={`outcome outcome-framed${arrived ? ' framed' : ''}`}>
+        {arrived ? <OpenDoor>{words}</OpenDoor> : words}
+      </main>
+    );
+  return (
+    <section className={`outcome outcome-page${arrived ? ' outcome-arrived' : ''}`}>
+      <PictureHead picture={arrived ? 'porch' : 'letters'}>{words}</PictureHead>
+      {arrived && (
+        <div className="wrap">
+          <div className="outcome-card">
+            <TodaysDate />
+            {card}
+            <p>
+              <a className="text-link" href="/">
+                {m.outcome_back_to_the_front_porch()}
+              </a>
+            </p>
+          </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -60,27 +60,24 @@ export function ThankYou({
   nextSteps?: PageData['nextSteps'] | null;
 }) {
   const { claims, newsletter_confirm } = useSite().site;
+  const signedUp = NEWSLETTER_MESSAGES[newsletter_confirm ? 'confirm' : 'success'].text;
   return (
     <OutcomePage
       heading={thankYouHeading(about, newsletter_confirm)}
       framed={framed}
-      after={
-        nextSteps && (
-          <section className="outcome-next" aria-labelledby="next-heading">
+      arrived
+      card={
+        nextSteps ? (
+          <section aria-labelledby="next-heading">
             <h2 id="next-heading">{nextSteps.heading}</h2>
             <VisitSteps steps={nextSteps.steps} />
           </section>
-        )
-      }
-      wayOn={
-        framed ? undefined : (
-          <a className="text-link" href="/">
-            {m.outcome_back_to_the_front_porch()}
-          </a>
+        ) : (
+          <p className="outcome-card-words">{signedUp}</p>
         )
       }
     >
-      {about !== 'newsletter' ? (
+      {about !== 'newsletter' && (
         <>
           <p>
             <LivePromise about="response" fixed>
@@ -89,8 +86,6 @@ export function ThankYou({
           </p>
           <p>{claims.response_sooner}</p>
         </>
-      ) : (
-        <p>{NEWSLETTER_MESSAGES[newsletter_confirm ? 'confirm' : 'success'].text}</p>
       )}
     </OutcomePage>
   );

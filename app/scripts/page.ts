@@ -3,6 +3,7 @@
  * that fails is left out alone.
  */
 import { PAGE_SETTINGS } from 'virtual:page-settings';
+import { attachTodaysDate } from '../forms/open-door/show-todays-date.ts';
 import { attachQuoteFrames } from '../forms/quote-frame/attach-quote-frames.ts';
 import { attachPending } from '../forms/submissions/attach-pending.ts';
 import { hasPendingSubmissions } from '../forms/submissions/pending-key.ts';
@@ -36,6 +37,7 @@ const PAGE_PARTS =
 /** What measures first, while the page is laid out as it was painted; then what visitors can use first. */
 const PARTS: (() => void)[] = [
   defineLivePromise,
+  attachTodaysDate,
   startIslands,
   attachMenus,
   attachContactBar,
@@ -73,7 +75,7 @@ const PARTS: (() => void)[] = [
 ];
 
 /** Of a page in the quote form's frame. */
-const FRAMED_PARTS = [startIslands, defineLivePromise, sendPending];
+const FRAMED_PARTS = [startIslands, defineLivePromise, attachTodaysDate, sendPending];
 
 /** What waits on this device is sent by the form, when it runs. */
 function sendPending(): void {

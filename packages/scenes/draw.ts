@@ -36,6 +36,7 @@ import { inBothLights, stars } from './night.ts';
 import { nightYard } from './night-yard.ts';
 import { notFound } from './not-found.ts';
 import { mailbox } from './objects.ts';
+import { openDoor } from './open-door.ts';
 import { PAGE_HEADS } from './page-heads/page-heads.ts';
 import { SERVICE_SCENES } from './service-scenes.ts';
 import { WINDOW_SCENES } from './window-scenes.ts';
@@ -93,7 +94,8 @@ export const SCENES: readonly Scene[] = [
   scene('night-yard', 'a house with lit windows at night', nightYard()),
   scene('mailbox', 'a wren on a mailbox', drawing(230, 220, mailbox())),
   scene('corner-house', 'a house between trees, a wren on its chimney', cornerHouse()),
-  scene('not-found', 'a wren that has left its fern for the fence', notFound()),
+  scene('open-door', 'an open door with light in it, between two lanterns', openDoor()),
+  partsOf('not-found', 'a wren that has left its fern for the fence', { scene: notFound() }),
 ];
 
 export function drawnFiles(): DrawnFiles {

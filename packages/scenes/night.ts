@@ -58,10 +58,11 @@ const NIGHT_COLORS: Readonly<Record<string, string>> = {
 /**
  * A drawing in both lights, of which one is shown; by day where the page says nothing.
  * @param lights what only night has: stars, the light that falls from lamps and windows
+ * @param byDay what only day has
  */
-export function inBothLights(body: string, lights = ''): string {
+export function inBothLights(body: string, lights = '', byDay = ''): string {
   return (
-    `<g display="var(--day,inline)">${body}</g>` +
+    `<g display="var(--day,inline)">${body}${byDay}</g>` +
     `<g display="var(--night,none)">${atNight(body)}${lights}</g>`
   );
 }

@@ -1,15 +1,14 @@
 /** Beside the words of a page that is gone: the wren has left its fern for the fence; 600 by 430, to the window's right edge. */
 
-import { drawing, line, path, place, rect, repeat } from '@wrenhouse/svg';
+import { line, path, place, rect, repeat } from '@wrenhouse/svg';
 import { hangingFern } from './hero-porch.ts';
+import { inBothLights } from './night.ts';
 import { palette } from './palette.ts';
 import { bush, fence, hydrangea } from './plants.ts';
 import { wren } from './wren.ts';
 
 export function notFound(): string {
-  return drawing(
-    600,
-    430,
+  return inBothLights(
     path('M0 430C80 362 190 342 300 358S500 392 600 372V430Z', palette.teal2) +
       fence(46, 410, 430, 74) +
       flight() +
@@ -17,14 +16,24 @@ export function notFound(): string {
       porch() +
       plants() +
       fernOnPorch(),
+    moonlitFlight(),
   );
 }
 
 /** The dotted line of its flight, with a loop. */
 function flight(): string {
+  return dotted(palette.fig2);
+}
+
+/** Dark dots would be lost in a dark sky, and so would a dark wren. */
+function moonlitFlight(): string {
+  return dotted('#A99BC4') + place(52, 252, 1.6, wren());
+}
+
+function dotted(color: string): string {
   return line(
     'M392 214c-40 62-128 68-146 12s48-84 74-38-14 128-86 112-84-20-96 4',
-    palette.fig2,
+    color,
     3.5,
     'stroke-dasharray=".1 12"',
   );

@@ -49,7 +49,14 @@ export function LetterRequest({ letters, hours, timeZone, workingDays }: LetterR
   );
   return (
     <>
-      {done && <QuoteDone kept={phase === 'kept'} name={letter.name} onChange={letter.change} />}
+      {done && (
+        <QuoteDone
+          about="letter"
+          kept={phase === 'kept'}
+          name={letter.name}
+          onChange={letter.change}
+        />
+      )}
       <form
         ref={letter.form}
         className="quote-form letter-form"

@@ -28,6 +28,7 @@ export function PhotoRequest() {
       {done && (
         <QuoteDone
           kind="photos"
+          about="photo"
           kept={phase === 'kept'}
           name={photo.name}
           onChange={photo.change}

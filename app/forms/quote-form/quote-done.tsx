@@ -1,24 +1,30 @@
+import { NEXT_STEPS } from 'virtual:next-steps';
 import { useEffect, useRef } from 'react';
 import * as m from '#messages';
 import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
+import { OpenDoor } from '../open-door/open-door.tsx';
 
 /**
- * What stands in the form's place once the lead has been taken.
+ * What stands in the form's place once the lead has been taken: a card before an open door. What waits on this device has
+ * opened none.
  * @param kept it waits on this device
+ * @param about what was asked for, and with it what happens next
  * @param onChange back to the form, to correct it
  */
 export function QuoteDone({
   kept,
   name,
   kind = 'contact',
+  about = 'quote',
   onChange,
 }: {
   kept: boolean;
   name: string;
   kind?: SubmissionKind;
+  about?: keyof typeof NEXT_STEPS.titles;
   onChange: () => void;
 }) {
   const { claims } = useSettings();
@@ -27,26 +33,50 @@ export function QuoteDone({
   // Also when a kept request has gone out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => heading.current?.focus(), [kept]);
-  return (
-    <div className="quote-done">
-      <h2 ref={heading} tabIndex={-1}>
-        {kept ? title : m.quote_got_it_the_porch_light_is_on({ name: firstName(name) })}
-      </h2>
-      <p>{text}</p>
-      {!kept && (
-        <p>
-          <LivePromise about="response" fixed>
-            {claims.response_promise}
-          </LivePromise>
-        </p>
-      )}
-      <p>{kept ? m.quote_in_a_hurry_please_call() : claims.response_sooner}</p>
+  const call = (
+    <>
       <TerritoryPhone className="button wide">
         {(phone) => m.call_number({ number: phone })}
       </TerritoryPhone>
       <button type="button" className="text-link quote-change" onClick={onChange}>
         {m.quote_something_wrong_change_your()}
       </button>
+    </>
+  );
+  if (kept)
+    return (
+      <div className="quote-done">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{text}</p>
+        <p>{m.quote_in_a_hurry_please_call()}</p>
+        {call}
+      </div>
+    );
+  return (
+    <div className="quote-done quote-done-sent">
+      <OpenDoor>
+        <h2 ref={heading} tabIndex={-1}>
+          {m.quote_got_it_the_porch_light_is_on({ name: firstName(name) })}
+        </h2>
+        <p>{text}</p>
+        <p>
+          <LivePromise about="response" fixed>
+            {claims.response_promise}
+          </LivePromise>
+        </p>
+        <p>{claims.response_sooner}</p>
+        <div className="open-door-next">
+          <h3>{NEXT_STEPS.heading}</h3>
+          <ol>
+            {NEXT_STEPS.titles[about].map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        {call}
+      </OpenDoor>
     </div>
   );
 }

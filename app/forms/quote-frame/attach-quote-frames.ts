@@ -2,13 +2,17 @@ import { track } from '../../lib/analytics/analytics.ts';
 import { hasLoaded } from '../../lib/browser/history.ts';
 import type { FramedFormMessage } from '../quote-form/form-context.ts';
 
-/** Counts what is sent in the frames of quote-frame.tsx, and shows a provider's form. Call once the page runs. */
+/**
+ * Counts what is sent in the frames of quote-frame.tsx, marks a frame for the lamps around it, and shows a provider's form.
+ * Call once the page runs.
+ */
 export function attachQuoteFrames(): void {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.quote-frame > iframe')];
   addEventListener('message', ({ source, origin, data }: MessageEvent<FramedFormMessage>) => {
     const frame = frames.find(({ contentWindow }) => contentWindow === source);
-    if (frame?.src.startsWith(`${origin}/`) && data?.sent)
-      track('quote_request', { source: frame.dataset.source ?? '' });
+    if (!frame?.src.startsWith(`${origin}/`) || !data?.sent) return;
+    frame.dataset.sent = '';
+    track('quote_request', { source: frame.dataset.source ?? '' });
   });
   // Our own form says that it is there; of a provider's we only learn that something has loaded.
   for (const frame of frames.filter((one) => !one.closest('.quote-frame-own'))) {

@@ -19,13 +19,16 @@ export const HEAD_PICTURES = [
   'books',
   'bottle',
   'cabinet',
+  'cards',
   'crossroads',
   'desk',
   'home-lot',
   'jar',
   'letters',
   'magnifier',
+  'mailboxes',
   'notebook',
+  'porch',
   'seasons',
   'tray',
   'treated-lot',
@@ -105,6 +108,20 @@ export function PageHero({
         </div>
       )}
     </header>
+  );
+}
+
+/** The top of a page that is no content page: its own words, over what stands at its foot. */
+export function PictureHead({ picture, children }: { picture: HeadPicture; children: ReactNode }) {
+  return (
+    <div className="page-hero page-hero-pictured page-hero-plain">
+      <div className="page-hero-ground">
+        <HeadView picture={picture} />
+        <div className="wrap">
+          <div className="page-hero-words">{children}</div>
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -248,3 +248,31 @@ export function desk(): string {
       path('M132-64h72v26h-12v-12h-10v12h-12v-12h-38Z', palette.lampDark),
   );
 }
+
+/** A drawer of cards, one of them pulled up. */
+export function cardDrawer(): string {
+  // From back to front, each with its tab.
+  const cards = repeat(5, (i) => {
+    const y = -206 + i * 15;
+    return (
+      rect(-186 + ((i * 71) % 150), y - 15, 56, 17, TABS[i] ?? palette.peach) +
+      rect(-202, y, 266, 90, i % 2 ? palette.creamShade : PINNING_PAPER)
+    );
+  });
+  return onBench(
+    cards +
+      rect(-160, -306, 228, 190, PINNING_PAPER) +
+      rect(-58, -323, 66, 19, palette.lamp) +
+      line('M-42-268h92M-42-248h92M-42-228h66M-142-186h190M-142-166h150', palette.plumLight, 4) +
+      path('M-214-126H80l-8 92H-206Z', palette.wood) +
+      rect(-218, -132, 302, 10, '#E5B67E') +
+      rect(-112, -104, 90, 32, PINNING_PAPER) +
+      line('M-100-93h66M-100-83h44', palette.woodDark, 3) +
+      circle(-67, -54, 7, palette.fig) +
+      line('M104-40 180-44', palette.lampDark, 8) +
+      line('M180-44l9-1', palette.fig, 5),
+    animal('cockroach', -146, -290, 92),
+  );
+}
+
+const TABS = [palette.haint, palette.peach, palette.rose, palette.haint, palette.peach];

@@ -4,6 +4,7 @@ import { BRANCHES } from '../branches.ts';
 import { farHouse, house } from '../house.ts';
 import { glow, inBothLights } from '../night.ts';
 import { lantern, mailbox, van } from '../objects.ts';
+import { porchHead } from '../open-door.ts';
 import { palette } from '../palette.ts';
 import { bush, fence, hydrangea, maple, pine, tree, tuft } from '../plants.ts';
 import { wren } from '../wren.ts';
@@ -190,3 +191,51 @@ const SKIES = {
   summer: '#FFE6C3',
   autumn: '#FFD8AF',
 };
+
+/** Where somebody is expected. */
+export function porch(): string {
+  return porchHead(street() + tree(-420, GROUND, 1.5) + hydrangea(-352, -20, 1));
+}
+
+/** The mail of four neighbors. */
+export function mailboxes(): string {
+  const box = (x: number, y: number, color: string, flag: boolean) =>
+    rect(x - 6, y, 12, GROUND + 22 - y, palette.creamShade) +
+    rect(x - 6, y, 5, GROUND + 22 - y, palette.paper) +
+    path(`M${x - 38} ${y + 4}v-34c0-16 12-26 26-26h36c14 0 20 12 20 26v34Z`, color) +
+    path(`M${x - 38} ${y + 4}v-34c0-16 10-26 22-26s22 10 22 26v34Z`, palette.teal5) +
+    rect(x - 29, y - 28, 26, 18, PLATE) +
+    line(`M${x - 25} ${y - 19}h18`, palette.fig, 3) +
+    (flag
+      ? line(`M${x + 30} ${y - 22}v-40`, palette.rufDark, 5) +
+        rect(x + 30, y - 64, 22, 14, palette.ruf)
+      : '');
+  const drawn =
+    street() +
+    farHouse(-420, GROUND - 4, 0.42) +
+    farHouse(420, GROUND - 4, 0.5) +
+    tree(-236, GROUND, 1.3) +
+    maple(520, GROUND, 1.1) +
+    pine(300, GROUND, 1.2) +
+    fence(330, 1600, -14, 52) +
+    path('M-260-26C-120-44 120-44 250-26L330 0H-330Z', palette.path) +
+    box(-150, -122, palette.teal3, false) +
+    box(-56, -140, palette.teal4, true) +
+    box(40, -126, palette.plum, false) +
+    box(134, -144, palette.rufDark, true) +
+    place(6, -237, 0.94, wren()) +
+    hydrangea(-196, -10, 0.9) +
+    hydrangea(186, -8, 1) +
+    tuft(88, -12, 1.1) +
+    streetLamp(252);
+  return inBothLights(
+    drawn,
+    streetLampLight(252) +
+      windowLight(420, 0.5) +
+      windowLight(-420, 0.42) +
+      place(6, -237, 0.94, wren()),
+  );
+}
+
+/** A number plate, pale in both lights. */
+const PLATE = '#FFFDF8';

@@ -5,6 +5,7 @@
 import {
   bookShelf,
   cabinet,
+  cardDrawer,
   desk,
   jarAndCamera,
   labelBottle,
@@ -13,7 +14,16 @@ import {
   specimenTray,
   workClothes,
 } from './on-the-bench.ts';
-import { crossroads, homeLot, letters, seasons, treatedLot, vanOnItsWay } from './on-the-street.ts';
+import {
+  crossroads,
+  homeLot,
+  letters,
+  mailboxes,
+  porch,
+  seasons,
+  treatedLot,
+  vanOnItsWay,
+} from './on-the-street.ts';
 
 /** Left and right end of every head, and its height: units of CSS pixels. */
 export const HEAD = { left: -2000, right: 1600, height: 360 } as const;
@@ -33,5 +43,8 @@ export const PAGE_HEADS = [
   { name: 'jar', words: 'a phone’s camera over a jar', draw: jarAndCamera },
   { name: 'notebook', words: 'a notebook and a cup', draw: notebook },
   { name: 'work-clothes', words: 'boots, a cap and a flashlight on a bench', draw: workClothes },
+  { name: 'porch', words: 'an open door with light in it', draw: porch },
+  { name: 'mailboxes', words: 'four mailboxes beside a street', draw: mailboxes },
+  { name: 'cards', words: 'a drawer of cards, one of them pulled up', draw: cardDrawer },
   { name: 'desk', words: 'a key and a closed box', draw: desk },
 ];
