@@ -16,7 +16,20 @@ const everyPage = [
 const html = new Map(
   everyPage.map((url) => [url, readFileSync(`${BUILT}/${url}/index.html`, 'utf8')]),
 );
-const pages = process.env.EVERY_PAGE ? everyPage : differingPages(html);
+/** What the sitemap does not name: where forms and the server lead. */
+const OUTCOMES = [
+  '/thank-you/quote',
+  '/thank-you/newsletter',
+  '/problem/invalid-quote',
+  '/problem/try-again',
+  '/zip-check/richmond',
+  '/zip-check/elsewhere',
+  '/search?q=ants',
+  '/offline',
+  '/nothing-here',
+  '/embed/thank-you',
+];
+const pages = [...(process.env.EVERY_PAGE ? everyPage : differingPages(html)), ...OUTCOMES];
 
 /** Every width and every light once: what a page is made of is the same in all. */
 const VIEWS = [

@@ -87,8 +87,18 @@ const HEADS = [
   '/pest-info/calendar',
   '/services/termite-control',
   '/privacy-policy',
+  '/thank-you/quote',
+  '/problem/invalid-quote',
+  '/zip-check/richmond',
+  '/search',
+  '/offline',
+  '/404',
 ];
-const HEAD_WORDS = '.page-hero-words :is(h1, .page-note, .page-summary, .page-bylines)';
+const HEAD_WORDS = [
+  '.page-hero-words :is(h1, .page-note, .page-summary, .page-bylines)',
+  '.page-hero-plain :is(p:not(:has(.button), .error-summary p), li)',
+  '.not-found :is(h1, h2, p)',
+].join();
 
 /** The worst pixel behind each line of words. */
 async function contrastOf(

@@ -4,6 +4,7 @@ import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { useSite } from '../lib/site-data.ts';
+import { PictureHead } from '../sections/page-hero/page-hero.tsx';
 import { telephoneLink } from '../ui/phone/phone.tsx';
 
 export function loader() {
@@ -27,17 +28,11 @@ export default function Offline() {
   const { site } = useSite();
   return (
     <div className="offline-page">
-      <div className="wrap">
+      <PictureHead picture="home-lot">
         <h1>{m.offline_no_connection_but_the_phone_works()}</h1>
-        <p>{m.offline_this_page_is_not_on_your_device()}</p>
-        <img
-          className="offline-house"
-          src="/art/corner-house.svg"
-          alt=""
-          width="360"
-          height="229"
-          loading="lazy"
-        />
+        <p className="page-summary">{m.offline_this_page_is_not_on_your_device()}</p>
+      </PictureHead>
+      <div className="wrap offline-ways-on">
         <ul className="offline-phones">
           {Object.entries(site.territories).map(([territory, { label, phone }]) => (
             <li key={territory}>

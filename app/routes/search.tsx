@@ -3,6 +3,7 @@ import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadSearchEntries, SEARCH_KINDS } from '../../content-loader/search-entries.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
+import { PictureHead } from '../sections/page-hero/page-hero.tsx';
 import { SiteSearch } from '../widgets/site-search/site-search.tsx';
 import type { Route } from './+types/search.ts';
 
@@ -41,12 +42,10 @@ const TITLES: Record<string, string> = {
 export default function Search({ loaderData: { groups } }: Route.ComponentProps) {
   return (
     <div className="search-page">
-      <div className="search-page-top">
-        <div className="wrap">
-          <h1>{m.search_find_a_page()}</h1>
-          <SiteSearch />
-        </div>
-      </div>
+      <PictureHead picture="cards">
+        <h1>{m.search_find_a_page()}</h1>
+        <SiteSearch />
+      </PictureHead>
       <div className="wrap search-page-all">
         {groups.map(({ kind, items }) => (
           <section key={kind} aria-labelledby={`all-${kind}`}>

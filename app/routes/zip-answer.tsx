@@ -5,6 +5,7 @@ import { headOf } from '../../content-loader/page-data.ts';
 import { loadServedAreas } from '../../content-loader/zip-places.ts';
 import type { ServiceAnswer } from '../../domain/territory/served-area.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
+import { PictureHead } from '../sections/page-hero/page-hero.tsx';
 import { answerHeading, useOffer, ZipAnswer } from '../widgets/zip-check/zip-answer.tsx';
 import { ZipForm } from '../widgets/zip-check/zip-form.tsx';
 import type { Route } from './+types/zip-answer.ts';
@@ -51,9 +52,11 @@ export const meta = routeMeta();
 export default function ZipAnswerPage({ loaderData: { answer, places } }: Route.ComponentProps) {
   return (
     <div className="zip-page">
-      <section className="wrap" aria-labelledby="zip-page-heading">
-        <h1 id="zip-page-heading">{answerHeading(answer)}</h1>
+      <PictureHead picture="mailboxes">
+        <h1>{answerHeading(answer)}</h1>
         <ZipAnswer answer={answer} {...useOffer()} />
+      </PictureHead>
+      <div className="wrap zip-page-more">
         {places.length > 0 && (
           <>
             <h2>{m.zip_answer_places_we_know_well_there()}</h2>
@@ -70,7 +73,7 @@ export default function ZipAnswerPage({ loaderData: { answer, places } }: Route.
           {answer.kind === 'malformed' ? m.zip_answer_try_again() : m.zip_answer_another_zip_code()}
         </h2>
         <ZipForm />
-      </section>
+      </div>
     </div>
   );
 }

@@ -45,14 +45,9 @@ export default function NotFound() {
             </>
           )}
         </TerritoryPhone>
-        <img
-          src="/art/not-found.svg"
-          alt=""
-          width="600"
-          height="430"
-          loading="lazy"
-          decoding="async"
-        />
+        <svg className="not-found-art" viewBox="0 0 600 430" aria-hidden="true">
+          <use href="/art/not-found.svg#scene" />
+        </svg>
       </div>
     </section>
   );
