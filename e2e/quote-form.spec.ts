@@ -310,3 +310,37 @@ test.describe('in the hero', () => {
     await expect(done).toBeFocused();
   });
 });
+
+test.describe('the lantern over the form', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [path, part, before] of [
+    ['/embed/quote-form', '.framed', '::before'],
+    ['/quote', '.quote-page-box', '::after'],
+  ] as const)
+    test(`brightens with each answer and moves nothing: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto(path);
+      const light = () =>
+        page
+          .locator(part)
+          .evaluate((box, before) => Number(getComputedStyle(box, before).opacity), before);
+      const height = () => page.locator(part).evaluate((box) => box.getBoundingClientRect().height);
+      const unlit = await height();
+      const lights = [await light()];
+      const answered = async (answer: Promise<void>) => {
+        await answer;
+        await expect.poll(light).toBeGreaterThan(lights.at(-1) ?? 0);
+        lights.push(await light());
+      };
+      expect(lights).toEqual([0]);
+      await answered(field(page, 'Name').fill('Ada Wren'));
+      await answered(field(page, 'Phone').fill('804 555 0142'));
+      await answered(page.getByRole('radio', { name: 'Roaches' }).check());
+      await field(page, 'ZIP code (optional)').fill('23220');
+      await answered(page.keyboard.press('Tab'));
+      expect(lights.at(-1)).toBe(1);
+      expect(await height()).toBe(unlit);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});
