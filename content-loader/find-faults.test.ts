@@ -112,6 +112,27 @@ const MISTAKES: Mistake[] = [
     'pages/services/vole-control.md:8: field "included": expected a list with an entry, found an empty list',
   ],
   [
+    'a drawing beside the steps that does not exist',
+    'pages/services/vole-control.md',
+    'preparation: [Mow',
+    'chapter: { drawing: trensh, alt: A wall in section, layers: { dug: 2 } }\npreparation: [Mow',
+    'field "chapter.drawing": expected one of trench, barrier, vent, found "trensh". The nearest is "trench".',
+  ],
+  [
+    'a layer that its drawing does not have',
+    'pages/services/vole-control.md',
+    'preparation: [Mow',
+    'chapter: { drawing: trench, alt: A wall in section, layers: { dog: 2 } }\npreparation: [Mow',
+    'found "dog". The nearest is "dug".',
+  ],
+  [
+    'a layer that comes with a step that is not there',
+    'pages/services/vole-control.md',
+    'preparation: [Mow',
+    'chapter: { drawing: trench, alt: A wall in section, layers: { dug: 4 } }\npreparation: [Mow',
+    'field "chapter.layers.dug": expected a step from 1 to 3, found "4"',
+  ],
+  [
     'yes where true belongs',
     'site.yaml',
     'emergency_24_7: false',

@@ -2,8 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Home } from '../domain/content/home-schema.ts';
-import type { PestMatter } from '../domain/content/page-schema.ts';
+import type { PestMatter, ServiceMatter } from '../domain/content/page-schema.ts';
 import type { Area, Site } from '../domain/content/site-schema.ts';
+import { chapterNamed } from '../domain/drawings/chapters.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { collect, type Fault, fieldFault } from './content-error.ts';
@@ -203,6 +204,7 @@ export function pageFaults({
           )
         : []),
       ...(matter.template === 'pest' ? pestFaults(file, matter) : []),
+      ...(matter.template === 'service' ? chapterFaults(file, matter) : []),
       ...(matter.template === 'service'
         ? matter.guarantee.carries.flatMap((claim, index) =>
             site.claims[claim]
@@ -222,6 +224,35 @@ export function pageFaults({
         : []),
     ];
   });
+}
+
+/** Layers that the drawing does not have, and steps that the page does not have. */
+function chapterFaults(file: string, { chapter, steps }: ServiceMatter): Fault[] {
+  if (!chapter) return [];
+  const known = chapterNamed(chapter.drawing)?.layers.map(({ name }) => name) ?? [];
+  return Object.entries(chapter.layers).flatMap(([layer, step]) => [
+    ...(known.includes(layer)
+      ? []
+      : [
+          fieldFault(
+            file,
+            ['chapter', 'layers', layer],
+            `a layer of the drawing ${chapter.drawing} (${known.join(', ')})`,
+            layer,
+            known,
+          ),
+        ]),
+    ...(step <= steps.length
+      ? []
+      : [
+          fieldFault(
+            file,
+            ['chapter', 'layers', layer],
+            `a step from 1 to ${steps.length}`,
+            String(step),
+          ),
+        ]),
+  ]);
 }
 
 function pricesIn({

@@ -5,6 +5,7 @@ import type { ServiceView } from '../../domain/content/page-schema.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
 import { useSite } from '../lib/site-data.ts';
 import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { Chapter } from '../sections/chapter/chapter.tsx';
 import { IconListPanels, SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { Licenses } from '../sections/licenses/licenses.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
@@ -84,7 +85,12 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           {
             id: 'visit',
             title: m.service_how_a_visit_goes(),
-            body: <VisitSteps steps={matter.steps} />,
+            body: page.chapter ? (
+              <Chapter {...page.chapter} steps={matter.steps} />
+            ) : (
+              <VisitSteps steps={matter.steps} />
+            ),
+            wide: page.chapter !== null,
           },
           {
             id: 'prepare',

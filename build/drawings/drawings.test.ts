@@ -12,6 +12,7 @@ import { designOf, shareImageOf } from '../../content-loader/share-image.ts';
 import { PEST_MARKS, WINDOW_SCENES } from '../../domain/content/home-schema.ts';
 import { ROOM_VIEWS } from '../../domain/content/page-schema.ts';
 import { Area } from '../../domain/content/site-schema.ts';
+import { allChapters, CHAPTER_SIZE } from '../../domain/drawings/chapters.ts';
 import { allScenes } from '../../domain/drawings/scenes.ts';
 import pestMarks from '../../domain/species/pest-marks.json' with { type: 'json' };
 import { mapOf } from '../../domain/territory/maps.ts';
@@ -106,6 +107,22 @@ describe('scenes', () => {
       ...headPictures.map((name) => `head-${name}.svg`),
     ];
     expect(asked.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  test('each layer of a chapter is drawn, by day and at night', () => {
+    const asked = allChapters().flatMap(({ name, layers }) => [
+      `chapter-${name}.svg`,
+      `chapter-${name}-night.svg`,
+      ...layers.flatMap((layer) => [
+        `chapter-${name}-${layer.name}.svg`,
+        ...(layer.lit ? [] : [`chapter-${name}-${layer.name}-night.svg`]),
+      ]),
+    ]);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((file) => !files.includes(file))).toEqual([]);
+    const sizes = asked.map((file) => allScenes().find((one) => one.file === file));
+    expect(sizes.filter((one) => one?.width !== CHAPTER_SIZE.width)).toEqual([]);
+    expect(sizes.filter((one) => one?.height !== CHAPTER_SIZE.height)).toEqual([]);
   });
 
   test('a share image is described with the words of its drawing', () => {

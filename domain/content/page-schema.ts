@@ -3,6 +3,7 @@
  * holds what the template draws; the body is Markdown (## headings). Lengths follow docs/content.md, rules 3 and 4.
  */
 import * as v from 'valibot';
+import { allChapters } from '../drawings/chapters.ts';
 import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
 import { marksIn } from './source-marks.ts';
 
@@ -281,6 +282,25 @@ const Guarantee = v.pipe(
 );
 export type GuaranteeMatter = v.InferOutput<typeof Guarantee>;
 
+/** Steps that a chapter's drawing can follow (app/sections/chapter/chapter.css). */
+const MAX_CHAPTER_STEPS = 8;
+
+const ChapterField = v.strictObject({
+  /** A section drawing of packages/scenes/chapters. */
+  drawing: v.picklist(allChapters().map(({ name }) => name)),
+  /** What the finished drawing shows, for those who can't see it: 10 to 300 characters. */
+  alt: v.pipe(text, v.minLength(10), v.maxLength(300)),
+  /** With which step, from 1, each layer of the drawing comes, by the layer's name. A layer without a step is not shown. */
+  layers: v.pipe(
+    v.record(
+      v.string(),
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CHAPTER_STEPS)),
+    ),
+    v.minEntries(1),
+  ),
+});
+export type ChapterMatter = v.InferOutput<typeof ChapterField>;
+
 const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
@@ -289,6 +309,8 @@ const Service = v.strictObject({
   included: citingList,
   not_included: citingList,
   steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(1)),
+  /** A drawing beside the steps that changes as one reads them. Default none: the steps stand alone. */
+  chapter: v.optional(ChapterField),
   preparation: list,
   results: citing,
   people_and_pets: citing,

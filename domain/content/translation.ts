@@ -17,7 +17,7 @@ export const PAGE_RULE: TranslationRule = {
     ...['species[].latin', 'species[].length_mm', 'species[].with_wings_mm', 'species[].specimen'],
     ...['lookalikes[].specimen', 'lookalikes[].beside', 'activity', 'service', 'quoted_apart'],
     ...['guarantee.carries', 'cost.by', 'cost.price', 'cost.examples[].lines'],
-    ...['pests', 'menu', 'window', 'landscape'],
+    ...['pests', 'menu', 'window', 'landscape', 'chapter.drawing', 'chapter.layers'],
   ],
 };
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { outdatedFiles, ROOT } from '@wrenhouse/svg';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
+import { CHAPTERS } from './chapters/chapters.ts';
 import { drawnFiles, SCENES } from './draw.ts';
 import { PNG_ICONS, pngIcon } from './icons.ts';
 
@@ -39,3 +40,13 @@ test.each(SCENES.map(({ name, svg }) => [name, svg]))(
 test('every drawing is under 45 kB', () => {
   for (const { name, svg } of SCENES) expect(svg.length, name).toBeLessThan(45_000);
 });
+
+test.each(CHAPTERS.map(({ name, layers }) => [name, layers]))(
+  'the layers of %s have names of their own, and go with one that comes later',
+  (_name, layers) => {
+    const names = layers.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { name, until } of layers)
+      if (until) expect(names.indexOf(until), until).toBeGreaterThan(names.indexOf(name));
+  },
+);

@@ -12,6 +12,7 @@ import {
   writeDrawnFiles,
 } from '@wrenhouse/svg';
 import { BRANCHES } from './branches.ts';
+import { chapterFiles, chapterTable } from './chapters/chapters.ts';
 import { cornerHouse } from './corner-house.ts';
 import { cutaway } from './cutaway/cutaway.ts';
 import { facade } from './cutaway/facade.ts';
@@ -89,6 +90,7 @@ export const SCENES: readonly Scene[] = [
   ...Object.entries(LANDSCAPES).map(([name, { words, draw }]) =>
     partsOf(`landscape-${name}`, words, { scene: inBothLights(draw(), stars(-300, 640)) }),
   ),
+  ...chapterFiles(),
   ...PAGE_HEADS.map(({ name, words, draw }) => partsOf(`head-${name}`, words, { scene: draw() })),
   scene('first-visit', 'a technician’s van in front of a house', firstVisit()),
   scene('night-yard', 'a house with lit windows at night', nightYard()),
@@ -114,6 +116,7 @@ export function drawnFiles(): DrawnFiles {
       ...SCENES.map(({ name, svg }) => [`public/art/${name}.svg`, svg] as const),
       ['public/favicon.svg', icon(false)],
       ['domain/drawings/scenes.json', `${JSON.stringify(rows, null, 2)}\n`],
+      ['domain/drawings/chapters.json', `${JSON.stringify(chapterTable(), null, 2)}\n`],
       ['packages/scenes/examples.md', examplesPage('Scenes', 240, shown)],
     ]),
     // Those of the pests are of packages/specimens.

@@ -51,6 +51,13 @@ const NIGHT_COLORS: Readonly<Record<string, string>> = {
   '#A9D3D2': '#3E416E',
   '#D9BFA0': '#463B62',
   '#E5B67E': '#5C4055',
+  // Soil, from its top down, and its stones.
+  '#47193F': '#1B0B22',
+  '#5A2549': '#25112D',
+  '#74385F': '#36193B',
+  // Earth that termites carry.
+  '#D89B63': '#6A4A55',
+  '#B87843': '#4B3142',
   // Paper that animals stand on.
   '#FFFDF8': '#CDC0D8',
 };
@@ -68,7 +75,7 @@ export function inBothLights(body: string, lights = '', byDay = ''): string {
 }
 
 /** The same drawing after sunset. */
-function atNight(body: string): string {
+export function atNight(body: string): string {
   return body.replace(
     // The color that a season gives a crown is left out with its property: at night it is as dark as the others.
     /(fill|stroke)="(?:var\(--leaf[a-z-]*,)?(#[\dA-F]{3,6})\)?"/g,

@@ -1,5 +1,5 @@
 import './page-body.css';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PageData } from '../../../content-loader/page-data.ts';
 import { QuoteAside } from '../../sections/quote-aside/quote-aside.tsx';
 import { BuiltHtml } from '../../ui/built-html.tsx';
@@ -11,6 +11,8 @@ export interface Part {
   id: string;
   title: string;
   body: ReactNode;
+  /** As wide as the page: what stands beside the parts ends above it. At most one. */
+  wide?: boolean;
 }
 
 /** Where the Markdown stands among the parts. */
@@ -34,25 +36,49 @@ export function PageBody({
   const headings = shown.flatMap((part) =>
     part === WORDS ? page.headings : [{ id: part.id, text: part.title }],
   );
+  const wideAt = shown.findIndex((part) => part !== WORDS && part.wide);
+  const before = wideAt < 0 ? shown : shown.slice(0, wideAt);
+  const after = wideAt < 0 ? [] : shown.slice(wideAt + 1);
+  const wide = shown[wideAt];
   return (
-    <div className={`wrap page-body${side ? '' : ' page-body-alone'}`}>
-      <div className="page-parts">
-        <PageContents headings={headings} />
-        {shown.map((part) =>
-          part === WORDS ? (
-            <Fragment key={WORDS}>
-              <PagePhotos photos={page.photos} />
-              <BuiltHtml className="prose" html={page.html} />
-            </Fragment>
-          ) : (
-            <section key={part.id} aria-labelledby={part.id}>
-              <h2 id={part.id}>{part.title}</h2>
-              {part.body}
-            </section>
-          ),
-        )}
+    <>
+      <div className={`wrap page-body${side ? '' : ' page-body-alone'}`}>
+        <div className="page-parts">
+          <PageContents headings={headings} />
+          {before.map((part) => (
+            <PagePart key={part === WORDS ? WORDS : part.id} part={part} page={page} />
+          ))}
+        </div>
+        {side}
       </div>
-      {side}
-    </div>
+      {wide && (
+        <div className="wrap page-body-wide">
+          <div className="page-parts">
+            <PagePart part={wide} page={page} />
+          </div>
+          <div className="page-parts page-parts-after">
+            {after.map((part) => (
+              <PagePart key={part === WORDS ? WORDS : part.id} part={part} page={page} />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PagePart({ part, page }: { part: Part | typeof WORDS; page: PageData }) {
+  if (part === WORDS)
+    return (
+      <>
+        <PagePhotos photos={page.photos} />
+        <BuiltHtml className="prose" html={page.html} />
+      </>
+    );
+  return (
+    <section aria-labelledby={part.id}>
+      <h2 id={part.id}>{part.title}</h2>
+      {part.body}
+    </section>
   );
 }

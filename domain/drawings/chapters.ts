@@ -1,0 +1,59 @@
+/**
+ * The section drawings that may stand beside the steps of a visit, and the layers of each. chapters.json is written by
+ * `npm run art` (packages/scenes/chapters/).
+ */
+import chapters from './chapters.json' with { type: 'json' };
+
+export interface ChapterDrawing {
+  /** Its files in public/art are `chapter-`, this name, a layer's name and `-night`, as far as each applies. */
+  name: string;
+  /** In the order in which they lie on one another. */
+  layers: {
+    name: string;
+    /** The same at night: it has one file. */
+    lit?: boolean;
+    reveal?: Reveal;
+    /** The layer with which it goes. */
+    until?: string;
+  }[];
+}
+
+/** Side from which a layer is uncovered. */
+export type Reveal = 'left' | 'right' | 'top' | 'bottom';
+
+export const CHAPTER_SIZE = { width: 840, height: 630 } as const;
+
+export function allChapters(): readonly ChapterDrawing[] {
+  return chapters as ChapterDrawing[];
+}
+
+export function chapterNamed(name: string): ChapterDrawing | undefined {
+  return allChapters().find((chapter) => chapter.name === name);
+}
+
+/** A layer on a page: the steps with which it comes and goes. */
+export interface ShownLayer {
+  name: string;
+  lit: boolean;
+  reveal: Reveal | null;
+  /** From 1. */
+  from: number;
+  /** The step with which it goes; null = it stays. */
+  until: number | null;
+}
+
+/**
+ * The layers that a page names, in the drawing's order.
+ * @param steps the step of each layer, by the layer's name
+ */
+export function shownLayers(
+  { layers }: ChapterDrawing,
+  steps: Readonly<Record<string, number>>,
+): ShownLayer[] {
+  return layers.flatMap(({ name, lit = false, reveal = null, until }) => {
+    const from = steps[name];
+    if (from === undefined) return [];
+    const gone = until === undefined ? null : (steps[until] ?? null);
+    return [{ name, lit, reveal, from, until: gone }];
+  });
+}

@@ -1,0 +1,108 @@
+/** The section drawing beside the steps of a service: it follows them where the browser can, and is complete where nothing moves. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { DESKTOP, PHONE } from './running-page.ts';
+
+const PATH = '/services/termite-control';
+const FIRST = 'Draw the house';
+const LAST = 'Look again every year';
+
+/** A layer of the drawing, with whatever hides it. */
+const layerOf = (page: Page, name: string) =>
+  page.locator('.chapter-layer', { has: page.locator(`img[src*="-${name}"]`) });
+
+const drawingOf = (page: Page) => page.getByRole('img', { name: /cut down to its footing/ });
+
+/** Brings a step to two fifths of the window. */
+async function read(page: Page, step: string): Promise<void> {
+  await page.getByRole('heading', { name: step }).evaluate((heading) => {
+    const top = heading.getBoundingClientRect().top + scrollY;
+    scrollTo({ top: top - innerHeight * 0.4, behavior: 'instant' });
+  });
+}
+
+async function expectComplete(page: Page): Promise<void> {
+  for (const name of ['plan', 'stations', 'closed', 'inspected'])
+    await expect(layerOf(page, name)).toHaveCSS('opacity', '1');
+  for (const name of ['marks', 'distance', 'dug', 'rod'])
+    await expect(layerOf(page, name)).toBeHidden();
+}
+
+const topOf = (locator: Locator) => locator.evaluate((one) => one.getBoundingClientRect().top);
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('the drawing stays in sight, and its layers come and go with the steps', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await read(page, FIRST);
+    await expect(layerOf(page, 'plan')).toHaveCSS('opacity', '1');
+    await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '0');
+    await read(page, 'Bait, place and map');
+    await expect(layerOf(page, 'dug')).toHaveCSS('opacity', '1');
+    const pinned = await topOf(drawingOf(page));
+    await read(page, LAST);
+    await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '1');
+    await expect(layerOf(page, 'dug')).toHaveCSS('opacity', '0');
+    expect(await topOf(drawingOf(page))).toBeCloseTo(pinned, 0);
+    await expect(drawingOf(page)).toBeInViewport({ ratio: 0.99 });
+    await read(page, FIRST);
+    await expect(layerOf(page, 'plan')).toHaveCSS('opacity', '1');
+    await expect(layerOf(page, 'inspected')).toHaveCSS('opacity', '0');
+  });
+
+  test('the form ends above it and covers none of it', async ({ page }) => {
+    await page.goto(PATH);
+    await read(page, FIRST);
+    const form = await page.locator('.quote-aside').boundingBox();
+    const chapter = await page.locator('.chapter').boundingBox();
+    expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThan(chapter?.y ?? 0);
+  });
+
+  test('at night it is drawn at night', async ({ page }) => {
+    await page.clock.setFixedTime(new Date(2027, 4, 10, 22));
+    await page.goto(PATH);
+    await read(page, LAST);
+    await expect(drawingOf(page)).toHaveAttribute('src', /-night\.svg$/);
+  });
+});
+
+test.describe('where motion is unwanted', () => {
+  test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the drawing is complete from the first step on', async ({ page }) => {
+    await page.goto(PATH);
+    await read(page, FIRST);
+    await expectComplete(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the complete drawing stands above the steps and does not stay', async ({ page }) => {
+    await page.goto(PATH);
+    await read(page, FIRST);
+    await expectComplete(page);
+    await expect(page.locator('.chapter-drawing')).not.toHaveCSS('position', 'sticky');
+    expect(await topOf(drawingOf(page))).toBeLessThan(
+      await topOf(page.getByRole('heading', { name: FIRST })),
+    );
+  });
+
+  test('nothing sticks out of a window of 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(PATH);
+    await read(page, FIRST);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test('on paper the complete drawing stands above the steps', async ({ page }) => {
+  await page.goto(PATH);
+  await page.emulateMedia({ media: 'print' });
+  await expectComplete(page);
+  await expect(drawingOf(page)).toBeVisible();
+});

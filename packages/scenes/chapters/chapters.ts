@@ -1,0 +1,55 @@
+/** The section drawings beside the steps of a visit, as files: what is always there, and each layer, by day and at night. */
+import { drawing } from '@wrenhouse/svg';
+import { atNight } from '../night.ts';
+import { barrier } from './barrier.ts';
+import type { Chapter, ChapterLayer } from './chapter.ts';
+import { HEIGHT, WIDTH } from './section.ts';
+import { trench } from './trench.ts';
+import { vent } from './vent.ts';
+
+export const CHAPTERS: readonly Chapter[] = [trench, barrier, vent];
+
+interface DrawnFile {
+  name: string;
+  words: string;
+  svg: string;
+}
+
+type Part = Pick<ChapterLayer, 'words' | 'draw' | 'lights' | 'lit'>;
+
+/**
+ * Two files for each part, `chapter-trench-dug` and `chapter-trench-dug-night`; one for what is the same at night.
+ */
+export function chapterFiles(): DrawnFile[] {
+  return CHAPTERS.flatMap((chapter) => [
+    ...inFiles(`chapter-${chapter.name}`, chapter),
+    ...chapter.layers.flatMap((layer) => inFiles(`chapter-${chapter.name}-${layer.name}`, layer)),
+  ]);
+}
+
+function inFiles(name: string, part: Part): DrawnFile[] {
+  const { words, draw, lights } = part;
+  const body = draw();
+  if (keepsColors(part)) return [{ name, words, svg: drawing(WIDTH, HEIGHT, body) }];
+  const dark = (part.lit ? body : atNight(body)) + (lights?.() ?? '');
+  return [
+    { name, words, svg: drawing(WIDTH, HEIGHT, body) },
+    { name: `${name}-night`, words: `${words}, at night`, svg: drawing(WIDTH, HEIGHT, dark) },
+  ];
+}
+
+const keepsColors = ({ lit = false, lights }: Pick<ChapterLayer, 'lit' | 'lights'>) =>
+  lit && lights === undefined;
+
+/** What the site has to know of each. */
+export function chapterTable() {
+  return CHAPTERS.map(({ name, layers }) => ({
+    name,
+    layers: layers.map(({ name, reveal, until, ...layer }) => ({
+      name,
+      ...(keepsColors(layer) && { lit: true }),
+      ...(reveal && { reveal }),
+      ...(until && { until }),
+    })),
+  }));
+}
