@@ -186,8 +186,11 @@ function tryCompany({ flags, has, lacks }: Company): string[] {
     SITE_URL: 'https://www.company.example',
   });
   const client = join(folder, 'dist/client');
+  // Without React's marks between the parts of a sentence.
   const read = (page: string) =>
-    existsSync(join(client, page)) ? readFileSync(join(client, page), 'utf8') : '';
+    existsSync(join(client, page))
+      ? readFileSync(join(client, page), 'utf8').replaceAll('<!-- -->', '')
+      : '';
   return [
     ...findDeadLinks(client),
     ...has
