@@ -34,6 +34,9 @@ import { importPart, importStyles } from './import-part.ts';
 const PAGE_PARTS =
   '.film, .month-activity, .month-sentence, .offline-page, .page-contents, .pest-calendar, .product-table, .reviews, .checklist';
 
+/** A part that would start later than so many ms after the first of its stretch begins the next one. */
+const LONGEST_STRETCH_MS = 12;
+
 /** What measures first, while the page is laid out as it was painted; then what visitors can use first. */
 const PARTS: (() => void)[] = [
   defineLivePromise,
@@ -100,11 +103,21 @@ function load(part: () => Promise<unknown>): void {
 }
 
 const { dataset } = document.documentElement;
-for (const start of dataset.embedded ? FRAMED_PARTS : PARTS) {
-  try {
-    start();
-  } catch (error) {
-    console.error('A part of this page was left out:', error);
+void startAll(dataset.embedded ? FRAMED_PARTS : PARTS);
+
+/** One after the other; on a slow device a press or a frame may come between two. */
+async function startAll(parts: readonly (() => void)[]): Promise<void> {
+  let since = performance.now();
+  for (const start of parts) {
+    if (performance.now() - since > LONGEST_STRETCH_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+    try {
+      start();
+    } catch (error) {
+      console.error('A part of this page was left out:', error);
+    }
   }
+  dataset.scripts = 'running';
 }
-dataset.scripts = 'running';
