@@ -1,13 +1,14 @@
 /** The section drawings beside the steps of a visit, as files: what is always there, and each layer, by day and at night. */
 import { drawing } from '@wrenhouse/svg';
 import { atNight } from '../night.ts';
+import { bait } from './bait.ts';
 import { barrier } from './barrier.ts';
 import type { Chapter, ChapterLayer } from './chapter.ts';
 import { HEIGHT, WIDTH } from './section.ts';
 import { trench } from './trench.ts';
 import { vent } from './vent.ts';
 
-export const CHAPTERS: readonly Chapter[] = [trench, barrier, vent];
+export const CHAPTERS: readonly Chapter[] = [trench, bait, barrier, vent];
 
 interface DrawnFile {
   name: string;

@@ -30,11 +30,11 @@ export const vent: Chapter = {
     },
     { name: 'opened', words: 'an opening without its vent', draw: opened },
     { name: 'old', words: 'the old vent on the ground', draw: old, until: 'fitted' },
-    { name: 'closed', words: 'gaps closed with metal', draw: closed },
-    { name: 'trap', words: 'a trap before the vent', draw: trap, until: 'fitted' },
-    { name: 'fitted', words: 'a new vent with its mesh', draw: fitted },
+    { name: 'closed', words: 'gaps closed with metal', draw: closed, lit: true },
+    { name: 'trap', words: 'a trap before the vent', draw: trap, lit: true, until: 'fitted' },
+    { name: 'fitted', words: 'a new vent with its mesh', draw: fitted, lit: true },
     { name: 'airflow', words: 'air through the mesh', draw: airflow, lit: true },
-    { name: 'watched', words: 'a monitor on the ground', draw: watched },
+    { name: 'watched', words: 'a monitor on the ground', draw: watched, lit: true },
   ],
 };
 
