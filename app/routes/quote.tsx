@@ -6,6 +6,7 @@ import { QuotePageForm } from '../forms/quote-form/quote-page-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
+import { HeadView } from '../sections/page-hero/page-hero.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
 import { TerritoryPhone } from '../ui/phone/phone.tsx';
 import { LivePromise } from '../widgets/live-promise/live-promise.tsx';
@@ -33,6 +34,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
   return (
     <>
       <div className="quote-page">
+        <HeadView picture="home-lot" />
         <div className="wrap quote-page-in">
           <section className="quote-page-text" aria-labelledby="quote-heading">
             <h1 id="quote-heading">{m.quote_heading()}</h1>
@@ -46,14 +48,6 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
                 <LivePromise>{hours.label}</LivePromise>
               </span>
             </p>
-            <img
-              className="quote-page-house"
-              src="/art/corner-house.svg"
-              alt=""
-              width="460"
-              height="292"
-              loading="lazy"
-            />
           </section>
           <section className="quote-page-box" aria-label={m.quote_form()}>
             <QuotePageForm />
