@@ -250,6 +250,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/no species has that name/)).toBeHidden();
   });
 
+  test('figures of a table stand under each other', async ({ page }) => {
+    for (const path of ['/services/plans', '/customer/sds-labels', '/pest-info/calendar']) {
+      await page.goto(path);
+      const cell = page.locator('main table td').first();
+      await expect(cell, path).toHaveCSS('font-variant-numeric', 'tabular-nums');
+    }
+  });
+
   test('the pestdex can be filtered', async ({ page }) => {
     await page.goto('/about/pestdex');
     const widow = page.getByRole('heading', { name: 'Southern black widow' });
