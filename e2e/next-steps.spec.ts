@@ -1,5 +1,6 @@
 /** What happens after a request: beside the form, and where a form post without scripts leads. */
 import type { FrameLocator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { loadNextSteps, loadSite } from '../content-loader/load.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, settle, startIsland, visitRunning } from './running-page.ts';
@@ -86,6 +87,19 @@ test.describe('the card of a form that was sent', () => {
       await expect(door).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
+
+  test('stands before a door that is open at once under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(DESKTOP);
+    await visitRunning(page, '/embed/thank-you');
+    const door = page.locator('.open-door-art');
+    await door.evaluate((image: HTMLImageElement) => image.decode());
+    const box = await door.boundingBox();
+    // A panel of the closed door; through the open one the hall, in which nothing is as dark.
+    const clip = { x: DESKTOP.width / 2 - 20, y: (box?.height ?? 0) / 2, width: 8, height: 8 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    expect(channels[0]?.min).toBeGreaterThan(100);
+  });
 
   test('goes with the lamp of the door around it', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
