@@ -33,7 +33,7 @@ const views = (asked.length ? asked : oneOfEachTemplate()).flatMap((path) =>
     Object.keys(WIDTHS).map((width): View => ({ path, light, width: Number(width) })),
   ),
 );
-rmSync(FOLDER, { recursive: true, force: true });
+if (!asked.length) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
 await withServer(4276, async (origin) => {
