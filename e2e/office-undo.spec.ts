@@ -21,7 +21,10 @@ test('undo works for ten seconds, and not longer', async ({ page }) => {
   await expect(is('New')).toBeVisible();
 
   await stopClock(page);
+  // What was never sent would be taken back without a word in the history.
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/acts') && answer.ok());
   await page.getByRole('button', { name: 'Contacted', exact: true }).click();
+  await stored;
   await expect(undo).toBeVisible();
   await page.clock.runFor(9900);
   await undo.click();
