@@ -51,7 +51,7 @@ describeOnBoth('npm run newsletter', (kind) => {
     const csv = await exported('rest.csv');
     expect(csv).toContain(`"'=cmd@example.com"`);
     expect(csv).not.toContain('sam@example.com');
-    expect((await run()).text).toBe('subscribed: 1\nunconfirmed: 0\nunsubscribed: 1');
+    expect((await run()).text).toBe('subscribed: 1\nspanish: 0\nunconfirmed: 0\nunsubscribed: 1');
     expect((await run('export', join(folder, 'rest.csv'))).code).toBe(1);
   });
 

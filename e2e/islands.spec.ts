@@ -4,7 +4,7 @@ import puppeteer from 'puppeteer-core';
 import { findChromium, findWholeChromium } from '../programs/find-chromium.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
-import { startIsland, startScripts, visitRunning } from './running-page.ts';
+import { islandRuns, startIsland, startScripts, visitRunning } from './running-page.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -155,6 +155,20 @@ test('a page restored from the back/forward cache works', async ({ playwright, l
   } finally {
     await browser.close();
   }
+});
+
+test('a field that is focused before the page’s script is there brings its form’s React', async ({
+  page,
+}) => {
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/page-[\w-]+\.js$/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/quote');
+  await page.getByLabel('Name', { exact: true }).click();
+  press();
+  await islandRuns(page, 'quote-page-form');
 });
 
 /** Playwright attaches to no page that the browser prepares; Puppeteer does. */

@@ -49,6 +49,7 @@ test.describe('contrast of the text on the sky', () => {
     });
 
     test(`of a page's head, too, by day and at night at ${viewport.width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
       await page.setViewportSize(viewport);
       for (const path of HEADS) {
         await visitRunning(page, path);

@@ -12,6 +12,7 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
   'month-activity': 'the place pages: it tells of one place’s month',
   islands: 'no component: what starts every island',
   newsletter: 'in the footer',
+  'open-door': 'quote-form, when it was sent',
   'page-hero': 'every content page: it is the page’s heading',
   'pest-calendar': '/pest-info/calendar, with its own data',
   'pest-identifier': '/pest-identifier: it is all of that page',

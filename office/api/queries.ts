@@ -96,8 +96,8 @@ export function forgetLead(submissionId: string): void {
  * screen comes last: who sees it may put the phone away.
  */
 export async function endSession(): Promise<void> {
-  // What is under way would be kept after the rest is forgotten.
-  await queries.cancelQueries({ predicate: ({ queryKey }) => queryKey !== SESSION_KEY });
+  // What is under way would be kept after the rest is forgotten, and a session that was asked for before would be back.
+  await queries.cancelQueries();
   await forgetAnswers();
   queries.setQueryData<SessionAnswer>(SESSION_KEY, (session) =>
     session ? { ...session, person: null, people: [], fresh_until: null } : session,

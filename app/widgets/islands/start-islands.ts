@@ -24,12 +24,15 @@ export function startIslands(): void {
   addEventListener('submit', holdSubmit, true);
   addEventListener('invalid', holdInvalid, true);
   const asked = new URLSearchParams(location.search);
+  // The press that started this script was over before anything here could hear it.
+  const pressed = document.activeElement?.closest(`:is(${CONTROLS}):not([autofocus])`) ?? null;
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     // An example of /design shows a state.
     if (island.closest('[data-example]')) continue;
     const { start, draft, query } = island.dataset;
     const isWanted =
       start === 'load' ||
+      (pressed && island.contains(pressed)) ||
       (draft && tabStorage.read(draft)) ||
       query?.split(' ').some((name) => asked.has(name));
     if (isWanted) void startIsland(island);

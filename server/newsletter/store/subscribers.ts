@@ -12,7 +12,7 @@ export interface SubscriberCounts {
   /** Those who get the newsletter. */
   subscribed: number;
   /** Those of them who signed up on a page in Spanish. */
-  inSpanish: number;
+  spanish: number;
   /** Signed up, and not confirmed although that is asked. */
   unconfirmed: number;
   /** Addresses that are never written to again, signed up or not. */
@@ -47,7 +47,7 @@ export async function readSubscribers(
     subscribers,
     counts: {
       subscribed: subscribers.length,
-      inSpanish: subscribers.filter(({ language }) => language === 'es').length,
+      spanish: subscribers.filter(({ language }) => language === 'es').length,
       unconfirmed: wanting.length - subscribers.length,
       unsubscribed: suppressed.size,
     },

@@ -74,7 +74,7 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     return {
       mailings: mailings.map(({ markdown: _, markdown_es: __, ...rest }) => rest),
       subscribers: counts.subscribed,
-      in_spanish: counts.inSpanish,
+      in_spanish: counts.spanish,
       unconfirmed: counts.unconfirmed,
       suppressed: counts.unsubscribed,
       refused,
@@ -88,7 +88,7 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
   calls.add('GET /mailings/:mailing_id', person, async ({ params }) => {
     const row = await findMailing(db, params.mailing_id ?? '');
     if (!row) return refuse('not-found');
-    const { subscribed, inSpanish } = await subscribers();
+    const { subscribed, spanish } = await subscribers();
     const textIn = (language: Language) =>
       inLanguage(language, () =>
         mailingText(letterIn(language, row), sampleLink(siteUrl), { site, siteUrl }),
@@ -96,9 +96,9 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     const detail: MailingDetail = {
       mailing: await toMailing(row),
       text: textIn('en'),
-      text_es: loadLanguages().includes('es') || inSpanish > 0 ? textIn('es') : '',
+      text_es: loadLanguages().includes('es') || spanish > 0 ? textIn('es') : '',
       subscribers: subscribed,
-      in_spanish: inSpanish,
+      in_spanish: spanish,
     };
     return detail;
   });
