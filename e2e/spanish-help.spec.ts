@@ -179,6 +179,10 @@ test.describe('without JavaScript', () => {
     await fillContact(page, 'Ana Sinjs');
     await page.getByRole('button', { name: GET_QUOTE }).click();
     await expect(page).toHaveURL(/\/es\/thank-you\/quote$/);
+    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
+      'href',
+      '/es',
+    );
     await page.goto(`${office.origin}/es/upload`);
     await fillContact(page, 'Fe Sinjs');
     await choosePhoto(page);

@@ -48,7 +48,7 @@ export default function Offline() {
           <a className="text-link" href={localPath('/quote')}>
             {m.offline_open_the_quote_form()}
           </a>
-          <a className="text-link offline-retry" href="/">
+          <a className="text-link offline-retry" href={localPath('/')}>
             {m.offline_try_the_page_again()}
           </a>
         </p>

@@ -1,6 +1,7 @@
 import './outcome-page.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
+import { localPath } from '../../domain/language/language.ts';
 import { OpenDoor } from '../forms/open-door/open-door.tsx';
 import { TodaysDate } from '../forms/open-door/todays-date.tsx';
 import { PictureHead } from '../sections/page-hero/page-hero.tsx';
@@ -49,7 +50,7 @@ export function OutcomePage({
             <TodaysDate />
             {card}
             <p>
-              <a className="text-link" href="/">
+              <a className="text-link" href={localPath('/')}>
                 {m.outcome_back_to_the_front_porch()}
               </a>
             </p>

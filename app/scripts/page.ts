@@ -34,7 +34,7 @@ import { importPart, importStyles } from './import-part.ts';
 const PAGE_PARTS =
   '.film, .month-activity, .month-sentence, .offline-page, .page-contents, .pest-calendar, .product-table, .reviews, .checklist';
 
-/** A part that would start later than so many ms after the first of its stretch begins the next one. */
+/** Work after which the browser may answer a press or draw a frame before the next part starts, ms. */
 const LONGEST_STRETCH_MS = 12;
 
 /** What measures first, while the page is laid out as it was painted; then what visitors can use first. */

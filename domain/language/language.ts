@@ -46,7 +46,7 @@ export function splitLanguage(path: string): { language: Language; path: string 
   return { language, path: path.slice(language.length + 1) || '/' };
 }
 
-/** Each language has a service worker of its own, so that a visitor's device keeps no more than the pages they read. */
+/** Each language has a service worker of its own: a device stores the phones and the form in the languages it reads. */
 export const serviceWorkerPath = (language: Language) =>
   language === 'en' ? '/service-worker.js' : `/service-worker-${language}.js`;
 

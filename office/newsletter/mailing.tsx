@@ -143,7 +143,7 @@ function Editor({ detail, onChange }: PartProps) {
       body: {},
     });
     setProblem(answer.ok ? null : answer.problem);
-    const said = words.markdown_es
+    const said = words.markdown_es.trim()
       ? m.office_newsletter_tests_are_sent
       : m.office_newsletter_test_is_sent;
     if (answer.ok) showToast(said({ email: person.email }));

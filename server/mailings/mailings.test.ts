@@ -153,6 +153,16 @@ describeOnBoth('a newsletter', (kind) => {
   });
 
   test('a letter in Spanish has a subject and a text, or is none; a test is in both languages', async () => {
+    await office.server.post('/api/newsletter-signups', {
+      email: 'b@two.example',
+      source_page: 'footer',
+      language: 'es',
+    });
+    await send(await draft({ ...LETTER, markdown_es: ' \n' }));
+    await workOff();
+    await deliver();
+    expect(mail.received.map(({ mail }) => mail.subject)).toEqual([LETTER.subject]);
+    mail.received.length = 0;
     const half = await draft({ ...LETTER, subject_es: 'Lo que despierta' });
     expect((await send(half)).status).toBe(422);
     const { mailing_id } = await draft({ ...LETTER, subject_es: 'Hola', markdown_es: 'Mire.' });

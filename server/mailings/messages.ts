@@ -31,10 +31,14 @@ interface MailingText {
   markdown: string;
 }
 
+/** Whether the office has written a letter in Spanish; a page left blank is none. */
+export const isInSpanish = ({ markdown_es }: Pick<MailingWords, 'markdown_es'>) =>
+  markdown_es.trim() !== '';
+
 /** What somebody who reads a language gets: their letter, or the English one where there is none. */
 export function letterIn(language: Language, mailing: MailingWords): MailingText {
   const { subject, preview, markdown, subject_es, preview_es, markdown_es } = mailing;
-  return language === 'es' && markdown_es !== ''
+  return language === 'es' && isInSpanish(mailing)
     ? { language, subject: subject_es, preview: preview_es, markdown: markdown_es }
     : { language: 'en', subject, preview, markdown };
 }

@@ -15,7 +15,7 @@ import { addressHash } from '../newsletter/store/address-hash.ts';
 import { readSubscribers, type Subscriber } from '../newsletter/store/subscribers.ts';
 import { createNewsletterToken } from '../newsletter/store/tokens.ts';
 import { insertOutboxRow, messageId } from '../outbox/store.ts';
-import type { MailingPayload } from './messages.ts';
+import { isInSpanish, type MailingPayload } from './messages.ts';
 import { currentCounts, findMailing, takeBackMails } from './store.ts';
 
 export interface MailingContext {
@@ -100,7 +100,7 @@ export async function scheduleMailing(
   const isWritten = isWhole(mailing.subject, mailing.markdown);
   const isSpanishWhole =
     isWhole(mailing.subject_es, mailing.markdown_es) ||
-    (mailing.subject_es === '' && mailing.markdown_es.trim() === '');
+    (mailing.subject_es === '' && !isInSpanish(mailing));
   const send_at = Math.max(at ?? 0, context.now);
   if (!isWritten || !isSpanishWhole || send_at > context.now + 366 * 86_400_000) return 'invalid';
   return changeDraft(mailingId, updated_at, { state: 'scheduled', send_at }, context);
@@ -138,11 +138,12 @@ export function stopMailing(
 
 /** One mail to somebody of the office in each language it is written in, whether or not they subscribe. */
 export async function queueTest(
-  { mailing_id, markdown_es }: MailingRow,
+  mailing: MailingRow,
   email: string,
   { db, now, messageIdDomain }: Pick<MailingContext, 'db' | 'now' | 'messageIdDomain'>,
 ): Promise<void> {
-  const languages: Language[] = markdown_es === '' ? ['en'] : ['en', 'es'];
+  const { mailing_id } = mailing;
+  const languages: Language[] = isInSpanish(mailing) ? ['en', 'es'] : ['en'];
   await inTransaction(db, async (transaction) => {
     for (const language of languages) {
       const token = await createNewsletterToken(transaction, email, now);

@@ -203,7 +203,7 @@ export function reviewRequestCalls(calls: Calls, context: OfficeContext): void {
   );
 }
 
-/** A season begins in the same words for everybody who gets it. */
+/** The starters, each with its letter in Spanish where the company has one. */
 function startersInAllLanguages(): MailingList['starters'] {
   const spanish = loadLanguages().includes('es')
     ? inLanguage('es', () => loadMailingStarters())
