@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { contentDir, loadCareers, loadProducts } from './load.ts';
+import { contentDir, loadCareers, loadPages, loadProducts } from './load.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'settings-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -30,4 +30,15 @@ roles:
   expect(() => loadCareers(dir)).toThrow(
     /careers\.yaml:4: field "roles\.0\.areas\.0": expected one of richmond, .*found "atlantis"/,
   );
+});
+
+test('development reads the pages again when a file has changed, and only then', () => {
+  const copy = join(dir, 'copy');
+  cpSync(contentDir, copy, { recursive: true });
+  const pages = loadPages(copy);
+  expect(loadPages(copy)).toBe(pages);
+  const file = join(copy, 'pages/pest-info/ants.md');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more sentence.\n`);
+  const ants = loadPages(copy).find(({ url }) => url === '/pest-info/ants');
+  expect(ants?.html).toContain('One more sentence.');
 });

@@ -1,5 +1,5 @@
 /** The only reader of content/. Everything it returns has been validated. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
 import * as m from '#messages';
@@ -165,7 +165,7 @@ export const loadPages = readOnce((dir): Page[] => {
   );
   if (faults.length > 0) throw new ContentError(...faults);
   return pages;
-});
+}, fileStates);
 
 /** Every English Markdown file below pages/, by name. */
 export function pageFiles(dir: string): string[] {
@@ -188,15 +188,36 @@ export function findPage(pages: Page[], url: string): Page | undefined {
   return pages.find((page) => page.url === url);
 }
 
-/** A build reads a folder once in each language; development reads it again for every request. */
-function readOnce<T>(read: (dir: string) => T): (dir?: string) => T {
-  const known = new Map<string, T>();
+/**
+ * A build reads a folder once in each language; development reads it again for every request.
+ * @param stateOf what is compared where reading takes longer: development then reads again when it has changed
+ */
+function readOnce<T>(
+  read: (dir: string) => T,
+  stateOf?: (dir: string) => string,
+): (dir?: string) => T {
+  const known = new Map<string, { state: string | undefined; value: T }>();
   return (dir = contentDir) => {
     const key = `${pageLanguage()} ${dir}`;
-    const value = known.get(key) ?? read(dir);
-    if (buildEnv.production) known.set(key, value);
+    const state = buildEnv.production ? undefined : stateOf?.(dir);
+    const last = known.get(key);
+    if (last && last.state === state && (buildEnv.production || state)) return last.value;
+    const value = read(dir);
+    known.set(key, { state, value });
     return value;
   };
+}
+
+/** Names, sizes and times of change of all files below a folder; empty without the folder. */
+function fileStates(dir: string): string {
+  if (!existsSync(dir)) return '';
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const { mtimeMs, size } = statSync(join(parentPath, name));
+      return `${parentPath}/${name} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
 }
 
 /** The pages of another language than the one that is spoken; none where the company has none in it. */

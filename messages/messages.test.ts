@@ -54,8 +54,9 @@ describe('the catalogue', () => {
 
   it('holds no message that nothing shows', () => {
     const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const shown = new Set([...code.matchAll(/\bm\s*\.(\w+)/g)].map(([, key]) => key));
     const keys = Object.keys(english).filter((key) => key !== '$schema');
-    expect(keys.filter((key) => !new RegExp(`m\\s*\\.${key}\\b`).test(code))).toEqual([]);
+    expect(keys.filter((key) => !shown.has(key))).toEqual([]);
   });
 
   it('is whole in Spanish, but for what only the office, programs and English pages say', () => {

@@ -128,7 +128,8 @@ describe('scenes', () => {
   test('a share image is described with the words of its drawing', () => {
     const pages = loadPages();
     const shown = ['/', ...pages.map(({ url }) => url)].flatMap((url) => {
-      const scene = allScenes().find(({ file }) => designOf(url, pages).art === `art/${file}`);
+      const { art } = designOf(url, pages);
+      const scene = allScenes().find(({ file }) => art === `art/${file}`);
       return scene ? [{ alt: shareImageOf(url, pages).alt, words: scene.words }] : [];
     });
     expect(new Set(shown.map(({ words }) => words)).size).toBeGreaterThan(2);
