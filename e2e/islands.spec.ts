@@ -85,6 +85,24 @@ test.describe('React comes two seconds late', () => {
   });
 });
 
+for (const path of ['/quote', '/upload', '/services/termite-clearance-letter']) {
+  test(`a press in the moment in which React takes ${path} over gets our words`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      new MutationObserver((_changes, observer) => {
+        const running = document.querySelector('main [data-island][data-running] form');
+        if (!running) return;
+        observer.disconnect();
+        (running as HTMLFormElement).requestSubmit();
+      }).observe(document, { subtree: true, attributeFilter: ['data-running'] }),
+    );
+    await visitRunning(page, office.origin + path);
+    await page.locator('main form [type=submit]').focus();
+    await expect(page.locator('main [aria-invalid]').first()).toBeVisible();
+  });
+}
+
 test.describe('React does not come', () => {
   test.beforeEach(({ page }) => page.route(REACT, (route) => route.abort()));
 

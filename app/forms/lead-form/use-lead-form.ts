@@ -1,4 +1,11 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   type FieldName,
   type Form,
@@ -85,9 +92,9 @@ export function useLeadForm<F extends Form>(
   const [progress, setProgress] = useState(0);
   const [name, setName] = useState('');
 
-  // Once, when React takes over.
+  // Once, when React takes over: before the next press, which the browser's own check would refuse in its words.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
+  useLayoutEffect(() => {
     setScripted(true);
     const draft = readDraft(description);
     submissionId.current = draft.submissionId;

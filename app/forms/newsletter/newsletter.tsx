@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import './newsletter.css';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { draftKey, HONEYPOT_FIELD, readAnswer } from '../../../domain/forms/form.ts';
 import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
 import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
@@ -38,7 +38,8 @@ export function NewsletterForm() {
   const [busy, setBusy] = useState(false);
   const [invalid, setInvalid] = useState(false);
   const [notice, setNotice] = useState<OutcomeText | null>(null);
-  useEffect(() => {
+  // Before the next press, which the browser's own check would refuse in its words.
+  useLayoutEffect(() => {
     setScripted(true);
     if (input.current) input.current.value ||= tabStorage.read(DRAFT_KEY) ?? '';
     saveDraft(input.current);

@@ -126,11 +126,8 @@ function holdInvalid(event: Event): void {
   if (!island || !form || checkedByBrowser.has(form)) return;
   event.preventDefault();
   hold(island, form, (isRunning) => {
-    if (isRunning) {
-      // React has not drawn it yet.
-      form.noValidate = true;
-      form.requestSubmit();
-    } else {
+    if (isRunning) form.requestSubmit();
+    else {
       checkedByBrowser.add(form);
       form.reportValidity();
     }

@@ -28,8 +28,6 @@ export function Finder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>)
     const form = new FormData(event.currentTarget);
     const answers = planAnswersOf((name) => form.get(name));
     setAdvice(answers && choosePlan(answers));
-    // A press that was held until React came is not checked by the browser.
-    if (!answers) event.currentTarget.reportValidity();
   };
   return (
     <div className="plan-finder">
