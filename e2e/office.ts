@@ -32,6 +32,7 @@ export interface Office {
 export async function openOffice(more: Record<string, string> = {}): Promise<Office> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'office-'));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const settings = {
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -42,7 +43,7 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
   };
   const server = spawn(process.execPath, ['build/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ...settings },
   });
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(server, origin);
@@ -70,7 +71,7 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
       );
     },
     async command(name, ...words) {
-      const env = { PATH: process.env.PATH, ...settings };
+      const env = { PATH, NODE_COMPILE_CACHE, ...settings };
       const { stdout } = await promisify(execFile)(process.execPath, [`cli/${name}.ts`, ...words], {
         env,
       });

@@ -42,7 +42,13 @@ async function start(
   const port = await freePort();
   const [program = '', ...words] = command;
   child = spawn(program, words, {
-    env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: {
+      PATH: '/usr/bin:/bin',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ...env,
+    },
     stdio: ['ignore', stdout, 'pipe'],
   });
   let log = '';

@@ -209,7 +209,8 @@ function runStage({ run, env }: Stage): Promise<{
   return new Promise((resolve) => {
     const child = spawn(process.execPath, run, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
+      // Servers are started a hundred times: with their code compiled once each start takes a third less.
+      env: { NODE_COMPILE_CACHE: '.cache/node', ...process.env, ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
