@@ -14,7 +14,11 @@ export default defineConfig({
   workers: 2,
   // A second try keeps a busy machine's slowness apart from a broken page; the report names what needed it.
   retries: 1,
-  reporter: process.env.CI ? 'dot' : 'list',
+  // The second tells how long each journey took.
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['json', { outputFile: 'test-results/journeys.json' }],
+  ],
   expect: { timeout: 7_000 },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {

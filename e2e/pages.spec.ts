@@ -312,16 +312,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const url of TEMPLATES) {
-      await page.goto(url, { waitUntil: 'domcontentloaded' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(width);
-    }
-  });
-}
-
 for (const size of [PHONE, DESKTOP]) {
   test(`a tool keeps its distance from the heading above it at ${size.width} px`, async ({
     page,

@@ -7,7 +7,7 @@ import { templatePages } from './template-pages.ts';
 /** /design has its own test. */
 const pages = templatePages().filter((path) => path !== '/design');
 /** 195 and 640: windows of 390 and 1280 px at 200 % zoom. */
-const WIDTHS = [195, 320, 640, 768, 1280, 2560];
+const WIDTHS = [195, 320, 390, 640, 768, 1280, 1920, 2560];
 /** A sheet of Letter without its margins, px. */
 const PAPER = { width: 695, height: 950 };
 
