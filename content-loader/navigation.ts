@@ -26,7 +26,7 @@ export interface Navigation {
   main: NavigationItem[];
   /** One group per area, in menu order; `area` is its id. */
   areas: (NavigationGroup & { area: string })[];
-  /** Service Plans and Pest Treatments. */
+  /** Service Plans and Pest Treatments, or what trade.treatments calls them. */
   services: NavigationGroup[];
   /** Seven columns (spec §2, Footer). */
   footer: NavigationGroup[];
@@ -44,7 +44,10 @@ export const NavigationSettings = v.strictObject({
 
 export function loadNavigation(): Navigation {
   const pages = loadPages();
-  const { slug } = loadSite().brand;
+  const {
+    brand: { slug },
+    trade,
+  } = loadSite();
   const file = join(contentDir, 'navigation.yaml');
   const settings = readTranslated(file, NavigationSettings, NAVIGATION_RULE);
   const byUrl = new Map<string, NavigationItem>([
@@ -63,7 +66,7 @@ export function loadNavigation(): Navigation {
     })),
     services: [
       { title: m.content_loader_service_plans(), items: servicesOf('plans', pages) },
-      { title: m.content_loader_pest_treatments(), items: servicesOf('treatments', pages) },
+      { title: trade.treatments, items: servicesOf('treatments', pages) },
     ],
     footer: settings.footer
       .map(({ title, pages: paths }) => ({ title, items: pick(paths) }))

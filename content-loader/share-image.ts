@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as m from '#messages';
+import { capitalized } from '../domain/language/capitalized.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { loadHome } from './home.ts';
 import { findPage, loadAreas, loadPages, loadSite, type Page } from './load.ts';
@@ -42,14 +43,19 @@ export function allShareDesigns(pages = loadPages()): Map<string, ShareDesign> {
 }
 
 export function designOf(url: string, pages: Page[]): ShareDesign {
-  const { brand: company, prices } = loadSite();
+  const { brand: company, prices, trade } = loadSite();
   const { short_name: name, tagline, serves } = company;
   const brand = { name, tagline, serves };
   const page = findPage(pages, url);
   if (!page) {
     return {
       kicker: prices.protection_plan
-        ? m.content_loader_home_pest_control({ label: prices.protection_plan.label })
+        ? capitalized(
+            m.content_loader_home_trade({
+              trade: trade.name,
+              label: prices.protection_plan.label,
+            }),
+          )
         : tagline,
       title: loadHome().hero.headline.join(' '),
       brand,

@@ -1,7 +1,8 @@
 /** The newsletter form (spec §4, §5, §8) and the toasts it speaks through (spec §9). */
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { NEWSLETTER_MESSAGES } from '../domain/newsletter/newsletter.ts';
+import { loadSite } from '../content-loader/load.ts';
+import { arrivedText } from '../domain/newsletter/newsletter.ts';
 import { expect, test } from './journey.ts';
 import { holdTime, islandRuns, visitRunning } from './running-page.ts';
 import { changeSetting } from './site-settings.ts';
@@ -121,7 +122,7 @@ test('while it is sent the button spins and is disabled; any failure keeps what 
   await subscribe(page).click();
   const second = await held.next();
   await second.fulfill({ status: 201, json: {} });
-  await expect(toasts(page)).toContainText(NEWSLETTER_MESSAGES.success.title);
+  await expect(toasts(page)).toContainText(arrivedText(loadSite()).title);
   await email(page).fill(address);
   await subscribe(page).click();
   const third = await held.next();

@@ -1,6 +1,7 @@
 /** Without a connection nothing is lost: it waits on the device and goes out once. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { NEWSLETTER_MESSAGES } from '../domain/newsletter/newsletter.ts';
+import { loadSite } from '../content-loader/load.ts';
+import { arrivedText, NEWSLETTER_MESSAGES } from '../domain/newsletter/newsletter.ts';
 import { outcomeText } from '../domain/submissions/outcome.ts';
 import {
   answer,
@@ -91,7 +92,7 @@ test('a newsletter signup', async ({ page, context }) => {
   await context.setOffline(true);
   await page.getByLabel('Email address').fill('ada@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  const { text } = outcomeText('newsletter', { state: 'kept' });
+  const { text } = outcomeText('newsletter', { state: 'kept' }, loadSite());
   const footer = page.getByRole('contentinfo');
   for (const place of [toasts(page), note(page), footer])
     await expect(place.getByText(text)).toBeVisible();
@@ -99,7 +100,7 @@ test('a newsletter signup', async ({ page, context }) => {
   await expect(page.getByLabel('Email address')).toHaveValue('');
   await context.setOffline(false);
   for (const place of [note(page), footer])
-    await expect(place.getByText(NEWSLETTER_MESSAGES.success.text)).toBeVisible();
+    await expect(place.getByText(arrivedText(loadSite()).text)).toBeVisible();
   expect(arrived).toMatchObject([{ email: 'ada@example.com' }]);
 });
 

@@ -5,10 +5,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { loadAreas } from '../content-loader/load.ts';
 import { loadStates } from '../content-loader/states.ts';
-import { buildIn, copySite, filesOf, findDeadLinks } from './other-site.ts';
+import { buildIn, copySite, filesOf, findDeadLinks, mailsOf, WORDS } from './other-site.ts';
 
 interface Company {
   /** Flags of new-company. */
@@ -17,6 +17,8 @@ interface Company {
   has: [page: string, words: string][];
   /** What stands on none of these pages. */
   lacks: [page: string, words: string][];
+  /** True where neither pages, scripts nor mails may speak of pests. */
+  otherTrade?: true;
 }
 
 const common = {
@@ -116,13 +118,20 @@ const COMPANIES: Record<string, Company> = {
       email: 'office@buckeyelawns.com',
       towns: 'Dublin OH 43016; Powell OH 43065',
       services: 'none',
-      'own-services': 'Lawn mowing, Aeration, Weed control',
+      problem: 'a lawn problem; lawn problems',
+      'own-services': 'Lawn mowing, Aeration, Weed control, Mole trapping',
       pests: 'none',
     },
     has: [
       ['index.html', 'Lawn care in Dublin and Powell'],
       ['services/aeration/index.html', 'Aeration'],
+      ['services/aeration/index.html', '"serviceType":"Lawn care"'],
+      ['quote/index.html', '<title>Get a free lawn care quote'],
+      ['quote/index.html', 'What can we do for you?'],
+      ['quote/index.html', 'value="Mole trapping"'],
+      ['service-areas/dublin/index.html', 'Lawn problems in Dublin, and why they come'],
     ],
+    otherTrade: true,
     lacks: [
       ['index.html', 'id="pests"'],
       ['index.html', 'href="/pest-info"'],
@@ -145,6 +154,23 @@ const COMPANIES: Record<string, Company> = {
   },
 };
 
+/** A request from the chat and a signup. */
+const ASKED = {
+  '/api/contact-submissions': {
+    first_name: 'Ann Visitor',
+    last_name: '',
+    phone: '(614) 555-0160',
+    email: 'ann@visitor.example',
+    service_needed: 'Existing problem',
+    description: 'Bare spots by the fence',
+    address: 'ZIP: 43016',
+    source: 'chatbot',
+    customer_type: 'existing_problem',
+    submission_id: '7a9e7bb0-5f0f-4f8e-9d5e-1f0a54a5f0a1',
+  },
+  '/api/newsletter-signups': { email: 'ann@visitor.example', source_page: '/' },
+};
+
 const wanted = process.argv.slice(2);
 const folder = copySite();
 const mistakes: string[] = [];
@@ -152,7 +178,7 @@ try {
   for (const [name, company] of Object.entries(COMPANIES)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const started = performance.now();
-    const found = tryCompany(company);
+    const found = await tryCompany(company);
     mistakes.push(...found.map((mistake) => `${name}: ${mistake}`));
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`${name}: ${found.length} mistake(s), ${seconds} s`);
@@ -165,7 +191,7 @@ if (mistakes.length > 0) {
   process.exitCode = 1;
 }
 
-function tryCompany({ flags, has, lacks }: Company): string[] {
+async function tryCompany({ flags, has, lacks, otherTrade }: Company): Promise<string[]> {
   const content = join(folder, 'company');
   const reviews = join(folder, 'reviews.yaml');
   rmSync(content, { recursive: true, force: true });
@@ -180,11 +206,12 @@ function tryCompany({ flags, has, lacks }: Company): string[] {
     { encoding: 'utf8' },
   );
   if (status !== 0) return [`new-company: ${stdout}${stderr}`];
-  buildIn(folder, {
+  const env = {
     ...process.env,
     CONTENT_DIR: content,
     SITE_URL: 'https://www.company.example',
-  });
+  };
+  buildIn(folder, env);
   const client = join(folder, 'dist/client');
   // Without React's marks between the parts of a sentence.
   const read = (page: string) =>
@@ -201,7 +228,41 @@ function tryCompany({ flags, has, lacks }: Company): string[] {
       .map(([page, part]) => `${page}: "${part}" stands there`),
     ...findHoles(client),
     ...findShipped(client, content),
+    ...(otherTrade
+      ? [...findPests(client), ...findPestsInMails(await mailsOf(folder, env, ASKED))]
+      : []),
   ];
+}
+
+/** What a reader, a screen reader or a search engine is told of pests on a page; and "pest control" in any file. */
+function findPests(client: string): string[] {
+  return filesOf(client)
+    .filter((file) => WORDS.has(extname(file)) && !file.startsWith('design/'))
+    .flatMap((file) => {
+      const source = readFileSync(join(client, file), 'utf8');
+      const said = file.endsWith('.html') ? saidOn(source) : '';
+      const found = /pest control/i.exec(source) ?? /\bpests?\b/i.exec(said);
+      return found ? [`${file}: "${found[0]}" in ${around(found.input, found.index)}`] : [];
+    });
+}
+
+/** Text, metadata and attributes that are read out. */
+function saidOn(html: string): string {
+  const attributes = html.matchAll(/ (?:content|alt|title|placeholder|aria-label)="([^"]*)"/g);
+  const data = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+  return [text, ...[...attributes, ...data].map(([, words]) => words)].join('\n');
+}
+
+function findPestsInMails(mails: string[]): string[] {
+  const missing = mails.some((mail) => mail.includes('lawn care tips and offers'))
+    ? []
+    : ['mail: "lawn care tips and offers" is missing'];
+  const hits = mails.flatMap((mail) => {
+    const hit = /\bpests?\b/i.exec(mail);
+    return hit ? [`mail: "${hit[0]}" in ${around(mail, hit.index)}`] : [];
+  });
+  return [...missing, ...hits];
 }
 
 /** What a program leaves in a text when a value was not there. */

@@ -1,8 +1,21 @@
 /** A copy of the site's sources, built from another content folder; what stands in its files. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime from 'postal-mime';
+
+/** Files whose words a visitor, a search engine or a screen reader may meet. */
+export const WORDS = new Set('.html .js .css .svg .json .xml .txt .webmanifest .vtt'.split(' '));
 
 /** All that a site is made of, but for its content. */
 const SOURCES = [
@@ -61,4 +74,71 @@ export function filesOf(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+/**
+ * Starts the server of a built copy, posts to it, and reads the mails that come of it, at least one for each post.
+ * @param env of the build
+ * @param posts bodies by path
+ * @returns subject, text, HTML and sender of each mail
+ */
+export async function mailsOf(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  posts: Record<string, object>,
+): Promise<string[]> {
+  const data = join(folder, 'data');
+  rmSync(data, { recursive: true, force: true });
+  const server = spawn(process.execPath, ['build/start.ts'], {
+    cwd: folder,
+    env: { ...env, DATA_DIR: data, REMIND_AFTER_MINUTES: 'off', LOG_LEVEL: 'info', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const address = await addressOf(server.stdout);
+    for (const [path, body] of Object.entries(posts)) await post(address, path, body);
+    const mails = await mailsIn(join(data, 'mail'), Object.keys(posts).length);
+    return await Promise.all(
+      mails.map(async (source) => {
+        const { subject, text, html, from } = await PostalMime.parse(source);
+        return [subject, text, html, JSON.stringify(from)].join('\n');
+      }),
+    );
+  } finally {
+    server.kill();
+  }
+}
+
+/** The server logs where it listens. */
+async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
+  let text = '';
+  for await (const chunk of output) {
+    text += chunk;
+    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(text);
+    if (found) return found[0];
+  }
+  throw new Error(`The server did not start.\n${text}`);
+}
+
+async function post(address: string, path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+}
+
+/** Waits for so many mails, ten seconds at most. */
+async function mailsIn(mailFolder: string, count: number): Promise<string[]> {
+  for (let tries = 0; tries < 100; tries++) {
+    const files = existsSync(mailFolder)
+      ? readdirSync(mailFolder).filter((name) => name.endsWith('.eml'))
+      : [];
+    if (files.length >= count)
+      return files.map((name) => readFileSync(join(mailFolder, name), 'utf8'));
+    await sleep(100);
+  }
+  throw new Error(`Fewer than ${count} mails came`);
 }

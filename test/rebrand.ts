@@ -2,18 +2,13 @@
  * node test/rebrand.ts: builds the site as another company in another state, from test/rebrand/content alone, and
  * looks for anything of ours in its pages, scripts, drawings and mails: names, phones, addresses, places, regulators.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import PostalMime from 'postal-mime';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
-import { buildIn, copySite, filesOf, findDeadLinks } from './other-site.ts';
+import { buildIn, copySite, filesOf, findDeadLinks, mailsOf, WORDS } from './other-site.ts';
 
 const CONTENT = resolve('test/rebrand/content');
 const ORIGIN = 'https://www.larkspur.example';
-/** Files whose words a visitor, a search engine or a screen reader may meet. */
-const WORDS = new Set('.html .js .css .svg .json .xml .txt .webmanifest .vtt'.split(' '));
 /** Files in which five digits are no address of a script. */
 const PROSE = new Set(['.html', '.json', '.xml', '.vtt']);
 
@@ -45,10 +40,6 @@ function settings(): NodeJS.ProcessEnv {
     ...process.env,
     CONTENT_DIR: CONTENT,
     SITE_URL: ORIGIN,
-    DATA_DIR: join(folder, 'data'),
-    REMIND_AFTER_MINUTES: 'off',
-    LOG_LEVEL: 'error',
-    PORT: '0',
   };
 }
 
@@ -142,14 +133,8 @@ function findMissing(client: string): string[] {
 
 /** Sends a request and a signup to the other company's own server, and reads every mail that comes of it. */
 async function findOursInMails(): Promise<string[]> {
-  const server = spawn(process.execPath, ['build/start.ts'], {
-    cwd: folder,
-    env: { ...settings(), LOG_LEVEL: 'info' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    const address = await addressOf(server.stdout);
-    await post(address, '/api/contact-submissions', {
+  const texts = await mailsOf(folder, settings(), {
+    '/api/contact-submissions': {
       first_name: 'Ann Visitor',
       last_name: '',
       phone: '(208) 555-0160',
@@ -160,60 +145,14 @@ async function findOursInMails(): Promise<string[]> {
       source: 'quote-form',
       territory: 'magic_valley',
       submission_id: '7a9e7bb0-5f0f-4f8e-9d5e-1f0a54a5f0a1',
-    });
-    await post(address, '/api/newsletter-signups', {
-      email: 'ann@visitor.example',
-      source_page: '/',
-    });
-    const mails = await mailsIn(join(folder, 'data/mail'), 2);
-    const { anywhere, inProse } = ours();
-    const texts = await Promise.all(
-      mails.map(async (source) => {
-        const { subject, text, html, from } = await PostalMime.parse(source);
-        return [subject, text, html, JSON.stringify(from)].join('\n');
-      }),
-    );
-    return [
-      ...texts.flatMap((text) => [...hits('mail', text, anywhere), ...hits('mail', text, inProse)]),
-      ...(texts.some((text) => text.includes('(208) 555-0171'))
-        ? []
-        : ['mail: the phone of the visitor’s territory is missing']),
-    ];
-  } finally {
-    server.kill();
-  }
-}
-
-/** The server logs where it listens. */
-async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
-  let text = '';
-  for await (const chunk of output) {
-    text += chunk;
-    const found = /http:\/\/127\.0\.0\.1:\d+/.exec(text);
-    if (found) return found[0];
-  }
-  throw new Error(`The server did not start.\n${text}`);
-}
-
-async function post(address: string, path: string, body: unknown): Promise<void> {
-  const response = await fetch(`${address}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    },
+    '/api/newsletter-signups': { email: 'ann@visitor.example', source_page: '/' },
   });
-  if (!response.ok)
-    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-}
-
-/** Waits for so many mails, ten seconds at most. */
-async function mailsIn(mailFolder: string, count: number): Promise<string[]> {
-  for (let tries = 0; tries < 100; tries++) {
-    const files = existsSync(mailFolder)
-      ? readdirSync(mailFolder).filter((name) => name.endsWith('.eml'))
-      : [];
-    if (files.length >= count)
-      return files.map((name) => readFileSync(join(mailFolder, name), 'utf8'));
-    await sleep(100);
-  }
-  throw new Error(`Fewer than ${count} mails came`);
+  const { anywhere, inProse } = ours();
+  return [
+    ...texts.flatMap((text) => [...hits('mail', text, anywhere), ...hits('mail', text, inProse)]),
+    ...(texts.some((text) => text.includes('(208) 555-0171'))
+      ? []
+      : ['mail: the phone of the visitor’s territory is missing']),
+  ];
 }

@@ -1,7 +1,9 @@
 import './place.css';
 import * as m from '#messages';
 import { loadPlaceData, type PlaceData } from '../../content-loader/place-data.ts';
+import { capitalized } from '../../domain/language/capitalized.ts';
 import { PageBody, type Part, WORDS } from '../layout/page-body/page-body.tsx';
+import { useSite } from '../lib/site-data.ts';
 import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { MonthActivity } from '../sections/month-activity/month-activity.tsx';
@@ -131,10 +133,13 @@ function OfferList({ offers }: { offers: PlaceData['offers'] }) {
 }
 
 function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
+  const { many } = useSite().site.trade;
   return (
     <section className="place-pests" aria-labelledby="pests">
       <div className="wrap">
-        <h2 id="pests">{m.place_pests_and_why_they_come({ place: matter.place })}</h2>
+        <h2 id="pests">
+          {capitalized(m.place_pests_and_why_they_come({ many, place: matter.place }))}
+        </h2>
         {pests.length > 0 && (
           <ul className="place-pest-list">
             {pests.map(({ name, why, href, drawing }) => (

@@ -1,6 +1,6 @@
 import './quote.css';
 import * as m from '#messages';
-import { loadNextSteps } from '../../content-loader/load.ts';
+import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { QuotePageForm } from '../forms/quote-form/quote-page-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
@@ -18,7 +18,7 @@ export function loader() {
     nextSteps: { heading, steps: quote },
     head: headOf({
       url: '/quote',
-      title: `${m.quote_get_a_free_pest_control_quote()} | {brand}`,
+      title: `${m.quote_get_a_free_quote_for({ trade: loadSite().trade.name })} | {brand}`,
       description: m.quote_description(),
     }),
   };

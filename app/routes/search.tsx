@@ -1,7 +1,9 @@
 import './search.css';
 import * as m from '#messages';
+import { loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
 import { loadSearchEntries, SEARCH_KINDS } from '../../content-loader/search-entries.ts';
+import { capitalized } from '../../domain/language/capitalized.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { PictureHead } from '../sections/page-hero/page-hero.tsx';
 import { SiteSearch } from '../widgets/site-search/site-search.tsx';
@@ -9,13 +11,20 @@ import type { Route } from './+types/search.ts';
 
 export function loader() {
   const entries = loadSearchEntries();
+  const hasPests = entries.some(({ kind }) => kind === 'Pest');
+  const { one } = loadSite().trade;
   return {
     head: headOf({
       url: '/search',
       title: `${m.header_search()} | {brand}`,
-      description: m.search_find_a_pest_a_service_or_a_town_on(),
+      description: hasPests
+        ? m.search_find_on_this_site({ one })
+        : m.search_find_a_service_or_a_town(),
       indexed: false,
     }),
+    hint: hasPests
+      ? capitalized(m.search_by_any_of_its_names({ one }))
+      : m.search_a_service_or_a_town(),
     groups: SEARCH_KINDS.filter((kind) => entries.some((entry) => entry.kind === kind)).map(
       (kind) => ({
         kind,
@@ -39,12 +48,12 @@ const TITLES: Record<string, string> = {
 };
 
 /** The site search, over a list of every page that needs no script. */
-export default function Search({ loaderData: { groups } }: Route.ComponentProps) {
+export default function Search({ loaderData: { groups, hint } }: Route.ComponentProps) {
   return (
     <div className="search-page">
       <PictureHead picture="cards">
         <h1>{m.search_find_a_page()}</h1>
-        <SiteSearch />
+        <SiteSearch hint={hint} />
       </PictureHead>
       <div className="wrap search-page-all">
         {groups.map(({ kind, items }) => (

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf, type PageData } from '../../content-loader/page-data.ts';
-import { NEWSLETTER_MESSAGES } from '../../domain/newsletter/newsletter.ts';
+import { arrivedText, type NewsletterSettings } from '../../domain/newsletter/newsletter.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { useSite } from '../lib/site-data.ts';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
@@ -19,7 +19,7 @@ export function loader({ params }: Route.LoaderArgs) {
     nextSteps: about === 'newsletter' ? null : { heading, steps: stepsAfter[about] },
     head: headOf({
       url: `/thank-you/${about}`,
-      title: `${thankYouHeading(about, loadSite().newsletter_confirm)} | {brand}`,
+      title: `${thankYouHeading(about, loadSite())} | {brand}`,
       description: m.thank_you_your_message_has_reached(),
       indexed: false,
     }),
@@ -32,15 +32,12 @@ export const THANK_YOU_HEADINGS = {
   quote: m.outcome_got_it_the_porch_light_is_on(),
   photo: m.submissions_photos_sent(),
   letter: m.outcome_your_letter_is_on_our_list(),
-  newsletter: NEWSLETTER_MESSAGES.success.title,
+  newsletter: m.newsletter_successfully_subscribed(),
 } as const;
 export type ThankedFor = keyof typeof THANK_YOU_HEADINGS;
 
-/** @param confirms site.yaml, newsletter_confirm: the address is not subscribed yet. */
-export function thankYouHeading(about: ThankedFor, confirms: boolean): string {
-  return confirms && about === 'newsletter'
-    ? NEWSLETTER_MESSAGES.confirm.title
-    : THANK_YOU_HEADINGS[about];
+export function thankYouHeading(about: ThankedFor, site: NewsletterSettings): string {
+  return about === 'newsletter' ? arrivedText(site).title : THANK_YOU_HEADINGS[about];
 }
 
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
@@ -59,11 +56,10 @@ export function ThankYou({
   framed?: boolean;
   nextSteps?: PageData['nextSteps'] | null;
 }) {
-  const { claims, newsletter_confirm } = useSite().site;
-  const signedUp = NEWSLETTER_MESSAGES[newsletter_confirm ? 'confirm' : 'success'].text;
+  const { site } = useSite();
   return (
     <OutcomePage
-      heading={thankYouHeading(about, newsletter_confirm)}
+      heading={thankYouHeading(about, site)}
       framed={framed}
       arrived
       card={
@@ -73,7 +69,7 @@ export function ThankYou({
             <VisitSteps steps={nextSteps.steps} />
           </section>
         ) : (
-          <p className="outcome-card-words">{signedUp}</p>
+          <p className="outcome-card-words">{arrivedText(site).text}</p>
         )
       }
     >
@@ -81,10 +77,10 @@ export function ThankYou({
         <>
           <p>
             <LivePromise about="response" fixed>
-              {claims.response_promise}
+              {site.claims.response_promise}
             </LivePromise>
           </p>
-          <p>{claims.response_sooner}</p>
+          <p>{site.claims.response_sooner}</p>
         </>
       )}
     </OutcomePage>

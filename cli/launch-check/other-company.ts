@@ -64,7 +64,7 @@ function stateFacts({ content, contentDir }: Launch): Finding[] {
       ? []
       : [
           red(
-            `Who licenses pest control in ${state?.name ?? code} is not known here: name regulator, license and number in licenses, and the state's form for termite reports on the pages that speak of it.`,
+            `Who licenses ${content.site.trade.name} in ${state?.name ?? code} is not known here: name regulator, license and number in licenses, and the state's form for termite reports on the pages that speak of it.`,
             { file: join(contentDir, 'site.yaml'), line: null },
           ),
         ];

@@ -46,6 +46,8 @@ export const Answers = v.strictObject({
   short_name: v.optional(text),
   /** The logo's second line, and what the pages call the work. */
   trade: v.optional(text, 'Pest control'),
+  /** What a customer has, one and many, as in "a pest" and "pests". */
+  problem: v.optional(v.strictObject({ one: text, many: text }), { one: 'a pest', many: 'pests' }),
   founded: v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2100)),
   email: v.pipe(v.string(), v.email('an e-mail address')),
   /** As on a letter. */
@@ -108,6 +110,16 @@ export const Answers = v.strictObject({
   blog: v.optional(v.boolean(), true),
 });
 export type Answers = v.InferOutput<typeof Answers>;
+
+/** Whether the starter's pages and the interface's own words say what the company does. */
+export function isPestControl({ trade }: Pick<Answers, 'trade'>): boolean {
+  return trade.toLowerCase() === 'pest control';
+}
+
+/** The trade in the middle of a sentence: "Lawn care" becomes "lawn care", "HVAC" stays. */
+export function tradeInWords({ trade }: Pick<Answers, 'trade'>): string {
+  return trade.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+}
 
 /** Peach State Pest Control: peach-state-pest-control. Accents go. */
 export function slugOf(name: string): string {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { State } from '../../content-loader/states.ts';
-import { type Answers, slugOf } from './answers.ts';
+import { type Answers, isPestControl, slugOf, tradeInWords } from './answers.ts';
 import { placesOf, shortNameOf, statesOf, townsWithPages, townUrl } from './site-yaml.ts';
 
 const STARTER = 'starter/pages';
@@ -78,10 +78,10 @@ export function pagesOf(answers: Answers, states: Map<string, State>, today: str
       'service-areas/index.md',
       'about/index.md',
       ...(pests.length > 0 ? ['about/how-we-write.md'] : []),
-      'upload.md',
       'privacy-policy.md',
       'terms-of-service.md',
     ].map(same),
+    { path: 'upload.md', from: isPestControl(answers) ? 'upload.md' : 'upload-other-trade.md' },
     { path: `about/about-${slugOf(answers.name)}.md`, from: 'about/about-company.md' },
   ];
   const urls = new Set([
@@ -258,9 +258,9 @@ function companyWords({ answers, states }: Context): Record<string, string> {
   const own = statesOf(answers);
   const licenses = own.map((code) => {
     const state = states.get(code);
-    return state?.pesticides
+    return state?.pesticides && isPestControl(answers)
       ? `In ${state.name} pest control is licensed by the ${state.pesticides.regulator}.`
-      : `In ${state?.name ?? code} pest control is licensed by [[whom? Name the office, and where anybody can look a license up]].`;
+      : `In ${state?.name ?? code} ${tradeInWords(answers)} is licensed by [[whom? Name the office, and where anybody can look a license up]].`;
   });
   return {
     'company.state': states.get(own[0] ?? '')?.name ?? '',

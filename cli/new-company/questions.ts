@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { stateOfZip } from '../../content-loader/states.ts';
 import { NETWORKS, Reviews } from '../../domain/content/site-schema.ts';
-import { Answers, DAYS, type Day, PRICES } from './answers.ts';
+import { Answers, DAYS, type Day, isPestControl, PRICES, tradeInWords } from './answers.ts';
 import { pestsIn, starterServices } from './pages.ts';
 import { statesOf } from './site-yaml.ts';
 
@@ -52,10 +52,22 @@ export const QUESTIONS: Question[] = [
   {
     flag: 'trade',
     field: 'trade',
-    asks: 'What do you do? It stands in titles.',
+    asks: 'What do you do? It stands in titles, the chat, forms and mails.',
     example: 'Pest control',
     usual: () => 'Pest control',
     read: asText,
+  },
+  {
+    flag: 'problem',
+    field: 'problem',
+    asks: 'And what do people call you about, one and several? The chat asks whether they have it.',
+    example: 'a lawn problem; lawn problems',
+    usual: ({ trade = 'Pest control' }) => {
+      if (isPestControl({ trade })) return 'a pest; pests';
+      const words = tradeInWords({ trade });
+      return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words} problem; ${words} problems`;
+    },
+    read: readProblem,
   },
   {
     flag: 'founded',
@@ -250,6 +262,12 @@ function allPests(): string[] {
   return pestsIn(['FL'])
     .concat(pestsIn(['VA']))
     .filter((one, index, all) => all.indexOf(one) === index);
+}
+
+function readProblem(text: string) {
+  const [one = '', many = ''] = text.split(';').map((part) => part.trim());
+  if (!one || !many) throw new Error('one and several, as in a lawn problem; lawn problems');
+  return { one, many };
 }
 
 function readTowns(text: string) {

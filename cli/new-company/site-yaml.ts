@@ -1,6 +1,15 @@
 /** site.yaml and the areas of a new company, from its answers. */
 import type { State } from '../../content-loader/states.ts';
-import { type Answers, DAYS, type Day, PRICES, type PriceKey, slugOf } from './answers.ts';
+import {
+  type Answers,
+  DAYS,
+  type Day,
+  isPestControl,
+  PRICES,
+  type PriceKey,
+  slugOf,
+  tradeInWords,
+} from './answers.ts';
 import { paletteOf } from './colors.ts';
 
 /** States of its towns, in their order. */
@@ -30,6 +39,7 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
       founded,
       serves: placesOf(answers, states),
     },
+    ...(!isPestControl(answers) && { trade: tradeOf(answers) }),
     contact: { email, postal_address: address, time_zone: timeZoneOf(own[0] ?? '') },
     ...(color && { colors: { ruf: paletteOf(color).ruf, rufd: paletteOf(color).rufd } }),
     hours: {
@@ -62,7 +72,7 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
         guarantee_scope:
           'What we stand behind is named on the page of each service and in your written quote.',
       }),
-      licensed: licensedBy(own, states),
+      licensed: licensedBy(answers, states),
       insured: 'Ask us for the certificate of our insurance.',
       service_radius_miles: 30,
       response_promise: `We call or text within ${within} while the office is open.`,
@@ -74,7 +84,7 @@ export function siteOf(answers: Answers, states: Map<string, State>, today: stri
     prices: Object.fromEntries(
       Object.entries(answers.prices).map(([key, price]) => [key, priceOf(key as PriceKey, price)]),
     ),
-    licenses: own.map((code) => licenseOf(code, answers.licenses[code], states.get(code))),
+    licenses: own.map((code) => licenseOf(code, answers, states.get(code))),
     social: Object.entries(social).map(([network, url]) => ({ network, url })),
     geolocation_url: '/api/geolocation',
     analytics_id: null,
@@ -152,21 +162,38 @@ function territoryOf(state: string): string {
   return slugOf(state).replaceAll('-', '_');
 }
 
-function licensedBy(own: string[], states: Map<string, State>): string {
-  const parts = own.map((code) => {
+/** The words of a trade that is not pest control. Its services are what the quote form lets choose. */
+function tradeOf(answers: Answers) {
+  const { one, many } = answers.problem;
+  return {
+    name: tradeInWords(answers),
+    issue: one,
+    one,
+    many,
+    treatments: 'Our Services',
+    question: 'What can we do for you?',
+    choices: answers.own_services.slice(0, 5).map((name) => ({ name })),
+  };
+}
+
+/** Who licenses pest control is known of some states; who licenses another trade, of none. */
+function licensedBy(answers: Answers, states: Map<string, State>): string {
+  const parts = statesOf(answers).map((code) => {
     const state = states.get(code);
-    return state?.pesticides
+    return state?.pesticides && isPestControl(answers)
       ? `by the ${state.pesticides.regulator.split(',')[0]} in ${state.name}`
-      : `in ${state?.name ?? code} by [[who licenses pest control there?]]`;
+      : `in ${state?.name ?? code} by [[who licenses ${tradeInWords(answers)} there?]]`;
   });
   return `Licensed ${parts.join(' and ')}`;
 }
 
-function licenseOf(code: string, number: string | undefined, state: State | undefined) {
-  const known = state?.pesticides;
+function licenseOf(code: string, answers: Answers, state: State | undefined) {
+  const number = answers.licenses[code];
+  const known = isPestControl(answers) ? state?.pesticides : undefined;
   return {
     state: state?.name ?? code,
-    regulator: known?.regulator ?? '[[Who licenses pest control there?]]',
+    regulator: known?.regulator ?? `[[Who licenses ${tradeInWords(answers)} there?]]`,
+    ...(!isPestControl(answers) && { title: '[[What is the license called?]]' }),
     ...(known && { authority: known.authority, title: known.license }),
     number: number ?? 'not named yet',
     ...(known && {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { loadStates } from '../../content-loader/states.ts';
-import { type Answers, slugOf } from './answers.ts';
+import { type Answers, isPestControl, slugOf } from './answers.ts';
 import { pagesOf, pestsIn, starterServices } from './pages.ts';
 import { areasOf, siteOf, statesOf } from './site-yaml.ts';
 
@@ -39,7 +39,7 @@ export function writeContent(dir: string, answers: Answers, today: string): void
     'The questions of the home page; an empty list takes the section off.',
     faqsOf(answers),
   );
-  yaml('next-steps.yaml', 'What happens after a request.', NEXT_STEPS);
+  yaml('next-steps.yaml', 'What happens after a request.', nextStepsOf(answers));
   yaml('careers.yaml', 'Openings, for a page with kind: careers.', {
     sample: false,
     mail_subject: 'Application: {role}',
@@ -197,8 +197,25 @@ const CARDS = [
   },
 ] as const;
 
+/** What the home page says of how the work goes. */
+const PEST_WORDS = {
+  description:
+    'Tell us what you saw and where: you hear what we would do and what it costs before any work begins.',
+  headline: ['You saw', 'something?', 'We look first.'],
+  about: 'First we look, then we treat.',
+  how: 'We start by asking what you saw and where. Then we find out why it came, treat the place it comes from, and tell you what you can leave alone.',
+};
+const OTHER_WORDS: typeof PEST_WORDS = {
+  description:
+    'Tell us what you need and where: you hear what we would do and what it costs before any work begins.',
+  headline: ['Tell us', 'what you need.', 'We look first.'],
+  about: 'First we look, then we work.',
+  how: 'We start by asking what you need and where. Then we come and look, and tell you what we would do, what it costs and what you can leave alone.',
+};
+
 function homeOf(answers: Answers, urls: ReadonlySet<string>) {
   const { trade, prices } = answers;
+  const words = isPestControl(answers) ? PEST_WORDS : OTHER_WORDS;
   const pests = answers.pests ?? pestsIn(statesOf(answers));
   const links = [
     { name: 'Pest control', page: '/services/pest-protection-plan', mark: 'ant' },
@@ -219,18 +236,18 @@ function homeOf(answers: Answers, urls: ReadonlySet<string>) {
   return {
     head: {
       title: `${trade} in {brand.serves} | {brand.short_name}`,
-      description: `${trade} in {brand.serves} by {brand.name}. Tell us what you saw and where: you hear what we would do and what it costs before any work begins.`,
+      description: `${trade} in {brand.serves} by {brand.name}. ${words.description}`,
     },
     hero: {
-      headline: ['You saw', 'something?', 'We look first.'],
+      headline: words.headline,
       lead: `${trade} in {brand.serves}. You hear the price before any work begins.`,
       links,
       doormat: 'Wipe your feet',
     },
     about: {
-      heading: 'First we look, then we treat.',
+      heading: words.about,
       paragraphs: [
-        '{brand.name} has worked in {brand.serves} since {brand.founded}. We start by asking what you saw and where. Then we find out why it came, treat the place it comes from, and tell you what you can leave alone.',
+        `{brand.name} has worked in {brand.serves} since {brand.founded}. ${words.how}`,
         ...(answers.reservice || answers.guarantee ? ['{claims.guarantee_scope}'] : []),
         '{claims.licensed}.',
       ],
@@ -240,10 +257,14 @@ function homeOf(answers: Answers, urls: ReadonlySet<string>) {
       },
       facts: [
         { figure: '{brand.founded}', text: 'the year we started' },
-        {
-          figure: '{claims.activity_days}',
-          text: 'in which some activity is normal after a first treatment',
-        },
+        ...(isPestControl(answers)
+          ? [
+              {
+                figure: '{claims.activity_days}',
+                text: 'in which some activity is normal after a first treatment',
+              },
+            ]
+          : []),
       ],
     },
     services: {
@@ -353,11 +374,15 @@ function faqsOf(answers: Answers) {
       answer:
         'We apply every product according to its label. Keep people and pets off treated places until they are dry, or longer where the label says so. Tell us beforehand about infants, asthma, pregnancy, birds, fish tanks or bee hives.',
     },
-    {
-      question: 'Why do I still see some after the first treatment?',
-      answer:
-        'Some activity is normal for {claims.activity_days} after a first treatment. If it goes on longer, call us and we will look again.',
-    },
+    ...(isPestControl(answers)
+      ? [
+          {
+            question: 'Why do I still see some after the first treatment?',
+            answer:
+              'Some activity is normal for {claims.activity_days} after a first treatment. If it goes on longer, call us and we will look again.',
+          },
+        ]
+      : []),
     {
       question: 'Do I need to be at home?',
       answer:
@@ -382,21 +407,23 @@ function faqsOf(answers: Answers) {
 }
 
 const RESPONSE = '{claims.response_promise} The office is open {hours.label}.';
-const NEXT_STEPS = {
+const nextStepsOf = (answers: Answers) => ({
   heading: 'What happens next',
   quote: [
     { title: 'We call or text you', text: `${RESPONSE} {claims.response_sooner}` },
     {
       title: 'We agree on a day',
-      text: '{claims.next_day}. We ask what you saw, and tell you the price, or what we have to look at before we can name one.',
+      text: `{claims.next_day}. We ask what you ${isPestControl(answers) ? 'saw' : 'need'}, and tell you the price, or what we have to look at before we can name one.`,
     },
     {
       title: 'On the day',
-      text: 'We look before we treat, put a name to what we find, and you have the price in writing before any work starts.',
+      text: isPestControl(answers)
+        ? 'We look before we treat, put a name to what we find, and you have the price in writing before any work starts.'
+        : 'We look at the place first, and you have the price in writing before any work starts.',
     },
     {
       title: 'After the visit',
-      text: 'You get a note of what we found and did, with each product, its EPA number, the amount and the place. Some activity is normal for {claims.activity_days} after a first treatment.',
+      text: `You get a note of what we found and did, with each product, its EPA number, the amount and the place.${isPestControl(answers) ? ' Some activity is normal for {claims.activity_days} after a first treatment.' : ''}`,
     },
   ],
   photo: [
@@ -418,4 +445,4 @@ const NEXT_STEPS = {
       text: 'It says what could be seen on that day, on the form that your state or your lender asks for.',
     },
   ],
-};
+});

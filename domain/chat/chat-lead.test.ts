@@ -34,7 +34,7 @@ describe('the contact submission of a chat lead', () => {
       last_name: '',
       phone: '804 555 0199',
       email: 'ada@example.com',
-      service_needed: 'Existing pest problem',
+      service_needed: 'Existing problem',
       description: 'Ants by the sink',
       urgency: 'standard',
       address: 'ZIP: 23220',

@@ -63,7 +63,7 @@ export function toContactSubmission(
   return {
     ...EMPTY_COLUMNS,
     ...columnsOf(chatForm, { ...lead, hasPestIssue: customerTypeOf(lead) }),
-    service_needed: lead.hasPestIssue ? 'Existing pest problem' : 'Preventative service',
+    service_needed: lead.hasPestIssue ? 'Existing problem' : 'Preventative service',
     source: sourceOf(stage),
     submission_id: context.submissionId,
     ...(context.replaces && { replaces: context.replaces }),

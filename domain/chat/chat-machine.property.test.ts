@@ -51,7 +51,13 @@ class Browser {
     if (event.type === 'forgotten' && this.conversation) {
       this.forgotten.add(this.conversation.submissionId);
     }
-    const settings = { notice: 'notice', promise: 'promise', pests: ['ant'] };
+    const settings = {
+      notice: 'notice',
+      promise: 'promise',
+      issue: 'an issue',
+      many: 'issues',
+      pests: ['ant'],
+    };
     const result = nextChat(this.conversation, event, {
       now: this.now,
       freshId,

@@ -30,6 +30,14 @@ describe('the first question', () => {
     expect(asksYesOrNo(c.conversation)).toBe(true);
   });
 
+  it('asks about the work of another trade, and says goodbye in its words', () => {
+    const settings = { notice: '', promise: '', issue: 'a lawn problem', many: 'lawns', pests: [] };
+    const c = chat({ settings }).start();
+    expect(c.lastWords).toBe('Yikes! Do you currently have a lawn problem?');
+    c.say('the weather', 'the weather');
+    expect(c.lastWords).toMatch(/If it is about lawns after all/);
+  });
+
   it('starts one conversation with one id, however often the panel opens', () => {
     const c = chat().start();
     expect(c.send({ type: 'opened' }, { freshId: SECOND_ID })).toEqual([]);

@@ -19,14 +19,14 @@ import {
   FIRST_QUESTION_AGAIN,
   FORGOTTEN,
   GOODBYE,
-  GREETING,
+  greeting,
   ISSUE_BEGUN,
   KEPT,
   noticeLine,
   offerSavedInfo,
   SAVE_FAILED,
   SAVE_FAILED_TOAST,
-  UNCLEAR_GOODBYE,
+  unclearGoodbye,
 } from './chat-script.ts';
 import { finishTyping, say, start, unchanged, withVisitorMessage } from './chat-turns.ts';
 import { type Conversation, canAnswer, canRetry, owesPartial } from './conversation.ts';
@@ -54,13 +54,13 @@ function apply(
 ): ChatResult {
   switch (event.type) {
     case 'opened':
-      return conversation ? unchanged(conversation) : start([GREETING], context);
+      return conversation ? unchanged(conversation) : start([greeting(context.settings)], context);
     case 'restarted':
       return conversation?.step === 'complete' && !conversation.typing
-        ? start([GREETING], context)
+        ? start([greeting(context.settings)], context)
         : unchanged(conversation);
     case 'forgotten': {
-      const fresh = start([FORGOTTEN, GREETING], context);
+      const fresh = start([FORGOTTEN, greeting(context.settings)], context);
       const first: ChatEffect[] = [{ type: 'forgetVisitor' }, { type: 'cancelDeadline' }];
       if (conversation && conversation.complete !== 'sent') {
         first.push({ type: 'discardLead', submissionId: conversation.submissionId });
@@ -166,7 +166,7 @@ function answerFirst(c: Conversation, text: string, { settings }: ChatContext): 
   const unclear = answer.kind === 'unclear';
   if (unclear && !c.askedAgain) return say({ ...c, askedAgain: true }, [FIRST_QUESTION_AGAIN]);
   const leaving = withLead(c, { hasPestIssue: false });
-  return say({ ...leaving, goodbye: true }, [unclear ? UNCLEAR_GOODBYE : GOODBYE]);
+  return say({ ...leaving, goodbye: true }, [unclear ? unclearGoodbye(settings) : GOODBYE]);
 }
 
 /** What the first answer already said stands before the rest. */

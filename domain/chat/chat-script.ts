@@ -24,6 +24,9 @@ export interface ChatSettings {
   notice: string;
   /** claims.response_promise and claims.response_sooner. */
   promise: string;
+  /** trade.issue and trade.many: what the chat asks about. */
+  issue: string;
+  many: string;
   /** Names of pests, as pestNameOf gives them: who names one at the first question has an issue. */
   pests: readonly string[];
 }
@@ -34,7 +37,10 @@ export interface BotLine {
   tone: 'plain' | 'notice' | 'error' | 'done';
 }
 
-export const GREETING = plain(m.chat_yikes_do_you_currently_have_a_pest());
+/** Spec §8: of a pest control issue, unless `trade` of site.yaml says otherwise. */
+export function greeting({ issue }: ChatSettings): BotLine {
+  return plain(m.chat_yikes_do_you_currently_have({ issue }));
+}
 
 export const FIRST_CONFIRMATION = plain(m.chat_we_can_help_with_that_what_are_you());
 
@@ -47,7 +53,9 @@ export const FIRST_QUESTION_AGAIN = plain(m.chat_sorry_is_that_a_yes());
 export const GOODBYE = plain(m.chat_glad_to_hear_it_if_something_turns());
 
 /** After a second answer that is neither a yes nor a no. */
-export const UNCLEAR_GOODBYE = plain(m.chat_no_problem_if_it_is_about_pests());
+export function unclearGoodbye({ many }: ChatSettings): BotLine {
+  return plain(m.chat_no_problem_if_it_is_after_all({ many }));
+}
 
 export const ASK_ZIP = plain(m.chat_thanks_whats_your_zip_code());
 

@@ -17,7 +17,13 @@ function startedConversation() {
       now: NOW,
       freshId: '11111111-1111-4111-8111-111111111111',
       savedInfo: null,
-      settings: { notice: 'notice', promise: 'promise', pests: [] },
+      settings: {
+        notice: 'notice',
+        promise: 'promise',
+        issue: 'an issue',
+        many: 'issues',
+        pests: [],
+      },
     },
   );
   if (!conversation) throw new Error('No conversation.');

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { capitalized } from '../language/capitalized.ts';
 import type { Site } from './site-schema.ts';
 
 const PLACEHOLDER = /\{([a-z0-9_]+(?:\.[a-z0-9_]+)*)\}/g;
@@ -33,7 +34,7 @@ function settingAt(path: string, site: Site): string {
   }
   const text = String(value);
   if (!WEEKDAYS.includes(text)) return text;
-  return m.weekday_name({ day: text.charAt(0).toUpperCase() + text.slice(1) });
+  return m.weekday_name({ day: capitalized(text) });
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

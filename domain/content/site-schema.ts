@@ -5,7 +5,9 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../language/language.ts';
 import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
+import { PEST_MARKS } from './home-schema.ts';
 import { AllowedSentences, LANDSCAPES } from './page-schema.ts';
+import { pestControl } from './trade.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -149,6 +151,40 @@ export const Site = v.strictObject({
     /** "Virginia & South Carolina" (spec §2, Footer). */
     serves: text,
   }),
+  /**
+   * How chat, forms, mails and titles name the work, for a company of another trade: lawn care, wildlife control. All of
+   * it or nothing, in lower case but for the last three. Default: pest control.
+   */
+  trade: v.optional(
+    v.strictObject({
+      /** The work, as in "pest control": "Get a free {name} quote". */
+      name: text,
+      /** What the chat asks about, as in "a pest control issue": "Do you currently have {issue}?" */
+      issue: text,
+      /** What a customer sends a picture of, with its article, as in "a pest". */
+      one: text,
+      /** Several of them, as in "pests". */
+      many: text,
+      /** Title of the menu of services with `menu: treatments`, as in "Pest Treatments". */
+      treatments: text,
+      /** What the quote form asks before the choices, as in "What’s bugging you?". */
+      question: text,
+      /** What can be chosen there, besides "Not sure": five at most, in a word or two. An empty list takes the question off the form. */
+      choices: v.pipe(
+        v.array(
+          v.strictObject({
+            name: text,
+            /** What the office reads of it. Default `name`; with Spanish pages, the English name. */
+            stored: v.optional(text),
+            /** The small drawing above it. Default none. */
+            mark: v.optional(v.picklist(PEST_MARKS)),
+          }),
+        ),
+        v.maxLength(5, 'five choices at most'),
+      ),
+    }),
+    pestControl,
+  ),
   contact: v.strictObject({
     email: v.pipe(v.string(), v.email()),
     /** Postal address, as mail law asks for in newsletters. */
@@ -365,7 +401,7 @@ export const Site = v.strictObject({
     /** Said by the chat before the phone is asked for. */
     chat_notice: text,
     /** Shown above the newsletter's field. */
-    newsletter_notice: v.optional(text, 'Pest control tips and offers. Unsubscribe any time.'),
+    newsletter_notice: v.optional(text, 'Tips and offers for the season. Unsubscribe any time.'),
   }),
   /**
    * Days after which the server deletes what visitors sent (server/retention), 1 to 3650. The privacy policy says them

@@ -14,22 +14,12 @@ export const quoteForm = {
     name: NAME,
     phone: { ...PHONE, row: 1 },
     zip: { ...ZIP_CODE, row: 1 },
-    /** Pages may ask for a service of their own, for example "Ant control". */
+    /** The question and its choices are `trade` of site.yaml. Pages may ask for a service of their own, for example "Ant control". */
     service_needed: {
       label: m.quote_service_label(),
       type: 'radios',
       stored: 'service_needed',
       max: LIMITS.service,
-      choices: ['Ants', 'Roaches', 'Termites', 'Mosquitoes', 'Rodents', 'Not sure'],
-      choiceNames: [
-        m.quote_pest_ants(),
-        m.quote_pest_roaches(),
-        m.quote_pest_termites(),
-        m.quote_pest_mosquitoes(),
-        m.quote_pest_rodents(),
-        m.pest_identifier_not_sure(),
-      ],
-      takesOthers: true,
     },
     email: { ...EMAIL, folded: true },
     best_time: {

@@ -1,5 +1,6 @@
 /** The days ahead as the office counts them, and which call gets a visit on which of them (spec §1, §9). */
 import type { Site } from '../content/site-schema.ts';
+import { capitalized } from '../language/capitalized.ts';
 import { localTime, minutesOf, type TimeZone, WEEKDAYS, type Weekday } from './office-hours.ts';
 
 /** "today", "tomorrow", or a weekday as in "Monday". */
@@ -75,8 +76,4 @@ function visitAfter(
 
 function isWorkday(weekday: Weekday): boolean {
   return WEEKDAYS.indexOf(weekday) % 6 !== 0;
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -13,7 +13,7 @@ export const QuoteNotification = v.strictObject({
   customerName: text(m.lead_the_name(), LIMITS.name),
   phone: text(m.lead_the_phone_number(), LIMITS.phone),
   email: v.optional(text(m.lead_the_e_mail(), LIMITS.email), ''),
-  pestProblem: v.optional(text(m.lead_the_pest_problem(), LIMITS.description), ''),
+  pestProblem: v.optional(text(m.lead_the_problem(), LIMITS.description), ''),
   customerType: CustomerType,
   /** chatbot or chatbot_partial; other form spots may call too. */
   source: text(m.lead_the_source(), LIMITS.source),

@@ -1,5 +1,12 @@
 /** The newsletter's rules and exact words (spec §5, §8). */
 import * as m from '#messages';
+import type { Site } from '../content/site-schema.ts';
+
+/** What a company says of its newsletter: whether addresses have to confirm, and of which trade its tips are. */
+export interface NewsletterSettings {
+  newsletter_confirm: boolean;
+  trade: Pick<Site['trade'], 'name'>;
+}
 
 export const NEWSLETTER_MESSAGES = {
   invalid: {
@@ -14,16 +21,22 @@ export const NEWSLETTER_MESSAGES = {
     title: m.newsletter_subscription_error(),
     text: m.newsletter_please_try_again_later_or_contact(),
   },
-  success: {
-    title: m.newsletter_successfully_subscribed(),
-    text: m.newsletter_thank_you_look_out_for_pest(),
-  },
-  /** In place of success where addresses have to confirm (site.yaml, newsletter_confirm). */
+  /** Instead of thanks where addresses have to confirm (site.yaml, newsletter_confirm). */
   confirm: {
     title: m.newsletter_one_more_step(),
     text: m.newsletter_we_sent_you_an_e_mail_please(),
   },
 } as const;
+
+/** What is said of a signup that has arrived. */
+export function arrivedText({ newsletter_confirm, trade }: NewsletterSettings) {
+  return newsletter_confirm
+    ? NEWSLETTER_MESSAGES.confirm
+    : {
+        title: m.newsletter_successfully_subscribed(),
+        text: m.newsletter_thank_you_look_out_for_tips({ trade: trade.name }),
+      };
+}
 
 /** Database code of a duplicate e-mail, in every answer whatever the database (spec §8). */
 export const DUPLICATE_CODE = '23505';

@@ -1,5 +1,6 @@
 /** Words for the twelve levels of a pest's year (domain/content/page-schema.ts, activity). */
 import * as m from '#messages';
+import { capitalized } from '../language/capitalized.ts';
 
 /** January first. */
 export function monthNames(): string[] {
@@ -13,10 +14,7 @@ export function shownState(name: string): string {
 
 /** `south_carolina` as people write it in English. */
 export function stateName(state: string): string {
-  return state
-    .split('_')
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-    .join(' ');
+  return state.split('_').map(capitalized).join(' ');
 }
 
 /** What the levels 0 to 3 are called. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { NEWSLETTER_MESSAGES } from '../newsletter/newsletter.ts';
 import { type Answer, isPassing, type Outcome, outcomeOf, outcomeText } from './outcome.ts';
 
+const PESTS = { newsletter_confirm: false, trade: { name: 'pest control' } };
 const KINDS = ['contact', 'photos', 'newsletter'] as const;
 
 it.each<[Answer, string, boolean]>([
@@ -41,7 +42,7 @@ it('passes on the server’s sentence and fields', () => {
 });
 
 it.each(KINDS)('what waits (%s) is told as not sent yet, and asks nobody to try again', (kind) => {
-  const { title, text } = outcomeText(kind, { state: 'kept' });
+  const { title, text } = outcomeText(kind, { state: 'kept' }, PESTS);
   expect(title).toBe('Not sent yet');
   expect(text).toMatch(/on this device.*by (it|them)sel.*don’t need to send/);
   expect(`${title} ${text}`).not.toMatch(/try again|error/i);
@@ -55,8 +56,15 @@ it('what is refused says what the visitor can do', () => {
   }
 });
 
+it('thanks for a signup in the words of the trade', () => {
+  expect(outcomeText('newsletter', { state: 'sent' }, PESTS).text).toBe(
+    'Thank you. Look out for pest control tips and offers in your inbox.',
+  );
+  const lawns = { newsletter_confirm: false, trade: { name: 'lawn care' } };
+  expect(outcomeText('newsletter', { state: 'sent' }, lawns).text).toContain('lawn care tips');
+});
+
 it.each<[Outcome, boolean, keyof typeof NEWSLETTER_MESSAGES]>([
-  [{ state: 'sent' }, false, 'success'],
   [{ state: 'sent' }, true, 'confirm'],
   [outcomeOf({ status: 409, code: '23505' }), false, 'duplicate'],
   [outcomeOf({ status: 422 }), false, 'invalid'],
@@ -66,7 +74,9 @@ it.each<[Outcome, boolean, keyof typeof NEWSLETTER_MESSAGES]>([
   [outcomeOf({ status: null }), false, 'failed'],
 ])(
   'of the newsletter %j (to be confirmed: %s) ends with the specification’s %s',
-  (outcome, confirm, message) => {
-    expect(outcomeText('newsletter', outcome, confirm)).toBe(NEWSLETTER_MESSAGES[message]);
+  (outcome, newsletter_confirm, message) => {
+    expect(outcomeText('newsletter', outcome, { ...PESTS, newsletter_confirm })).toBe(
+      NEWSLETTER_MESSAGES[message],
+    );
   },
 );

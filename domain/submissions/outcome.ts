@@ -3,7 +3,12 @@
  * toast). The specification's texts (spec §5, §8) stand in domain/newsletter and domain/chat, to the letter.
  */
 import * as m from '#messages';
-import { DUPLICATE_CODE, NEWSLETTER_MESSAGES } from '../newsletter/newsletter.ts';
+import {
+  arrivedText,
+  DUPLICATE_CODE,
+  NEWSLETTER_MESSAGES,
+  type NewsletterSettings,
+} from '../newsletter/newsletter.ts';
 
 /** What is sent: a request for help (form, letter, chat), one with pictures, a signup for the newsletter. */
 export type SubmissionKind = 'contact' | 'photos' | 'newsletter';
@@ -112,11 +117,24 @@ const KEPT: Record<SubmissionKind, string> = {
 
 /**
  * The words for an outcome, wherever it is told.
- * @param confirm newsletter: the address has still to be confirmed (site.yaml, newsletter_confirm)
+ * @param newsletter the company's settings of it, for a signup
  */
-export function outcomeText(kind: SubmissionKind, outcome: Outcome, confirm = false): OutcomeText {
+export function outcomeText(
+  kind: Exclude<SubmissionKind, 'newsletter'>,
+  outcome: Outcome,
+): OutcomeText;
+export function outcomeText(
+  kind: SubmissionKind,
+  outcome: Outcome,
+  newsletter: NewsletterSettings,
+): OutcomeText;
+export function outcomeText(
+  kind: SubmissionKind,
+  outcome: Outcome,
+  newsletter?: NewsletterSettings,
+): OutcomeText {
   if (outcome.state === 'kept') return { title: m.submissions_not_sent_yet(), text: KEPT[kind] };
-  if (kind === 'newsletter') return NEWSLETTER_MESSAGES[newsletterMessage(outcome, confirm)];
+  if (newsletter && kind === 'newsletter') return signupText(outcome, newsletter);
   return outcome.state === 'sent'
     ? {
         title: m.submissions_sent(),
@@ -126,11 +144,11 @@ export function outcomeText(kind: SubmissionKind, outcome: Outcome, confirm = fa
 }
 
 /** Spec §8 and §5: which of the newsletter's messages. */
-function newsletterMessage(
+function signupText(
   outcome: { state: 'sent' } | Refused,
-  confirm: boolean,
-): keyof typeof NEWSLETTER_MESSAGES {
-  if (outcome.state === 'sent') return confirm ? 'confirm' : 'success';
-  if (outcome.reason === 'duplicate' || outcome.reason === 'invalid') return outcome.reason;
-  return 'failed';
+  settings: NewsletterSettings,
+): OutcomeText {
+  if (outcome.state === 'sent') return arrivedText(settings);
+  const { reason } = outcome;
+  return NEWSLETTER_MESSAGES[reason === 'duplicate' || reason === 'invalid' ? reason : 'failed'];
 }

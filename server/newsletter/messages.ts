@@ -48,7 +48,7 @@ function render(row: MailRow, payload: NewsletterPayload, context: MailContext):
       ]
     : [
         m.newsletter_subject_subscribed({ name }),
-        m.newsletter_thank_you_for_subscribing_to_the({ name }),
+        m.newsletter_thank_you_for_subscribing_to_the({ name, trade: site.trade.name }),
       ];
   const closing = confirm
     ? m.newsletter_did_you_not_ask_for_it_then_you()

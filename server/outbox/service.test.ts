@@ -113,7 +113,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
         '23220',
         'Ant control',
         'Ants on the counter',
-        'has a pest problem now',
+        'has a problem now',
         'https://fixture.example/services/ant-control',
         'Fri, Nov 20, 2026, 10:00 AM EST',
         'Fri, Nov 20, 2026, 11:00 AM EST',

@@ -1,5 +1,6 @@
 /** A small company for server tests: none of its facts are the real site's. */
 import type { Area, Site } from '../../domain/content/site-schema.ts';
+import { pestControl } from '../../domain/content/trade.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
 const price = (name: string, from: number) => ({
@@ -19,6 +20,7 @@ export const fixtureSite: Site = {
     founded: 2020,
     serves: 'Virginia & South Carolina',
   },
+  trade: pestControl(),
   contact: {
     email: 'office@fixture.example',
     postal_address: '1 Test Street, Richmond, VA 23219',

@@ -30,7 +30,7 @@ const field = newsletterForm.fields.email;
 export const Newsletter = island('newsletter', NewsletterForm, { draft: DRAFT_KEY });
 
 export function NewsletterForm() {
-  const { consent, newsletter_confirm } = useSettings();
+  const settings = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const stopFollowing = useRef<() => void>(undefined);
   const isBusy = useRef(false);
@@ -56,16 +56,15 @@ export function NewsletterForm() {
   };
 
   const send = async (email: string) => {
-    const { id, outcome } = await sendSignup(email, consent.version);
+    const { id, outcome } = await sendSignup(email, settings.consent.version);
     if (outcome.state !== 'refused' && input.current) {
       input.current.value = '';
       saveDraft(input.current);
     }
     if (outcome.state === 'sent') track('newsletter_signup');
-    show(outcomeText('newsletter', outcome, newsletter_confirm), outcome.state);
+    show(outcomeText('newsletter', outcome, settings), outcome.state);
     stopFollowing.current?.();
-    if (outcome.state === 'kept')
-      stopFollowing.current = followSignup(id, newsletter_confirm, setNotice);
+    if (outcome.state === 'kept') stopFollowing.current = followSignup(id, settings, setNotice);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -2,6 +2,7 @@
 
 import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
 import { pageLanguage } from '../../../domain/language/language.ts';
+import type { NewsletterSettings } from '../../../domain/newsletter/newsletter.ts';
 import {
   type Outcome,
   type OutcomeText,
@@ -64,7 +65,7 @@ function keep(attempt: Attempt | null): void {
  */
 export function followSignup(
   id: string,
-  confirm: boolean,
+  settings: NewsletterSettings,
   report: (text: OutcomeText) => void,
 ): () => void {
   const stop = pendingStore.subscribe(() => {
@@ -72,7 +73,7 @@ export function followSignup(
     if (entry && !entry.refusal) return;
     stop();
     if (!entry) keep(null);
-    report(outcomeText('newsletter', entry?.refusal ?? { state: 'sent' }, confirm));
+    report(outcomeText('newsletter', entry?.refusal ?? { state: 'sent' }, settings));
   });
   return stop;
 }

@@ -1,38 +1,34 @@
-import type { PestMark } from '../../../domain/content/home-schema.ts';
-import { quoteForm } from '../../../domain/forms/quote-form.ts';
+import * as m from '#messages';
+import { useSettings } from '../../lib/site-data.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
 import { Optional } from '../lead-form/form-fields.tsx';
 
-const { label, choices, choiceNames } = quoteForm.fields.service_needed;
-/** Of the choices; one without has a question mark. */
-const MARKS: { [choice in (typeof choices)[number]]?: PestMark } = {
-  Ants: 'ant',
-  Roaches: 'cockroach',
-  Termites: 'termite',
-  Mosquitoes: 'mosquito',
-  Rodents: 'mouse',
-};
+/** What is stored of somebody who is not sure. */
+const NOT_SURE = 'Not sure';
 
 /** What the lead is about, by picture and name: radio buttons, posted as `service_needed`. None need be chosen. */
 export function PestChips() {
+  const { question, choices } = useSettings().trade;
+  if (choices.length === 0) return null;
   return (
     <fieldset className="quote-pests">
       <legend>
-        {label}
+        {question}
         <Optional />
       </legend>
-      {choices.map((name, index) => {
-        const mark = MARKS[name];
-        return (
-          <label key={name}>
-            <input type="radio" name="service_needed" value={name} />
-            <span className={mark ? undefined : 'quote-unsure'}>
-              {mark && <PestIcon pest={mark} />}
-              {choiceNames[index]}
-            </span>
-          </label>
-        );
-      })}
+      {choices.map(({ name, stored = name, mark }) => (
+        <label key={stored}>
+          <input type="radio" name="service_needed" value={stored} />
+          <span>
+            {mark && <PestIcon pest={mark} />}
+            {name}
+          </span>
+        </label>
+      ))}
+      <label>
+        <input type="radio" name="service_needed" value={NOT_SURE} />
+        <span className="quote-unsure">{m.pest_identifier_not_sure()}</span>
+      </label>
     </fieldset>
   );
 }

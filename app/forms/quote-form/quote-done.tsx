@@ -23,7 +23,7 @@ export function QuoteDone({
 }: {
   kept: boolean;
   name: string;
-  kind?: SubmissionKind;
+  kind?: Exclude<SubmissionKind, 'newsletter'>;
   about?: keyof typeof NEXT_STEPS.titles;
   onChange: () => void;
 }) {

@@ -29,10 +29,8 @@ export function showPendingNotice(note: Element): void {
     const { refused, waiting } = notable(pendingStore.entries());
     const texts = unique([
       ...refused.map(refusalText),
-      ...waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' })),
-      ...sent.map((kind) =>
-        outcomeText(kind, { state: 'sent' }, ISLAND_SETTINGS.newsletter_confirm),
-      ),
+      ...waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' }, ISLAND_SETTINGS)),
+      ...sent.map((kind) => outcomeText(kind, { state: 'sent' }, ISLAND_SETTINGS)),
     ]);
     // A note that was closed comes back when there is something else to say.
     const said = JSON.stringify([texts, refused.length, waiting.length, sent.length]);
@@ -44,7 +42,9 @@ export function showPendingNotice(note: Element): void {
   button.addEventListener('click', () => {
     const { refused, waiting } = notable(pendingStore.entries());
     sent.length = 0;
-    const texts = unique(waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' })));
+    const texts = unique(
+      waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' }, ISLAND_SETTINGS)),
+    );
     closed = JSON.stringify([texts, 0, waiting.length, 0]);
     for (const entry of refused) pendingStore.remove(entry);
     show();
@@ -85,7 +85,7 @@ function callLinks(): HTMLElement {
 }
 
 function refusalText({ kind, refusal }: PendingSubmission): OutcomeText {
-  return outcomeText(kind, refusal ?? NOT_TAKEN);
+  return outcomeText(kind, refusal ?? NOT_TAKEN, ISLAND_SETTINGS);
 }
 
 /** Submission by an earlier version of this site, which wrote down no reason. */

@@ -27,6 +27,7 @@ import type { Byline, PageData, PageHead } from '../../../content-loader/page-da
 import type { PageMatter, ServiceMatter } from '../../../domain/content/page-schema.ts';
 import type { Area, Faq, Price, Site } from '../../../domain/content/site-schema.ts';
 import { withoutMarks } from '../../../domain/content/source-marks.ts';
+import { capitalized } from '../../../domain/language/capitalized.ts';
 import { localPath, pageLocale } from '../../../domain/language/language.ts';
 import { type Prices, priceNamed } from '../../../domain/prices/prices.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
@@ -297,7 +298,7 @@ function serviceData(
     '@id': `${url}#service`,
     name: matter.h1,
     description: matter.summary,
-    serviceType: 'Pest control',
+    serviceType: capitalized(company.site.trade.name),
     url,
     provider,
     areaServed: 'place' in matter ? placeData(matter.place, area) : company.areas.map(cityOf),

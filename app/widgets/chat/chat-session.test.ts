@@ -53,7 +53,13 @@ function session(storage: BrowserStorage = memoryStorage()) {
     },
   };
   const environment = {
-    settings: { notice: 'notice', promise: 'promise', pests: [] },
+    settings: {
+      notice: 'notice',
+      promise: 'promise',
+      issue: 'an issue',
+      many: 'issues',
+      pests: [],
+    },
     consentVersion: '2026-11-21',
     territory: 'richmond' as const,
     page: '/services',

@@ -22,11 +22,13 @@ export function pageChat(): ChatSession {
 }
 
 function startChat(): ChatSession {
-  const { claims, consent } = ISLAND_SETTINGS;
+  const { claims, consent, trade } = ISLAND_SETTINGS;
   const chat = createChatSession(() => ({
     settings: {
       notice: consent.chat_notice,
       promise: `${claims.response_promise} ${claims.response_sooner}`,
+      issue: trade.issue,
+      many: trade.many,
       pests: PEST_NAMES,
     },
     consentVersion: consent.version,

@@ -21,7 +21,7 @@ import { SearchForm } from './search-form.tsx';
 const SERVER_ANSWER = <BuiltHtml className="search-answered" html="" />;
 
 /** The search field and, as it is typed into, the pages that answer. Arrow keys move along them. */
-export function Search() {
+export function Search({ hint }: { hint: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<SearchSite | 'unreachable' | null>(null);
@@ -52,7 +52,7 @@ export function Search() {
         field={field}
         onQuery={setQuery}
       />
-      <SearchAnswer query={query} search={search} />
+      <SearchAnswer query={query} search={search} hint={hint} />
       {search === null && SERVER_ANSWER}
     </div>
   );
@@ -63,13 +63,16 @@ export const SiteSearch = island('site-search', Search, { start: 'load' });
 /**
  * What the search says to a query.
  * @param search null while it is being loaded
+ * @param hint what can be found, for who has asked nothing yet
  */
 export function SearchAnswer({
   query,
   search,
+  hint,
 }: {
   query: string;
   search: SearchSite | 'unreachable' | null;
+  hint: string;
 }) {
   const asked = query.trim();
   const hits = typeof search === 'function' ? search(query) : [];
@@ -77,7 +80,7 @@ export function SearchAnswer({
   return (
     <>
       <p className="search-news" role="status">
-        {newsOf(asked, search, hits)}
+        {newsOf(asked, search, hits, hint)}
       </p>
       {lost && (
         <p>
@@ -109,9 +112,10 @@ function newsOf(
   query: string,
   search: SearchSite | 'unreachable' | null,
   hits: SearchHit[],
+  hint: string,
 ): string {
   if (search === 'unreachable') return m.site_search_the_search_could_not_be_loaded();
-  if (!query) return m.site_search_a_pest_by_any_of_its_names_a();
+  if (!query) return hint;
   if (!search) return m.site_search_one_moment();
   return searchNews(query, hits);
 }

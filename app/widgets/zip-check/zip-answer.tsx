@@ -47,17 +47,19 @@ export function useOffer(): Offer {
   return { plans, nextDay: site.claims.next_day };
 }
 
+const TERMITES = '/services/termite-control';
+
 /** Plans whose price is a setting; the others are priced by inspection. */
 const PLAN_PRICES: Record<string, string> = {
   '/services/pest-protection-plan': 'protection_plan',
-  '/services/termite-control': 'termite_guard',
+  [TERMITES]: 'termite_guard',
   '/services/mosquito-control': 'outdoor_plan',
 };
 
 /** What follows from the answer: whom to call, which plans there are, or what to ask of someone closer by. */
 export function ZipAnswer({ answer, ...offer }: { answer: ServiceAnswer } & Offer) {
   if (answer.kind === 'malformed') return <p>{m.zip_check_please_check_what_you_typed_and()}</p>;
-  if (answer.kind === 'far') return <LookElsewhere />;
+  if (answer.kind === 'far') return <LookElsewhere {...offer} />;
   return <CallAdvice answer={answer} {...offer} />;
 }
 
@@ -128,7 +130,8 @@ function CallAdvice({ answer, plans, nextDay }: { answer: Served } & Offer) {
   );
 }
 
-function LookElsewhere() {
+function LookElsewhere({ plans }: Offer) {
+  const knowsTermites = plans.some(({ href }) => splitLanguage(href).path === TERMITES);
   return (
     <>
       <p>{m.zip_check_a_company_closer_to_you_can_come()}</p>
@@ -136,8 +139,8 @@ function LookElsewhere() {
         <li>{m.zip_check_for_its_license_number_your_states()}</li>
         <li>{m.zip_check_for_an_inspection_before_a_price()}</li>
         <li>{m.zip_check_which_product_goes_where_with_its()}</li>
-        <li>{m.zip_check_what_happens_when_the_pest_comes()}</li>
-        <li>{m.zip_check_with_termites_whether_the()}</li>
+        <li>{m.zip_check_what_happens_when_it_comes_back()}</li>
+        {knowsTermites && <li>{m.zip_check_with_termites_whether_the()}</li>}
       </ul>
     </>
   );

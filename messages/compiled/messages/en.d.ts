@@ -125,11 +125,16 @@ export const place_just_down_the_road: () => LocalizedString;
 export const quote_heading: () => LocalizedString;
 export const quote_a_name_and_a_phone_number_are: () => LocalizedString;
 export const quote_form: () => LocalizedString;
-export const quote_get_a_free_pest_control_quote: () => LocalizedString;
+export const quote_get_a_free_quote_for: (inputs: {
+    trade: NonNullable<unknown>;
+}) => LocalizedString;
 export const quote_description: () => LocalizedString;
 export const search_about_us_and_everything_else: () => LocalizedString;
 export const search_find_a_page: () => LocalizedString;
-export const search_find_a_pest_a_service_or_a_town_on: () => LocalizedString;
+export const search_find_on_this_site: (inputs: {
+    one: NonNullable<unknown>;
+}) => LocalizedString;
+export const search_find_a_service_or_a_town: () => LocalizedString;
 export const thank_you_your_message_has_reached: () => LocalizedString;
 export const upload_send_your_photos: () => LocalizedString;
 export const zip_answer_places_we_know_well_there: () => LocalizedString;
@@ -343,7 +348,10 @@ export const plan_finder_let_us_look_first: () => LocalizedString;
 export const site_search_what_are_you_looking_for: () => LocalizedString;
 export const site_search_pages_found: () => LocalizedString;
 export const site_search_the_search_could_not_be_loaded: () => LocalizedString;
-export const site_search_a_pest_by_any_of_its_names_a: () => LocalizedString;
+export const search_by_any_of_its_names: (inputs: {
+    one: NonNullable<unknown>;
+}) => LocalizedString;
+export const search_a_service_or_a_town: () => LocalizedString;
 export const site_search_one_moment: () => LocalizedString;
 export const checklist_print_this_list: () => LocalizedString;
 export const zip_check_yes_we_serve: (inputs: {
@@ -363,7 +371,7 @@ export const zip_check_a_company_closer_to_you_can_come: () => LocalizedString;
 export const zip_check_for_its_license_number_your_states: () => LocalizedString;
 export const zip_check_for_an_inspection_before_a_price: () => LocalizedString;
 export const zip_check_which_product_goes_where_with_its: () => LocalizedString;
-export const zip_check_what_happens_when_the_pest_comes: () => LocalizedString;
+export const zip_check_what_happens_when_it_comes_back: () => LocalizedString;
 export const zip_check_with_termites_whether_the: () => LocalizedString;
 export const zip_check_check: () => LocalizedString;
 export const content_loader_we_are_rated_5_from_reviews: (inputs: {
@@ -377,9 +385,14 @@ export const content_loader_more_around: (inputs: {
 }) => LocalizedString;
 export const content_loader_get_a_quote: () => LocalizedString;
 export const content_loader_service_plans: () => LocalizedString;
-export const content_loader_pest_treatments: () => LocalizedString;
+export const trade_treatments: () => LocalizedString;
+export const trade_name: () => LocalizedString;
+export const trade_issue: () => LocalizedString;
+export const trade_one: () => LocalizedString;
+export const trade_many: () => LocalizedString;
 export const content_loader_damp_crawl_space: () => LocalizedString;
-export const content_loader_home_pest_control: (inputs: {
+export const content_loader_home_trade: (inputs: {
+    trade: NonNullable<unknown>;
     label: NonNullable<unknown>;
 }) => LocalizedString;
 export const content_loader_with_a_drawing_of: (inputs: {
@@ -389,12 +402,16 @@ export const content_loader_with_a_drawing_of: (inputs: {
 export const chat_the_partial_lead_was_not_saved: (inputs: {
     message: NonNullable<unknown>;
 }) => LocalizedString;
-export const chat_yikes_do_you_currently_have_a_pest: () => LocalizedString;
+export const chat_yikes_do_you_currently_have: (inputs: {
+    issue: NonNullable<unknown>;
+}) => LocalizedString;
 export const chat_we_can_help_with_that_what_are_you: () => LocalizedString;
 export const chat_we_can_help_with_that_what_else: () => LocalizedString;
 export const chat_sorry_is_that_a_yes: () => LocalizedString;
 export const chat_glad_to_hear_it_if_something_turns: () => LocalizedString;
-export const chat_no_problem_if_it_is_about_pests: () => LocalizedString;
+export const chat_no_problem_if_it_is_after_all: (inputs: {
+    many: NonNullable<unknown>;
+}) => LocalizedString;
 export const chat_thanks_whats_your_zip_code: () => LocalizedString;
 export const chat_and_whats_your_name: () => LocalizedString;
 export const chat_no_problem_what_name_should_we_use: () => LocalizedString;
@@ -461,7 +478,9 @@ export const newsletter_this_email_is_already_subscribed: () => LocalizedString;
 export const newsletter_subscription_error: () => LocalizedString;
 export const newsletter_please_try_again_later_or_contact: () => LocalizedString;
 export const newsletter_successfully_subscribed: () => LocalizedString;
-export const newsletter_thank_you_look_out_for_pest: () => LocalizedString;
+export const newsletter_thank_you_look_out_for_tips: (inputs: {
+    trade: NonNullable<unknown>;
+}) => LocalizedString;
 export const newsletter_one_more_step: () => LocalizedString;
 export const newsletter_we_sent_you_an_e_mail_please: () => LocalizedString;
 export const plans_what_is_it_about: () => LocalizedString;
@@ -553,6 +572,7 @@ export const newsletter_someone_we_hope_you_entered_this: (inputs: {
 }) => LocalizedString;
 export const newsletter_thank_you_for_subscribing_to_the: (inputs: {
     name: NonNullable<unknown>;
+    trade: NonNullable<unknown>;
 }) => LocalizedString;
 export const newsletter_did_you_not_ask_for_it_then_you: () => LocalizedString;
 export const newsletter_did_you_not_ask_for_it_or_changed: () => LocalizedString;
@@ -563,7 +583,9 @@ export const choice_unsubscribe: () => LocalizedString;
 export const choice_you_are_unsubscribed: () => LocalizedString;
 export const choice_you_will_get_no_more_mail: () => LocalizedString;
 export const choice_subscribe_to_the_newsletter: () => LocalizedString;
-export const choice_a_short_note_each_season_pest: () => LocalizedString;
+export const choice_a_short_note_each_season: (inputs: {
+    trade: NonNullable<unknown>;
+}) => LocalizedString;
 export const choice_you_are_subscribed: () => LocalizedString;
 export const choice_this_link_does_not_work: () => LocalizedString;
 export const choice_it_is_not_complete_or_we_no_longer: () => LocalizedString;
@@ -577,6 +599,7 @@ export const place_area: (inputs: {
     area: NonNullable<unknown>;
 }) => LocalizedString;
 export const place_pests_and_why_they_come: (inputs: {
+    many: NonNullable<unknown>;
     place: NonNullable<unknown>;
 }) => LocalizedString;
 export const quote_page_rather_talk: () => LocalizedString;
@@ -924,7 +947,7 @@ export const lead_is_too_long: (inputs: {
 export const lead_the_name: () => LocalizedString;
 export const lead_the_phone_number: () => LocalizedString;
 export const lead_the_e_mail: () => LocalizedString;
-export const lead_the_pest_problem: () => LocalizedString;
+export const lead_the_problem: () => LocalizedString;
 export const lead_the_submission_id_must_be_a_uuid: () => LocalizedString;
 export const mail_thank_you_for_asking_for_help_your: (inputs: {
     name: NonNullable<unknown>;
@@ -955,7 +978,9 @@ export const mail_mark_in_a_terminal: (inputs: {
 export const mail_what_became_of_it: () => LocalizedString;
 export const mail_the_visitor_changed_an_earlier: () => LocalizedString;
 export const mail_the_chat_was_left_before_the_e: () => LocalizedString;
-export const mail_someone_sent_pictures_of_a_pest: () => LocalizedString;
+export const mail_someone_sent_pictures: (inputs: {
+    one: NonNullable<unknown>;
+}) => LocalizedString;
 export const mail_the_chat_on_the_website_took_this: () => LocalizedString;
 export const mail_someone_asked_for_a_quote: (inputs: {
     name: NonNullable<unknown>;

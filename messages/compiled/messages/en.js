@@ -435,8 +435,8 @@ export const quote_form = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Quote form`)
 };
 
-export const quote_get_a_free_pest_control_quote = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Get a free pest control quote`)
+export const quote_get_a_free_quote_for = /** @type {(inputs: { trade: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Get a free ${i?.trade} quote`)
 };
 
 export const quote_description = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -451,8 +451,12 @@ export const search_find_a_page = /** @type {(inputs: {}) => LocalizedString} */
 	return /** @type {LocalizedString} */ (`Find a page`)
 };
 
-export const search_find_a_pest_a_service_or_a_town_on = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Find a pest, a service or a town on this site by any of its names, and a list of every page by subject.`)
+export const search_find_on_this_site = /** @type {(inputs: { one: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Find ${i?.one}, a service or a town on this site by any of its names, and a list of every page by subject.`)
+};
+
+export const search_find_a_service_or_a_town = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Find a service or a town on this site, and a list of every page by subject.`)
 };
 
 export const thank_you_your_message_has_reached = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1059,8 +1063,12 @@ export const site_search_the_search_could_not_be_loaded = /** @type {(inputs: {}
 	return /** @type {LocalizedString} */ (`The search could not be loaded. Every page is in the list below.`)
 };
 
-export const site_search_a_pest_by_any_of_its_names_a = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A pest by any of its names, a service, a town or a ZIP code.`)
+export const search_by_any_of_its_names = /** @type {(inputs: { one: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.one} by any of its names, a service, a town or a ZIP code.`)
+};
+
+export const search_a_service_or_a_town = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`A service, a town or a ZIP code.`)
 };
 
 export const site_search_one_moment = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1115,8 +1123,8 @@ export const zip_check_which_product_goes_where_with_its = /** @type {(inputs: {
 	return /** @type {LocalizedString} */ (`which product goes where, with its EPA registration number.`)
 };
 
-export const zip_check_what_happens_when_the_pest_comes = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`what happens when the pest comes back between visits.`)
+export const zip_check_what_happens_when_it_comes_back = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`what happens when it comes back between visits.`)
 };
 
 export const zip_check_with_termites_whether_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1147,16 +1155,32 @@ export const content_loader_service_plans = /** @type {(inputs: {}) => Localized
 	return /** @type {LocalizedString} */ (`Service Plans`)
 };
 
-export const content_loader_pest_treatments = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const trade_treatments = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Pest Treatments`)
+};
+
+export const trade_name = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`pest control`)
+};
+
+export const trade_issue = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`a pest control issue`)
+};
+
+export const trade_one = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`a pest`)
+};
+
+export const trade_many = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`pests`)
 };
 
 export const content_loader_damp_crawl_space = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Damp crawl space`)
 };
 
-export const content_loader_home_pest_control = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Home pest control ${i?.label}`)
+export const content_loader_home_trade = /** @type {(inputs: { trade: NonNullable<unknown>, label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Home ${i?.trade} ${i?.label}`)
 };
 
 export const content_loader_with_a_drawing_of = /** @type {(inputs: { title: NonNullable<unknown>, shown: NonNullable<unknown> }) => LocalizedString} */ (i) => {
@@ -1167,8 +1191,8 @@ export const chat_the_partial_lead_was_not_saved = /** @type {(inputs: { message
 	return /** @type {LocalizedString} */ (`The partial lead was not saved: ${i?.message}`)
 };
 
-export const chat_yikes_do_you_currently_have_a_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Yikes! Do you currently have a pest control issue?`)
+export const chat_yikes_do_you_currently_have = /** @type {(inputs: { issue: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Yikes! Do you currently have ${i?.issue}?`)
 };
 
 export const chat_we_can_help_with_that_what_are_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1187,8 +1211,8 @@ export const chat_glad_to_hear_it_if_something_turns = /** @type {(inputs: {}) =
 	return /** @type {LocalizedString} */ (`Glad to hear it! If something turns up, come back any time. Have a good day!`)
 };
 
-export const chat_no_problem_if_it_is_about_pests = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No problem. If it is about pests after all, call us or come back any time. Have a good day!`)
+export const chat_no_problem_if_it_is_after_all = /** @type {(inputs: { many: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`No problem. If it is about ${i?.many} after all, call us or come back any time. Have a good day!`)
 };
 
 export const chat_thanks_whats_your_zip_code = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1335,8 +1359,8 @@ export const newsletter_successfully_subscribed = /** @type {(inputs: {}) => Loc
 	return /** @type {LocalizedString} */ (`Successfully Subscribed!`)
 };
 
-export const newsletter_thank_you_look_out_for_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Thank you. Look out for pest control tips and offers in your inbox.`)
+export const newsletter_thank_you_look_out_for_tips = /** @type {(inputs: { trade: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Thank you. Look out for ${i?.trade} tips and offers in your inbox.`)
 };
 
 export const newsletter_one_more_step = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1615,8 +1639,8 @@ export const newsletter_someone_we_hope_you_entered_this = /** @type {(inputs: {
 	return /** @type {LocalizedString} */ (`Someone, we hope you, entered this address for the newsletter of ${i?.name}. Please confirm it with this link. Until then we send nothing.`)
 };
 
-export const newsletter_thank_you_for_subscribing_to_the = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Thank you for subscribing to the newsletter of ${i?.name}: a short note each season with pest control tips and offers.`)
+export const newsletter_thank_you_for_subscribing_to_the = /** @type {(inputs: { name: NonNullable<unknown>, trade: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Thank you for subscribing to the newsletter of ${i?.name}: a short note each season with ${i?.trade} tips and offers.`)
 };
 
 export const newsletter_did_you_not_ask_for_it_then_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1655,8 +1679,8 @@ export const choice_subscribe_to_the_newsletter = /** @type {(inputs: {}) => Loc
 	return /** @type {LocalizedString} */ (`Subscribe to the newsletter?`)
 };
 
-export const choice_a_short_note_each_season_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A short note each season: pest control tips and offers. Every mail has a link that ends it.`)
+export const choice_a_short_note_each_season = /** @type {(inputs: { trade: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`A short note each season: ${i?.trade} tips and offers. Every mail has a link that ends it.`)
 };
 
 export const choice_you_are_subscribed = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1691,8 +1715,8 @@ export const place_area = /** @type {(inputs: { area: NonNullable<unknown> }) =>
 	return /** @type {LocalizedString} */ (`<place>${i?.area}</place> area`)
 };
 
-export const place_pests_and_why_they_come = /** @type {(inputs: { place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Pests in ${i?.place}, and why they come`)
+export const place_pests_and_why_they_come = /** @type {(inputs: { many: NonNullable<unknown>, place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.many} in ${i?.place}, and why they come`)
 };
 
 export const quote_page_rather_talk = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -2469,8 +2493,8 @@ export const lead_the_e_mail = /** @type {(inputs: {}) => LocalizedString} */ ()
 	return /** @type {LocalizedString} */ (`The e-mail`)
 };
 
-export const lead_the_pest_problem = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`The pest problem`)
+export const lead_the_problem = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`The problem`)
 };
 
 export const lead_the_submission_id_must_be_a_uuid = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -2569,8 +2593,8 @@ export const mail_the_chat_was_left_before_the_e = /** @type {(inputs: {}) => Lo
 	return /** @type {LocalizedString} */ (`The chat was left before the e-mail was given. Name and phone are enough to call back.`)
 };
 
-export const mail_someone_sent_pictures_of_a_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Someone sent pictures of a pest and would like to know what it is.`)
+export const mail_someone_sent_pictures = /** @type {(inputs: { one: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Someone sent pictures of ${i?.one} and would like to know what it is.`)
 };
 
 export const mail_the_chat_on_the_website_took_this = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -4544,7 +4568,7 @@ export const office_me_quiet_hours = /** @type {(inputs: {}) => LocalizedString}
 };
 
 export const office_me_lock_screen_details = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`A locked screen may show name and pest`)
+	return /** @type {LocalizedString} */ (`A locked screen may show the name and what it is about`)
 };
 
 export const office_me_single_keys = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -5312,7 +5336,7 @@ export const office_numbers_by_origin = /** @type {(inputs: {}) => LocalizedStri
 };
 
 export const office_numbers_by_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pest or service`)
+	return /** @type {LocalizedString} */ (`Problem or service`)
 };
 
 export const office_numbers_not_known = /** @type {(inputs: {}) => LocalizedString} */ () => {

@@ -417,8 +417,8 @@ export const quote_form = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Formulario de cotización`)
 };
 
-export const quote_get_a_free_pest_control_quote = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Pida una cotización gratis de control de plagas`)
+export const quote_get_a_free_quote_for = /** @type {(inputs: { trade: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Pida una cotización gratis de ${i?.trade}`)
 };
 
 export const quote_description = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -433,8 +433,12 @@ export const search_find_a_page = /** @type {(inputs: {}) => LocalizedString} */
 	return /** @type {LocalizedString} */ (`Encuentre una página`)
 };
 
-export const search_find_a_pest_a_service_or_a_town_on = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Busque una plaga por cualquiera de sus nombres, un servicio o una ciudad, y vea la lista de todas las páginas por tema.`)
+export const search_find_on_this_site = /** @type {(inputs: { one: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Busque ${i?.one} por cualquiera de sus nombres, un servicio o una ciudad, y vea la lista de todas las páginas por tema.`)
+};
+
+export const search_find_a_service_or_a_town = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Busque un servicio o una ciudad, y vea la lista de todas las páginas por tema.`)
 };
 
 export const thank_you_your_message_has_reached = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -996,8 +1000,12 @@ export const site_search_the_search_could_not_be_loaded = /** @type {(inputs: {}
 	return /** @type {LocalizedString} */ (`No se pudo cargar la búsqueda. Todas las páginas están en la lista de abajo.`)
 };
 
-export const site_search_a_pest_by_any_of_its_names_a = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Una plaga por cualquiera de sus nombres, un servicio, una ciudad o un código postal.`)
+export const search_by_any_of_its_names = /** @type {(inputs: { one: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.one} por cualquiera de sus nombres, un servicio, una ciudad o un código postal.`)
+};
+
+export const search_a_service_or_a_town = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Un servicio, una ciudad o un código postal.`)
 };
 
 export const site_search_one_moment = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1052,8 +1060,8 @@ export const zip_check_which_product_goes_where_with_its = /** @type {(inputs: {
 	return /** @type {LocalizedString} */ (`qué producto va en cada lugar, con su número de registro de la EPA.`)
 };
 
-export const zip_check_what_happens_when_the_pest_comes = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`qué pasa si la plaga regresa entre visitas.`)
+export const zip_check_what_happens_when_it_comes_back = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`qué pasa si el problema regresa entre visitas.`)
 };
 
 export const zip_check_with_termites_whether_the = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1078,16 +1086,32 @@ export const content_loader_service_plans = /** @type {(inputs: {}) => Localized
 	return /** @type {LocalizedString} */ (`Planes de servicio`)
 };
 
-export const content_loader_pest_treatments = /** @type {(inputs: {}) => LocalizedString} */ () => {
+export const trade_treatments = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Tratamientos de plagas`)
+};
+
+export const trade_name = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`control de plagas`)
+};
+
+export const trade_issue = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`algún problema de plagas`)
+};
+
+export const trade_one = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`una plaga`)
+};
+
+export const trade_many = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`plagas`)
 };
 
 export const content_loader_damp_crawl_space = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Humedad bajo la casa`)
 };
 
-export const content_loader_home_pest_control = /** @type {(inputs: { label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Control de plagas en casa ${i?.label}`)
+export const content_loader_home_trade = /** @type {(inputs: { trade: NonNullable<unknown>, label: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.trade} en casa ${i?.label}`)
 };
 
 export const content_loader_with_a_drawing_of = /** @type {(inputs: { title: NonNullable<unknown>, shown: NonNullable<unknown> }) => LocalizedString} */ (i) => {
@@ -1095,8 +1119,8 @@ export const content_loader_with_a_drawing_of = /** @type {(inputs: { title: Non
 };
 export { chat_the_partial_lead_was_not_saved } from "./en.js"
 
-export const chat_yikes_do_you_currently_have_a_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`¡Ay, no! ¿Tiene ahora algún problema de plagas?`)
+export const chat_yikes_do_you_currently_have = /** @type {(inputs: { issue: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`¡Ay, no! ¿Tiene ahora ${i?.issue}?`)
 };
 
 export const chat_we_can_help_with_that_what_are_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1115,8 +1139,8 @@ export const chat_glad_to_hear_it_if_something_turns = /** @type {(inputs: {}) =
 	return /** @type {LocalizedString} */ (`¡Qué bueno! Si aparece algo, vuelva cuando quiera. ¡Que tenga buen día!`)
 };
 
-export const chat_no_problem_if_it_is_about_pests = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`No hay problema. Si al final se trata de plagas, llámenos o vuelva cuando quiera. ¡Que tenga buen día!`)
+export const chat_no_problem_if_it_is_after_all = /** @type {(inputs: { many: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`No hay problema. Si al final se trata de ${i?.many}, llámenos o vuelva cuando quiera. ¡Que tenga buen día!`)
 };
 
 export const chat_thanks_whats_your_zip_code = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1245,8 +1269,8 @@ export const newsletter_successfully_subscribed = /** @type {(inputs: {}) => Loc
 	return /** @type {LocalizedString} */ (`¡Suscripción lista!`)
 };
 
-export const newsletter_thank_you_look_out_for_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Gracias. Pronto verá en su correo consejos y ofertas de control de plagas.`)
+export const newsletter_thank_you_look_out_for_tips = /** @type {(inputs: { trade: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Gracias. Pronto verá en su correo consejos y ofertas de ${i?.trade}.`)
 };
 
 export const newsletter_one_more_step = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1525,8 +1549,8 @@ export const newsletter_someone_we_hope_you_entered_this = /** @type {(inputs: {
 	return /** @type {LocalizedString} */ (`Alguien, ojalá usted, anotó este correo para el boletín de ${i?.name}. Confírmelo con este enlace. Mientras tanto no le enviamos nada.`)
 };
 
-export const newsletter_thank_you_for_subscribing_to_the = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
-	return /** @type {LocalizedString} */ (`Gracias por suscribirse al boletín de ${i?.name}: una nota corta cada temporada con consejos y ofertas de control de plagas.`)
+export const newsletter_thank_you_for_subscribing_to_the = /** @type {(inputs: { name: NonNullable<unknown>, trade: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Gracias por suscribirse al boletín de ${i?.name}: una nota corta cada temporada con consejos y ofertas de ${i?.trade}.`)
 };
 
 export const newsletter_did_you_not_ask_for_it_then_you = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -1565,8 +1589,8 @@ export const choice_subscribe_to_the_newsletter = /** @type {(inputs: {}) => Loc
 	return /** @type {LocalizedString} */ (`¿Quiere recibir el boletín?`)
 };
 
-export const choice_a_short_note_each_season_pest = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Una nota corta cada temporada: consejos y ofertas de control de plagas. Cada correo trae un enlace para cancelarlo.`)
+export const choice_a_short_note_each_season = /** @type {(inputs: { trade: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Una nota corta cada temporada: consejos y ofertas de ${i?.trade}. Cada correo trae un enlace para cancelarlo.`)
 };
 
 export const choice_you_are_subscribed = /** @type {(inputs: {}) => LocalizedString} */ () => {
@@ -2258,7 +2282,7 @@ export { lead_is_too_long } from "./en.js"
 export { lead_the_name } from "./en.js"
 export { lead_the_phone_number } from "./en.js"
 export { lead_the_e_mail } from "./en.js"
-export { lead_the_pest_problem } from "./en.js"
+export { lead_the_problem } from "./en.js"
 export { lead_the_submission_id_must_be_a_uuid } from "./en.js"
 
 export const mail_thank_you_for_asking_for_help_your = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
@@ -2292,7 +2316,7 @@ export { mail_mark_in_a_terminal } from "./en.js"
 export { mail_what_became_of_it } from "./en.js"
 export { mail_the_visitor_changed_an_earlier } from "./en.js"
 export { mail_the_chat_was_left_before_the_e } from "./en.js"
-export { mail_someone_sent_pictures_of_a_pest } from "./en.js"
+export { mail_someone_sent_pictures } from "./en.js"
 export { mail_the_chat_on_the_website_took_this } from "./en.js"
 export { mail_someone_asked_for_a_quote } from "./en.js"
 export { mail_nothing_said } from "./en.js"

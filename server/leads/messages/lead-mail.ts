@@ -129,9 +129,9 @@ function touchFact(
   return parts.length > 0 ? { label, value: parts.join(', ') } : null;
 }
 
-const CUSTOMER = { existing_problem: 'has a pest problem now', preventative: 'wants prevention' };
+const CUSTOMER = { existing_problem: 'has a problem now', preventative: 'wants prevention' };
 const SOURCES: Record<string, string> = {
-  [photoForm.source]: 'photo of a pest',
+  [photoForm.source]: 'photos',
   [CHAT_SOURCE]: 'chat',
   [PARTIAL_CHAT_SOURCE]: 'chat, not finished',
 };
@@ -162,7 +162,7 @@ function openingOf(lead: LeadPayload, row: MailRow, { site }: MailContext): stri
   if (row.stage === 'partial') {
     return m.mail_the_chat_was_left_before_the_e();
   }
-  if (lead.photos) return m.mail_someone_sent_pictures_of_a_pest();
+  if (lead.photos) return m.mail_someone_sent_pictures({ one: site.trade.one });
   return lead.source === CHAT_SOURCE
     ? m.mail_the_chat_on_the_website_took_this()
     : m.mail_someone_asked_for_a_quote({ name: site.brand.name });

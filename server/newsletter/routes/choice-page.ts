@@ -16,7 +16,7 @@ export type PageState = 'ask' | 'done' | 'unknown';
 export function renderNewsletterPage(
   page: NewsletterPage,
   state: PageState,
-  { brand, contact }: Site,
+  { brand, contact, trade }: Site,
 ): string {
   const { heading, text, button } = state === 'unknown' ? UNKNOWN : WORDS[page][state];
   const form = button
@@ -35,7 +35,7 @@ export function renderNewsletterPage(
 <main>
 <p><a href="${localPath('/')}">${brand.name}</a></p>
 <h1>${heading()}</h1>
-<p>${text()}</p>
+<p>${text({ trade: trade.name })}</p>
 ${form}
 <p><small>${m.choice_questions_write_to()} <a href="mailto:${contact.email}">${contact.email}</a>.</small></p>
 </main>
@@ -45,7 +45,7 @@ ${form}
 
 interface Words {
   heading: () => string;
-  text: () => string;
+  text: (site: { trade: string }) => string;
   button?: () => string;
 }
 
@@ -64,12 +64,12 @@ const WORDS: Record<NewsletterPage, Record<'ask' | 'done', Words>> = {
   confirm: {
     ask: {
       heading: m.choice_subscribe_to_the_newsletter,
-      text: m.choice_a_short_note_each_season_pest,
+      text: m.choice_a_short_note_each_season,
       button: m.newsletter_yes_subscribe_me,
     },
     done: {
       heading: m.choice_you_are_subscribed,
-      text: m.newsletter_thank_you_look_out_for_pest,
+      text: m.newsletter_thank_you_look_out_for_tips,
     },
   },
 };
