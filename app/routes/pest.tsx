@@ -8,6 +8,7 @@ import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx'
 import { IconList, IconListPanels, SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { Doorbell } from '../sections/quote-aside/doorbell.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
 import { LookAlikes } from '../sections/species/look-alikes.tsx';
@@ -155,8 +156,10 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
             ),
           },
         ]}
-      />
-      <QuestionList questions={matter.faqs} />
+      >
+        <QuestionList questions={matter.faqs} />
+        <Doorbell />
+      </PageBody>
       <PageCallToAction />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />

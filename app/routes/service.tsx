@@ -10,6 +10,7 @@ import { IconListPanels, SafetyNote } from '../sections/icon-list/icon-list.tsx'
 import { Licenses } from '../sections/licenses/licenses.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
+import { Doorbell } from '../sections/quote-aside/doorbell.tsx';
 import { CardList, RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { ServiceCost } from '../sections/service-cost/service-cost.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
@@ -168,8 +169,10 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
             ),
           },
         ]}
-      />
-      <QuestionList questions={matter.faqs} />
+      >
+        <QuestionList questions={matter.faqs} />
+        <Doorbell />
+      </PageBody>
       <PageCallToAction />
       <RelatedPages cards={page.related} />
       <SourceList page={page} />

@@ -22,15 +22,18 @@ export const WORDS = 'words';
  * The body of a content page: contents, the parts in their order, and the quote form beside them.
  * @param parts parts, false for one that is left out, and WORDS where the Markdown stands
  * @param side what stands beside them; default the quote form
+ * @param children what follows where the form is out of view, and the doorbell beside it
  */
 export function PageBody({
   page,
   parts,
   side = <QuoteAside page={page} />,
+  children,
 }: {
   page: PageData;
   parts: (Part | typeof WORDS | false)[];
   side?: ReactNode;
+  children?: ReactNode;
 }) {
   const shown = parts.filter((part) => part !== false);
   const headings = shown.flatMap((part) =>
@@ -51,16 +54,21 @@ export function PageBody({
         </div>
         {side}
       </div>
-      {wide && (
-        <div className="wrap page-body-wide">
-          <div className="page-parts">
-            <PagePart part={wide} page={page} />
-          </div>
-          <div className="page-parts page-parts-after">
-            {after.map((part) => (
-              <PagePart key={part === WORDS ? WORDS : part.id} part={part} page={page} />
-            ))}
-          </div>
+      {(wide || children) && (
+        <div className="below-form">
+          {wide && (
+            <div className="wrap page-body-wide">
+              <div className="page-parts">
+                <PagePart part={wide} page={page} />
+              </div>
+              <div className="page-parts page-parts-after">
+                {after.map((part) => (
+                  <PagePart key={part === WORDS ? WORDS : part.id} part={part} page={page} />
+                ))}
+              </div>
+            </div>
+          )}
+          {children}
         </div>
       )}
     </>

@@ -1,0 +1,14 @@
+import './doorbell.css';
+import * as m from '#messages';
+
+/**
+ * The way back to the form where it is out of view: a plate at the right edge of `.below-form`, where it is last for the keyboard. Only
+ * where the form stands beside the words; on phones the contact bar leads to it.
+ */
+export function Doorbell() {
+  return (
+    <div className="doorbell">
+      <a href="#quote-form">{m.contact_bar_free_quote()}</a>
+    </div>
+  );
+}
