@@ -100,6 +100,37 @@ test.describe('on a phone', () => {
   });
 });
 
+/** What stays of two more drawings, and what a later step takes away. */
+const OTHERS = [
+  {
+    path: '/services/wildlife-removal',
+    alt: /edge of a roof in section/,
+    stays: ['plan', 'closed', 'weak', 'cleaned'],
+    goes: ['torn', 'heard', 'nursery', 'exit'],
+  },
+  {
+    path: '/services/mosquito-control',
+    alt: /yard in section/,
+    stays: ['tipped', 'dunk', 'misted', 'spared', 'report', 'return'],
+    goes: ['resting', 'water', 'larvae', 'mist.'],
+  },
+  {
+    path: '/es/services/mosquito-control',
+    alt: /patio en corte/,
+    stays: ['tipped', 'return'],
+    goes: ['water'],
+  },
+];
+
+for (const { path, alt, stays, goes } of OTHERS)
+  test(`${path} is complete on a phone`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await expect(page.getByRole('img', { name: alt })).toBeVisible();
+    for (const name of stays) await expect(layerOf(page, name)).toBeVisible();
+    for (const name of goes) await expect(layerOf(page, name)).toBeHidden();
+  });
+
 test('on paper the complete drawing stands above the steps', async ({ page }) => {
   await page.goto(PATH);
   await page.emulateMedia({ media: 'print' });

@@ -4,11 +4,13 @@ import { atNight } from '../night.ts';
 import { bait } from './bait.ts';
 import { barrier } from './barrier.ts';
 import type { Chapter, ChapterLayer } from './chapter.ts';
+import { eaves } from './eaves.ts';
 import { HEIGHT, WIDTH } from './section.ts';
 import { trench } from './trench.ts';
 import { vent } from './vent.ts';
+import { yard } from './yard.ts';
 
-export const CHAPTERS: readonly Chapter[] = [trench, bait, barrier, vent];
+export const CHAPTERS: readonly Chapter[] = [trench, bait, barrier, vent, eaves, yard];
 
 interface DrawnFile {
   name: string;

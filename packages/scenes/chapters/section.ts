@@ -174,3 +174,19 @@ export function planSheet(x: number, y: number, drawn: string): string {
     circle(93.5, 6.5, 1.8, palette.rust)
   }</g>`;
 }
+
+/**
+ * A hand that holds a flashlight, its lens at x, y, and the arm that comes from the right.
+ * @param turn degrees, clockwise
+ */
+export function flashlight(x: number, y: number, turn = 0): string {
+  return (
+    `<g transform="translate(${x} ${y}) rotate(${turn})">` +
+    path('M0-13 18-8V8L0 13Z', palette.teal2) +
+    rect(16, -8, 50, 16, palette.teal4, 'rx="3"') +
+    rect(30, -5, 14, 5, palette.lamp) +
+    path('M40-8c14-8 30-6 44 2h120v36H58c-12 0-22-6-24-16-2-8 0-18 6-22Z', palette.teal3) +
+    path('M34-4c6-8 18-10 26-4 6 6 4 26-4 30-10 2-20 0-24-6-2-8-2-14 2-20Z', palette.buff) +
+    '</g>'
+  );
+}
