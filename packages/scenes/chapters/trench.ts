@@ -3,7 +3,7 @@ import { circle, ellipse, line, path, rect, repeat } from '@wrenhouse/svg';
 import { glow } from '../night.ts';
 import { palette } from '../palette.ts';
 import type { Chapter } from './chapter.ts';
-import { planSheet, SOIL } from './section.ts';
+import { flashlight, planSheet, SOIL } from './section.ts';
 import { FACE, GRADE, MUD, section, termites } from './trench-base.ts';
 
 export const trench: Chapter = {
@@ -212,12 +212,6 @@ function inspected(): string {
     rect(549, 308, 14, 50, palette.fig2) +
     path('M548 308h15l-5 7-4-4-6 5ZM548 358h15l-4-8-5 5-6-4Z', MUD) +
     path('M562 426l10-5 8 6ZM584 428l7-4 8 5Z', MUD) +
-    `<g transform="translate(690 394) rotate(-4)">${
-      path('M0-13 18-8V8L0 13Z', palette.teal2) +
-      rect(16, -8, 50, 16, palette.teal4, 'rx="3"') +
-      rect(30, -5, 14, 5, palette.lamp)
-    }</g>` +
-    path('M730 386c14-8 30-6 44 2h66v36h-92c-12 0-22-6-24-16-2-8 0-18 6-22Z', palette.teal3) +
-    path('M724 390c6-8 18-10 26-4 6 6 4 26-4 30-10 2-20 0-24-6-2-8-2-14 2-20Z', palette.buff)
+    flashlight(690, 394, -4)
   );
 }

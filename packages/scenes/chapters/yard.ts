@@ -112,7 +112,7 @@ function larvae(): string {
       line('M196 338l-40 46', palette.woodDark, 15) +
         circle(238, 286, 70, palette.fig) +
         circle(238, 286, 62, palette.teal1) +
-        path('M177 274c30-8 92-8 122 0a62 62 0 1 0-122 0Z', palette.haint2) +
+        path('M177 274c30-8 92-8 122 0a62 62 0 0 0-122 0Z', palette.haint2) +
         larva(206, 284, 14) +
         larva(242, 280, -18) +
         larva(272, 288, 8) +
