@@ -31,6 +31,7 @@ import { figuresOfAll, readPages, readPagesAt, tableOf } from './content-check/f
 import { linkProblems } from './content-check/links.ts';
 import { MAX_OVERLAP, pairsByOverlap } from './content-check/overlap.ts';
 import { figuresOf, forbiddenClaims, problemsOf } from './content-check/page-problems.ts';
+import { photoProblems } from './content-check/photos.ts';
 import { translationProblems } from './content-check/translations.ts';
 import { wordingOfFiles } from './content-check/wording.ts';
 
@@ -41,7 +42,7 @@ const files = asked[0] === '--figures' ? [] : asked;
 const faults: Fault[] = [];
 const problems: string[] = [];
 if (asked[0] === '--figures') printFigures(asked[1]);
-else checkAll();
+else await checkAll();
 for (const fault of faults) console.error(faultLine(fault));
 if (faults.length > 0)
   console.error(
@@ -50,18 +51,19 @@ if (faults.length > 0)
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   console.error(
-    `${counted(problems.length, 'remark')} on the words. The site can be built with them; they are for its readers.`,
+    `${counted(problems.length, 'remark')} on words and photos. The site can be built with them; they are for its readers.`,
   );
 }
 if (faults.length + problems.length > 0) process.exit(1);
 
-function checkAll(): void {
+async function checkAll(): Promise<void> {
   if (files.length === 0) faults.push(...findContentFaults());
   const loaded =
     collect(faults, () =>
       files.length > 0 ? files.map(loadFile) : faults.length > 0 ? [] : loadPages(),
     ) ?? [];
   if (faults.length > 0) return;
+  for (const page of loaded) problems.push(...(await photoProblems(page)).map(faultLine));
   // Grade, wording and overlap are those of English texts.
   const pages = loaded.filter(({ language }) => language === 'en');
   for (const page of loaded.filter(({ language }) => language !== 'en'))

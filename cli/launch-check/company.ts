@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type FieldPath, placeOfField, placesOfText } from '../../content-loader/field-lines.ts';
 import type { Template } from '../../domain/content/page-schema.ts';
+import { photoProblems } from '../content-check/photos.ts';
 import { type Finding, green, orGreen, red, yellow } from './finding.ts';
 import type { Launch, Rule } from './launch.ts';
 
@@ -21,6 +22,7 @@ export const companyRules: Rule[] = [
   reviews,
   careers,
   bylines,
+  photos,
 ];
 
 function sampleFlag(launch: Launch): Finding[] {
@@ -213,6 +215,15 @@ function bylines(launch: Launch): Finding[] {
         ]
       : [],
     'Every page of advice says who wrote it and who checked it.',
+  );
+}
+
+async function photos({ content, contentDir }: Launch): Promise<Finding[]> {
+  const folder = join(contentDir, 'photos');
+  const faults = await Promise.all(content.pages.map((page) => photoProblems(page, folder)));
+  return orGreen(
+    faults.flat().map(({ says, ...place }) => yellow(`A photo: ${says}.`, place)),
+    'Photos are sharp at their places, and described.',
   );
 }
 

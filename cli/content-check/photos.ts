@@ -1,0 +1,67 @@
+/** Whether the owner's photos are sharp at their place, no heavier than they have to be, and described. */
+import { existsSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { type Fault, fieldFault } from '../../content-loader/content-error.ts';
+import { contentDir, type Page } from '../../content-loader/load.ts';
+
+/** Width in px: what a column of 760 px needs on a screen of 1.5 px each, and a phone of 390 px on one of three. */
+const LEAST_WIDTH = 1200;
+/** Megabytes: what cameras write stays below it; every build and every copy of the content carries the file. */
+const MOST_MEGABYTES = 12;
+/** Names that cameras give: IMG_2041, DSC00031, PXL_20260511. */
+const CAMERA_NAME = /^(img|dsc[nf]?|pxl|mvimg|image|photo|screenshot)[\s_-]*\d/i;
+
+/** Files that are missing or can't be read are for the build to refuse. */
+export async function photoProblems(
+  { matter, file }: Pick<Page, 'matter' | 'file'>,
+  originals = join(contentDir, 'photos'),
+): Promise<Fault[]> {
+  const found = await Promise.all(
+    matter.photos.map(async ({ file: name, alt }, index) => {
+      const original = join(originals, name);
+      if (!existsSync(original)) return [];
+      const fault = (field: string, expected: string, was: unknown) =>
+        fieldFault(file, ['photos', index, field], expected, was);
+      const width = await widthOf(original);
+      const megabytes = statSync(original).size / 1e6;
+      return [
+        ...(width !== null && width < LEAST_WIDTH
+          ? [fault('file', `a photo of ${LEAST_WIDTH} px across or more`, `${name}, ${width} px`)]
+          : []),
+        ...(megabytes > MOST_MEGABYTES
+          ? [
+              fault(
+                'file',
+                `a photo of ${MOST_MEGABYTES} MB or less`,
+                `${name}, ${megabytes.toFixed(0)} MB`,
+              ),
+            ]
+          : []),
+        ...(isFileName(alt, name) ? [fault('alt', 'words for what is to be seen', alt)] : []),
+      ];
+    }),
+  );
+  return found.flat();
+}
+
+/** As it is looked at; null = no picture. */
+async function widthOf(original: string): Promise<number | null> {
+  try {
+    const { width, autoOrient } = await sharp(original).metadata();
+    return autoOrient.width ?? width;
+  } catch {
+    return null;
+  }
+}
+
+/** "crew-2026.jpg", "crew 2026" for crew-2026.jpg, "IMG_2041". */
+function isFileName(alt: string, file: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, ' ');
+  const stem = basename(file, extname(file));
+  return (
+    /\.(jpe?g|png|webp|avif|heic)$/i.test(alt) ||
+    CAMERA_NAME.test(alt) ||
+    plain(alt) === plain(stem)
+  );
+}
