@@ -15,7 +15,11 @@ export const examples: Example[] = [
       <div className="zip-check">
         <section className="zip-answer zip-answer-far">
           <h3>{answerHeading({ kind: 'far', zip: '99501' })}</h3>
-          <ZipAnswer answer={{ kind: 'far', zip: '99501' }} plans={[]} nextDay="" />
+          <ZipAnswer
+            answer={{ kind: 'far', zip: '99501' }}
+            plans={[{ name: 'Termites', href: '/services/termite-control' }]}
+            nextDay=""
+          />
         </section>
       </div>
     ),
