@@ -24,6 +24,9 @@ const ENGLISH_ONLY = new RegExp(
 /** Of a component, what a visitor reads or hears. */
 const READ_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'summary', 'title'];
 
+/** Of an element, what a script may write and a visitor reads or hears. */
+const WRITTEN_PROPERTIES = ['alt', 'ariaLabel', 'innerText', 'placeholder', 'textContent', 'title'];
+
 /** Files whose sentences go to a visitor or the office; what is only logged or thrown is for whoever runs the server. */
 const SAYS =
   /^(app|domain|content-loader|office|server\/([^/]+\/)*(messages|routes|problems|answers|pages))/;
@@ -93,6 +96,11 @@ describe('what a visitor or the office reads', () => {
     expect(found).toEqual([]);
   });
 
+  it('stands in the catalogue, not where a script writes it into the page', () => {
+    const scripts = sources.filter((file) => /^(app|office)\/.*\.tsx?$/.test(file));
+    expect(scripts.flatMap(writtenByScript)).toEqual([]);
+  });
+
   it('stands in the catalogue, not in a rule, a mail or an answer', () => {
     const found = sources.filter((file) => SAYS.test(file)).flatMap(sentencesOf);
     expect(found).toEqual([]);
@@ -118,6 +126,49 @@ function writtenInPlace(file: string): string[] {
   };
   visit(source);
   return found;
+}
+
+/** Words that a script gives an element, also where it chooses between two. @returns `file:line: words` */
+function writtenByScript(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const words = ts.isTemplateExpression(node)
+      ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+          .map(({ text }) => text)
+          .join('')
+      : ts.isStringLiteralLike(node)
+        ? node.text
+        : '';
+    // A setting such as {brand} is no word.
+    if (
+      /\p{L}{2}/u.test(words.replace(/\{\w+\}/g, '')) &&
+      WRITTEN_PROPERTIES.includes(propertyGiven(node))
+    ) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${file}:${line + 1}: ${words.trim()}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Name of the property that a value is assigned to; empty for any other. */
+function propertyGiven(value: ts.Node): string {
+  const { parent } = value;
+  if (ts.isConditionalExpression(parent)) return propertyGiven(parent);
+  if (ts.isPropertyAssignment(parent)) return parent.name.getText();
+  return ts.isBinaryExpression(parent) &&
+    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isPropertyAccessExpression(parent.left)
+    ? parent.left.name.text
+    : '';
 }
 
 /** Whole sentences among the texts of a file, but those of errors and of the log. @returns `file:line: sentence` */

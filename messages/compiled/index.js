@@ -270,6 +270,7 @@ export const site_search_the_search_could_not_be_loaded = (i) => CATALOGUES[curr
 export const search_by_any_of_its_names = (i) => CATALOGUES[currentLanguage()].search_by_any_of_its_names(i);
 export const search_a_service_or_a_town = (i) => CATALOGUES[currentLanguage()].search_a_service_or_a_town(i);
 export const site_search_one_moment = (i) => CATALOGUES[currentLanguage()].site_search_one_moment(i);
+export const checklist_of_done = (i) => CATALOGUES[currentLanguage()].checklist_of_done(i);
 export const checklist_print_this_list = (i) => CATALOGUES[currentLanguage()].checklist_print_this_list(i);
 export const zip_check_yes_we_serve = (i) => CATALOGUES[currentLanguage()].zip_check_yes_we_serve(i);
 export const zip_check_yes_we_serve_your_zip = (i) => CATALOGUES[currentLanguage()].zip_check_yes_we_serve_your_zip(i);
@@ -1164,6 +1165,7 @@ export const office_sign_in_confirm_with_a_passkey = (i) => CATALOGUES[currentLa
 export const office_sign_in_welcome_back = (i) => CATALOGUES[currentLanguage()].office_sign_in_welcome_back(i);
 export const office_sign_in_link_may_be_on_its_way = (i) => CATALOGUES[currentLanguage()].office_sign_in_link_may_be_on_its_way(i);
 export const office_brand = (i) => CATALOGUES[currentLanguage()].office_brand(i);
+export const office_window_title = (i) => CATALOGUES[currentLanguage()].office_window_title(i);
 export const office_sign_in_with_a_passkey = (i) => CATALOGUES[currentLanguage()].office_sign_in_with_a_passkey(i);
 export const office_steps_kept = (i) => CATALOGUES[currentLanguage()].office_steps_kept(i);
 export const office_of_company = (i) => CATALOGUES[currentLanguage()].office_of_company(i);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
+import * as m from '#messages';
 
 /** Heading of a screen: names the window, and has the focus when somebody came here by a link or a key. */
 export function ScreenTitle({
@@ -27,6 +28,6 @@ export function ScreenTitle({
 
 export function useWindowTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · ${__COMPANY__.short_name} office`;
+    document.title = m.office_window_title({ title, company: __COMPANY__.short_name });
   }, [title]);
 }

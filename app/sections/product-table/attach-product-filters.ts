@@ -13,7 +13,7 @@ export function attachProductFilters(): void {
       news.textContent =
         shown === 0
           ? m.product_table_no_product_fits_try_a_shorter_word()
-          : `${shown} of ${rows.length} products`;
+          : m.product_table_of_products({ shown, all: rows.length });
     };
     // What was typed or chosen before the page ran counts too.
     show();

@@ -28,7 +28,10 @@ function attach(field: HTMLFieldSetElement): void {
 
   const count = () => {
     const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
-    done.textContent = `${ticked.length} of ${boxes.length} done`;
+    done.textContent = m.checklist_of_done({
+      ticked: ticked.length,
+      all: boxes.length,
+    });
     saveChecked(list, ticked);
   };
   const kept = readChecked(list);

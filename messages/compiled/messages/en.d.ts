@@ -353,6 +353,10 @@ export const search_by_any_of_its_names: (inputs: {
 }) => LocalizedString;
 export const search_a_service_or_a_town: () => LocalizedString;
 export const site_search_one_moment: () => LocalizedString;
+export const checklist_of_done: (inputs: {
+    ticked: NonNullable<unknown>;
+    all: NonNullable<unknown>;
+}) => LocalizedString;
 export const checklist_print_this_list: () => LocalizedString;
 export const zip_check_yes_we_serve: (inputs: {
     zip: NonNullable<unknown>;
@@ -1756,6 +1760,10 @@ export const office_sign_in_link_may_be_on_its_way: (inputs: {
 }) => LocalizedString;
 export const office_brand: (inputs: {
     name: NonNullable<unknown>;
+}) => LocalizedString;
+export const office_window_title: (inputs: {
+    title: NonNullable<unknown>;
+    company: NonNullable<unknown>;
 }) => LocalizedString;
 export const office_sign_in_with_a_passkey: () => LocalizedString;
 export const office_steps_kept: (inputs: {

@@ -1075,6 +1075,10 @@ export const site_search_one_moment = /** @type {(inputs: {}) => LocalizedString
 	return /** @type {LocalizedString} */ (`One moment.`)
 };
 
+export const checklist_of_done = /** @type {(inputs: { ticked: NonNullable<unknown>, all: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.ticked} of ${i?.all} done`)
+};
+
 export const checklist_print_this_list = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Print this list`)
 };
@@ -4695,6 +4699,10 @@ export const office_sign_in_link_may_be_on_its_way = /** @type {(inputs: { email
 
 export const office_brand = /** @type {(inputs: { name: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`<b>${i?.name}</b> office`)
+};
+
+export const office_window_title = /** @type {(inputs: { title: NonNullable<unknown>, company: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.title} · ${i?.company} office`)
 };
 
 export const office_sign_in_with_a_passkey = /** @type {(inputs: {}) => LocalizedString} */ () => {

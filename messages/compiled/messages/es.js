@@ -1012,6 +1012,10 @@ export const site_search_one_moment = /** @type {(inputs: {}) => LocalizedString
 	return /** @type {LocalizedString} */ (`Un momento.`)
 };
 
+export const checklist_of_done = /** @type {(inputs: { ticked: NonNullable<unknown>, all: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.ticked} de ${i?.all} listos`)
+};
+
 export const checklist_print_this_list = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Imprimir esta lista`)
 };
@@ -2859,6 +2863,7 @@ export { office_sign_in_confirm_with_a_passkey } from "./en.js"
 export { office_sign_in_welcome_back } from "./en.js"
 export { office_sign_in_link_may_be_on_its_way } from "./en.js"
 export { office_brand } from "./en.js"
+export { office_window_title } from "./en.js"
 export { office_sign_in_with_a_passkey } from "./en.js"
 export { office_steps_kept } from "./en.js"
 export { office_of_company } from "./en.js"
