@@ -119,6 +119,27 @@ const MISTAKES: Mistake[] = [
     'field "chapter.drawing": expected one of trench, bait, barrier, vent, eaves, yard, found "trensh". The nearest is "trench".',
   ],
   [
+    'a place of a pest that the section does not have',
+    'pages/service-areas/boise.md',
+    'why: Lawns. }',
+    'why: Lawns., spots: [lawns] }',
+    'expected one of roof, chimney, attic,',
+  ],
+  [
+    'the same place of a pest twice',
+    'pages/service-areas/boise.md',
+    'why: Lawns. }',
+    'why: Lawns., spots: [lawn, lawn] }',
+    'field "pests.0.spots": expected each place once, found',
+  ],
+  [
+    'two places that are drawn where the other is',
+    'pages/service-areas/boise.md',
+    'why: Lawns. }',
+    'why: Decks and party walls., spots: [deck, shared-wall] }',
+    'field "pests.0.spots": expected no shared-wall, as it is drawn where deck is, found "shared-wall"',
+  ],
+  [
     'a layer that its drawing does not have',
     'pages/services/vole-control.md',
     'preparation: [Mow',

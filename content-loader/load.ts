@@ -11,7 +11,7 @@ import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { Area, type Faq, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
 import { withoutMarks } from '../domain/content/source-marks.ts';
-import { PAGE_RULE, SITE_RULE, WORDS_RULE } from '../domain/content/translation.ts';
+import { PAGE_RULE, PLACE_RULE, SITE_RULE, WORDS_RULE } from '../domain/content/translation.ts';
 import { type Language, pageLanguage, pathIn } from '../domain/language/language.ts';
 import { inLanguage } from '../messages/language.ts';
 import { buildEnv } from './build-env.ts';
@@ -225,6 +225,12 @@ export function loadPagesIn(language: Language, dir = contentDir): Page[] {
   return languagesOf(dir).includes(language) ? inLanguage(language, () => loadPages(dir)) : [];
 }
 
+function completedPage(file: string, english: string, own: unknown): unknown {
+  const source = splitPage(english, readFileSync(english, 'utf8')).matter;
+  const isPlace = typeof source === 'object' && source !== null && 'place' in source;
+  return completed(file, source, own, isPlace ? PLACE_RULE : PAGE_RULE);
+}
+
 /**
  * Loads one page in the language that is spoken and fills in its {settings}; the mistakes it can have by itself are reported here.
  * @param english its English file
@@ -237,15 +243,7 @@ export function loadPage(root: string, english: string, site = loadSite(dirname(
   const url = urlOf(root, english);
   if (url === '/privacy-policy') requireRetention(file, source);
   const filled = filledWith(site, file);
-  const matter =
-    language === 'en'
-      ? parts.matter
-      : completed(
-          file,
-          splitPage(english, readFileSync(english, 'utf8')).matter,
-          parts.matter,
-          PAGE_RULE,
-        );
+  const matter = language === 'en' ? parts.matter : completedPage(file, english, parts.matter);
   const marked = validate(file, PageMatter, filled(matter));
   requirePeople(file, marked, site);
   const { markdown, ...rest } = citeSources(

@@ -18,7 +18,13 @@ export interface PlaceData extends PageData<PlaceMatter> {
   /** Whose number the page names: that of its area's territory. */
   office: { territory: Territory; name: string };
   /** The pests of the front matter with the page and the drawing they lead to. */
-  pests: { name: string; why: string; href: string | null; drawing: Drawing | null }[];
+  pests: {
+    name: string;
+    why: string;
+    href: string | null;
+    drawing: Drawing | null;
+    spots: PlaceMatter['pests'][number]['spots'];
+  }[];
   nearby: NavigationItem[];
   /** Its area's map: the places of the menu, and this one. */
   map: PlaceMap | null;
@@ -45,11 +51,12 @@ export function loadPlaceData(request: Request): PlaceData {
       href: area.page !== page.url && findPage(pages, area.page) ? area.page : null,
     },
     office: { territory: area.territory, name: area.short_label },
-    pests: matter.pests.map(({ name, why, page: path }) => {
+    pests: matter.pests.map(({ name, why, page: path, spots }) => {
       const target = path ? findPage(pages, path) : undefined;
       return {
         name,
         why,
+        spots,
         href: target?.url ?? null,
         drawing: target ? drawingFor(name, pages, target) : null,
       };

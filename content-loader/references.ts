@@ -2,9 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Home } from '../domain/content/home-schema.ts';
-import type { PestMatter, ServiceMatter } from '../domain/content/page-schema.ts';
+import type { PestMatter, PlaceMatter, ServiceMatter } from '../domain/content/page-schema.ts';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { chapterNamed } from '../domain/drawings/chapters.ts';
+import { crowdedSpots } from '../domain/drawings/town-section.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { collect, type Fault, fieldFault } from './content-error.ts';
@@ -205,6 +206,7 @@ export function pageFaults({
         : []),
       ...(matter.template === 'pest' ? pestFaults(file, matter) : []),
       ...(matter.template === 'service' ? chapterFaults(file, matter) : []),
+      ...('place' in matter ? crowdedFaults(file, matter) : []),
       ...(matter.template === 'service'
         ? matter.guarantee.carries.flatMap((claim, index) =>
             site.claims[claim]
@@ -224,6 +226,22 @@ export function pageFaults({
         : []),
     ];
   });
+}
+
+/** Places of the section that a page can't show together. */
+function crowdedFaults(file: string, { pests }: PlaceMatter): Fault[] {
+  const crowded = crowdedSpots(pests.flatMap(({ spots }) => spots));
+  if (!crowded) return [];
+  const [kept, other] = crowded;
+  const index = pests.findLastIndex(({ spots }) => spots.includes(other));
+  return [
+    fieldFault(
+      file,
+      ['pests', index, 'spots'],
+      `no ${other}, as it is drawn where ${kept} is`,
+      other,
+    ),
+  ];
 }
 
 /** Layers that the drawing does not have, and steps that the page does not have. */

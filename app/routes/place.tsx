@@ -8,6 +8,7 @@ import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx'
 import { IconList } from '../sections/icon-list/icon-list.tsx';
 import { MonthActivity } from '../sections/month-activity/month-activity.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
+import { PestPlaces, SpotsInWords } from '../sections/pest-places/pest-places.tsx';
 import { PlaceMap } from '../sections/place-map/place-map.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
 import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
@@ -142,7 +143,7 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
         </h2>
         {pests.length > 0 && (
           <ul className="place-pest-list">
-            {pests.map(({ name, why, href, drawing }) => (
+            {pests.map(({ name, why, href, drawing, spots }, index) => (
               <li key={name}>
                 {drawing && (
                   <img
@@ -158,10 +159,14 @@ function PlacePests({ page: { matter, pests, year } }: { page: PlaceData }) {
                 <p>
                   <Cited text={why} />
                 </p>
+                <SpotsInWords spots={spots} number={index + 1} />
               </li>
             ))}
           </ul>
         )}
+      </div>
+      <PestPlaces place={matter.place} pests={pests} />
+      <div className="wrap">
         <p className="place-season">
           <b>{m.place_the_season()}</b> <Cited text={matter.season} />
         </p>

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { allChapters } from '../drawings/chapters.ts';
+import { SPOTS } from '../drawings/town-section.ts';
 import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
 import { marksIn } from './source-marks.ts';
 
@@ -351,7 +352,25 @@ const place = {
   /** The one thing only this page opens with; unique on the site. */
   hook: text,
   /** Pests that follow from the place, and why; an empty list takes the section off the page. */
-  pests: v.array(v.strictObject({ name: text, page: v.optional(path), why: citing })),
+  pests: v.array(
+    v.strictObject({
+      name: text,
+      page: v.optional(path),
+      why: citing,
+      /**
+       * Where `why` or `name` says that it lives or comes in, as places of the section below the list: its number stands there.
+       * Only what is named is drawn (a deck, a marsh). Up to 3; default none, and a page without any has no section.
+       */
+      spots: v.optional(
+        v.pipe(
+          v.array(v.picklist(SPOTS)),
+          v.maxLength(3, 'at most 3 places'),
+          v.check((spots) => new Set(spots).size === spots.length, 'each place once'),
+        ),
+        [],
+      ),
+    }),
+  ),
   season: citing,
   /** Nearby pages, as paths. Default none. */
   nearby: v.optional(v.array(path), []),

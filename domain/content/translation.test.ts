@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeTranslation, PAGE_RULE, SITE_RULE } from './translation.ts';
+import { completeTranslation, PAGE_RULE, PLACE_RULE, SITE_RULE } from './translation.ts';
 
 const ants = {
   template: 'pest',
@@ -87,5 +87,20 @@ describe('the settings in Spanish', () => {
   it('need each of those words', () => {
     const { mistakes } = completeTranslation(site, { brand: { tagline: 'Plagas' } }, SITE_RULE);
     expect(mistakes).toContainEqual({ path: 'brand.serves', expected: 'its words, found nothing' });
+  });
+});
+
+it('gives the pests of a place their own words, and the pages and spots of the English ones', () => {
+  const english = {
+    place: 'Ashland',
+    pests: [{ name: 'Ants', why: 'Shade.', page: '/pest-info/ants', spots: ['porch'] }],
+  };
+  const own = { place: 'Ashland', pests: [{ name: 'Hormigas', why: 'Sombra.' }] };
+  expect(completeTranslation(english, own, PLACE_RULE)).toEqual({
+    mistakes: [],
+    value: {
+      place: 'Ashland',
+      pests: [{ name: 'Hormigas', why: 'Sombra.', page: '/pest-info/ants', spots: ['porch'] }],
+    },
   });
 });

@@ -10,7 +10,7 @@ export type TranslationRule =
   /** Everything else is data; each of these is required where English has it. */
   | { words: readonly string[] };
 
-export const PAGE_RULE: TranslationRule = {
+export const PAGE_RULE = {
   data: [
     ...['template', 'kind', 'draft', 'author', 'reviewer', 'priority', 'changefreq', 'related'],
     ...['sources', 'indexed', 'allowed_sentences', 'photos[].file', 'published', 'area'],
@@ -19,6 +19,11 @@ export const PAGE_RULE: TranslationRule = {
     ...['guarantee.carries', 'cost.by', 'cost.price', 'cost.examples[].lines'],
     ...['pests', 'menu', 'window', 'landscape', 'chapter.drawing', 'chapter.layers'],
   ],
+} satisfies TranslationRule;
+
+/** Pages about a place: their pests have words of their own. */
+export const PLACE_RULE: TranslationRule = {
+  data: [...PAGE_RULE.data.filter((path) => path !== 'pests'), 'pests[].page', 'pests[].spots'],
 };
 
 export const HOME_RULE: TranslationRule = {

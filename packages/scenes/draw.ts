@@ -40,6 +40,7 @@ import { mailbox } from './objects.ts';
 import { openDoor } from './open-door.ts';
 import { PAGE_HEADS } from './page-heads/page-heads.ts';
 import { SERVICE_SCENES } from './service-scenes.ts';
+import { sectionFiles, sectionTable } from './town-section/town-section.ts';
 import { WINDOW_SCENES } from './window-scenes.ts';
 import { wrenSymbol } from './wren.ts';
 
@@ -91,6 +92,7 @@ export const SCENES: readonly Scene[] = [
     partsOf(`landscape-${name}`, words, { scene: inBothLights(draw(), stars(-300, 640)) }),
   ),
   ...chapterFiles(),
+  ...sectionFiles(),
   ...PAGE_HEADS.map(({ name, words, draw }) => partsOf(`head-${name}`, words, { scene: draw() })),
   scene('first-visit', 'a technician’s van in front of a house', firstVisit()),
   scene('night-yard', 'a house with lit windows at night', nightYard()),
@@ -117,6 +119,7 @@ export function drawnFiles(): DrawnFiles {
       ['public/favicon.svg', icon(false)],
       ['domain/drawings/scenes.json', `${JSON.stringify(rows, null, 2)}\n`],
       ['domain/drawings/chapters.json', `${JSON.stringify(chapterTable(), null, 2)}\n`],
+      ['domain/drawings/town-section.json', `${JSON.stringify(sectionTable(), null, 2)}\n`],
       ['packages/scenes/examples.md', examplesPage('Scenes', 240, shown)],
     ]),
     // Those of the pests are of packages/specimens.

@@ -5854,3 +5854,151 @@ export const office_invalid_the_preview_line = /** @type {(inputs: {}) => Locali
 export const office_invalid_the_letter = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`The letter`)
 };
+
+export const place_where_to_look = /** @type {(inputs: { place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Where to look in ${i?.place}`)
+};
+
+export const place_section_is_of_no_house = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No house in particular, and not to scale. The numbers are those of the list.`)
+};
+
+export const place_number_on_the_drawing = /** @type {(inputs: { number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.number} on the drawing`)
+};
+
+export const place_spot_roof = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`on the roof`)
+};
+
+export const place_spot_chimney = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at the chimney`)
+};
+
+export const place_spot_attic = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in the attic`)
+};
+
+export const place_spot_eaves = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at eaves and trim`)
+};
+
+export const place_spot_gutter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in gutters and downspouts`)
+};
+
+export const place_spot_wall = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at the outside wall`)
+};
+
+export const place_spot_shared_wall = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at a shared wall`)
+};
+
+export const place_spot_bedroom = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in the bedroom`)
+};
+
+export const place_spot_drain = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at drains`)
+};
+
+export const place_spot_pipes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`along pipes`)
+};
+
+export const place_spot_kitchen = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in the kitchen`)
+};
+
+export const place_spot_porch = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at the porch`)
+};
+
+export const place_spot_deck = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at the deck`)
+};
+
+export const place_spot_bed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in beds and shrubs`)
+};
+
+export const place_spot_walk = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at walks and driveways`)
+};
+
+export const place_spot_tree = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in trees near the house`)
+};
+
+export const place_spot_sill = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at sills and joints above the foundation`)
+};
+
+export const place_spot_foundation = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at the foundation`)
+};
+
+export const place_spot_crawl_space = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`under the floor`)
+};
+
+export const place_spot_basement = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in the basement`)
+};
+
+export const place_spot_soil = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in the soil`)
+};
+
+export const place_spot_garage = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in the garage`)
+};
+
+export const place_spot_alley = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in the alley`)
+};
+
+export const place_spot_lawn = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in lawns and open ground`)
+};
+
+export const place_spot_containers = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in water that stands in the yard`)
+};
+
+export const place_spot_shed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in sheds and barns`)
+};
+
+export const place_spot_ditch = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in ditches and storm drains`)
+};
+
+export const place_spot_field = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in fields and pasture`)
+};
+
+export const place_spot_woods = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in the woods`)
+};
+
+export const place_spot_marsh = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`in marsh or swamp`)
+};
+
+export const place_spot_river = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`along the river or creek`)
+};
+
+export const place_spot_lake = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at the lake`)
+};
+
+export const place_spot_pond = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at ponds`)
+};
+
+export const place_spot_dock = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`at the dock`)
+};

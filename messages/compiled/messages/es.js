@@ -3543,3 +3543,151 @@ export { office_invalid_ask_the_customer_first } from "./en.js"
 export { office_invalid_the_subject } from "./en.js"
 export { office_invalid_the_preview_line } from "./en.js"
 export { office_invalid_the_letter } from "./en.js"
+
+export const place_where_to_look = /** @type {(inputs: { place: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`Dónde buscar en ${i?.place}`)
+};
+
+export const place_section_is_of_no_house = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`No es una casa en particular ni está a escala. Los números son los de la lista.`)
+};
+
+export const place_number_on_the_drawing = /** @type {(inputs: { number: NonNullable<unknown> }) => LocalizedString} */ (i) => {
+	return /** @type {LocalizedString} */ (`${i?.number} en el dibujo`)
+};
+
+export const place_spot_roof = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el techo`)
+};
+
+export const place_spot_chimney = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en la chimenea`)
+};
+
+export const place_spot_attic = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el ático`)
+};
+
+export const place_spot_eaves = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en los aleros y las molduras`)
+};
+
+export const place_spot_gutter = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en canaletas y bajantes`)
+};
+
+export const place_spot_wall = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en la pared exterior`)
+};
+
+export const place_spot_shared_wall = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en una pared compartida`)
+};
+
+export const place_spot_bedroom = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el dormitorio`)
+};
+
+export const place_spot_drain = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en los desagües`)
+};
+
+export const place_spot_pipes = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`a lo largo de las tuberías`)
+};
+
+export const place_spot_kitchen = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en la cocina`)
+};
+
+export const place_spot_porch = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el porche`)
+};
+
+export const place_spot_deck = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en la terraza de madera`)
+};
+
+export const place_spot_bed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en los arriates y arbustos`)
+};
+
+export const place_spot_walk = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en los senderos y entradas`)
+};
+
+export const place_spot_tree = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en los árboles junto a la casa`)
+};
+
+export const place_spot_sill = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en las soleras, sobre los cimientos`)
+};
+
+export const place_spot_foundation = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en los cimientos`)
+};
+
+export const place_spot_crawl_space = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`debajo del piso`)
+};
+
+export const place_spot_basement = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el sótano`)
+};
+
+export const place_spot_soil = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el suelo`)
+};
+
+export const place_spot_garage = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el garaje`)
+};
+
+export const place_spot_alley = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el callejón`)
+};
+
+export const place_spot_lawn = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el césped y el terreno abierto`)
+};
+
+export const place_spot_containers = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el agua estancada del patio`)
+};
+
+export const place_spot_shed = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en cobertizos y graneros`)
+};
+
+export const place_spot_ditch = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en zanjas y drenajes pluviales`)
+};
+
+export const place_spot_field = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en campos y pastizales`)
+};
+
+export const place_spot_woods = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el bosque`)
+};
+
+export const place_spot_marsh = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en la marisma o el pantano`)
+};
+
+export const place_spot_river = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`junto al río o arroyo`)
+};
+
+export const place_spot_lake = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`junto al lago`)
+};
+
+export const place_spot_pond = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`junto a los estanques`)
+};
+
+export const place_spot_dock = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`en el muelle`)
+};

@@ -25,19 +25,27 @@ type Part = Pick<ChapterLayer, 'words' | 'draw' | 'lights' | 'lit'>;
  */
 export function chapterFiles(): DrawnFile[] {
   return CHAPTERS.flatMap((chapter) => [
-    ...inFiles(`chapter-${chapter.name}`, chapter),
-    ...chapter.layers.flatMap((layer) => inFiles(`chapter-${chapter.name}-${layer.name}`, layer)),
+    ...inFiles(`chapter-${chapter.name}`, chapter, inChapter),
+    ...chapter.layers.flatMap((layer) =>
+      inFiles(`chapter-${chapter.name}-${layer.name}`, layer, inChapter),
+    ),
   ]);
 }
 
-function inFiles(name: string, part: Part): DrawnFile[] {
+const inChapter = (body: string) => drawing(WIDTH, HEIGHT, body);
+
+/**
+ * A part by day and at night, or once where it keeps its colors.
+ * @param file what makes a drawing of what is drawn
+ */
+export function inFiles(name: string, part: Part, file: (body: string) => string): DrawnFile[] {
   const { words, draw, lights } = part;
   const body = draw();
-  if (keepsColors(part)) return [{ name, words, svg: drawing(WIDTH, HEIGHT, body) }];
+  if (keepsColors(part)) return [{ name, words, svg: file(body) }];
   const dark = (part.lit ? body : atNight(body)) + (lights?.() ?? '');
   return [
-    { name, words, svg: drawing(WIDTH, HEIGHT, body) },
-    { name: `${name}-night`, words: `${words}, at night`, svg: drawing(WIDTH, HEIGHT, dark) },
+    { name, words, svg: file(body) },
+    { name: `${name}-night`, words: `${words}, at night`, svg: file(dark) },
   ];
 }
 

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import halves from './town-section.json' with { type: 'json' };
+import { crowdedSpots, SPOTS, type Spot, sectionOf } from './town-section.ts';
+
+const pestsAt = (...pests: Spot[][]) => pests.map((spots) => ({ spots }));
+const marksOf = (pests: { spots: Spot[] }[]) =>
+  sectionOf(pests)?.flatMap(({ marks }) => marks) ?? [];
+
+test('every place that front matter may name is drawn, and the other way round', () => {
+  const drawn = halves.flatMap(({ spots }) => spots.map(({ name }) => name));
+  expect([...SPOTS].sort()).toEqual(drawn.sort());
+});
+
+test('every place is drawn with parts that exist, inside of its half', () => {
+  for (const { parts, spots, width, height, either } of halves) {
+    for (const { name, at, parts: needed } of spots) {
+      expect(parts, name).toEqual(expect.arrayContaining(needed));
+      expect(at[0], name).toBeLessThan(width);
+      expect(at[1], name).toBeLessThan(height);
+    }
+    expect(parts).toEqual(expect.arrayContaining(either.flat()));
+  }
+});
+
+test('a page without places has no section', () => {
+  expect(sectionOf([])).toBeNull();
+  expect(sectionOf(pestsAt([], []))).toBeNull();
+});
+
+test('only parts that a place needs are drawn', () => {
+  const [house, yard] = sectionOf(pestsAt(['crawl-space', 'attic'], ['marsh'])) ?? [];
+  expect(house?.parts).toEqual(['crawl-space']);
+  expect(yard?.parts).toEqual(['water', 'reeds']);
+});
+
+test('the numbers are those of the list, a pest without a place has none', () => {
+  expect(marksOf(pestsAt(['attic'], [], ['woods', 'attic'])).map(({ number }) => number)).toEqual([
+    1, 3, 3,
+  ]);
+});
+
+test('numbers at one place stand apart', () => {
+  for (const spot of SPOTS) {
+    const [a, b] = marksOf(pestsAt([spot], [spot]));
+    const apart = Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+    expect(apart, spot).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test('places that are drawn where the other is are found', () => {
+  expect(crowdedSpots(['attic', 'deck', 'shared-wall'])).toEqual(['deck', 'shared-wall']);
+  expect(crowdedSpots(['garage', 'woods', 'alley'])).toEqual(['garage', 'alley']);
+  expect(crowdedSpots(['deck', 'deck', 'dock', 'marsh'])).toBeNull();
+});

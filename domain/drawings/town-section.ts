@@ -1,0 +1,130 @@
+/**
+ * The section of a house and its ground on the pages of towns: which places it has, and what of it a page shows. town-section.json
+ * is written by `npm run art` (packages/scenes/town-section/).
+ */
+import halves from './town-section.json' with { type: 'json' };
+
+interface Half {
+  /** Its files in public/art are `section-`, this name, a part's name and `-night`, as far as each applies. */
+  name: 'house' | 'yard';
+  width: number;
+  height: number;
+  /** Drawn only where a place of them is named, in the order in which they lie on one another. */
+  parts: string[];
+  spots: {
+    name: string;
+    /** Where the first number stands, and from there the next one. */
+    at: [x: number, y: number];
+    next: [x: number, y: number];
+    /** What must be drawn for there to be such a place. */
+    parts: string[];
+  }[];
+  /** Parts that stand in one place: a page shows one of them. */
+  either: string[][];
+}
+
+const HALVES = halves as unknown as readonly Half[];
+
+/** A place of the section that a pest can live in, as front matter names it. */
+export const SPOTS = [
+  'roof',
+  'chimney',
+  'attic',
+  'eaves',
+  'gutter',
+  'wall',
+  'shared-wall',
+  'bedroom',
+  'drain',
+  'pipes',
+  'kitchen',
+  'porch',
+  'deck',
+  'bed',
+  'walk',
+  'tree',
+  'sill',
+  'foundation',
+  'crawl-space',
+  'basement',
+  'soil',
+  'garage',
+  'alley',
+  'lawn',
+  'containers',
+  'shed',
+  'ditch',
+  'field',
+  'woods',
+  'marsh',
+  'river',
+  'lake',
+  'pond',
+  'dock',
+] as const;
+export type Spot = (typeof SPOTS)[number];
+
+/** One half as a page shows it. */
+export interface ShownHalf {
+  name: Half['name'];
+  width: number;
+  height: number;
+  parts: string[];
+  marks: SectionMark[];
+}
+
+export interface SectionMark {
+  /** Of the pest in the page's list, from 1. */
+  number: number;
+  spot: Spot;
+  x: number;
+  y: number;
+}
+
+/**
+ * What a page's section shows. A place with several pests has their numbers side by side.
+ * @param pests in the order of the page's list
+ * @returns null where no pest has a place
+ */
+export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): ShownHalf[] | null {
+  if (pests.every(({ spots }) => spots.length === 0)) return null;
+  return HALVES.map(({ name, width, height, parts, spots }) => {
+    const marks = spots.flatMap((spot) =>
+      pests
+        .flatMap((pest, index) =>
+          pest.spots.filter((one) => one === spot.name).map((one) => ({ spot: one, index })),
+        )
+        .map(({ spot: named, index }, place) => ({
+          number: index + 1,
+          spot: named,
+          x: spot.at[0] + place * spot.next[0],
+          y: spot.at[1] + place * spot.next[1],
+        })),
+    );
+    const needed = partsOf(marks.map(({ spot }) => spot));
+    return { name, width, height, marks, parts: parts.filter((part) => needed.includes(part)) };
+  });
+}
+
+/** Two places that a page can't show together, because they are drawn where the other is. */
+export function crowdedSpots(spots: readonly Spot[]): [Spot, Spot] | null {
+  const pairs = spots.flatMap((one, index) =>
+    spots.slice(index + 1).map((other): [Spot, Spot] => [one, other]),
+  );
+  const isCrowded = ([one, other]: [Spot, Spot]) =>
+    HALVES.some(({ either }) =>
+      either.some((group) => {
+        const [a, b] = [one, other].map((spot) =>
+          group.find((part) => partsOf([spot]).includes(part)),
+        );
+        return a !== undefined && b !== undefined && a !== b;
+      }),
+    );
+  return pairs.find(isCrowded) ?? null;
+}
+
+function partsOf(names: readonly Spot[]): string[] {
+  return HALVES.flatMap(({ spots }) =>
+    spots.flatMap(({ name, parts }) => (names.some((one) => one === name) ? parts : [])),
+  );
+}
