@@ -32,6 +32,11 @@ test('lists and headings do not make hard paragraphs look easy', () => {
   expect(figuresOf(changed({}, hard + list)).grade).toBeGreaterThan(10);
 });
 
+test('the places of pests on the drawing are not read as words', () => {
+  const pests = place.matter.pests.map((pest) => ({ ...pest, spots: [] }));
+  expect(figuresOf(changed({ pests })).words).toBe(figuresOf(place).words);
+});
+
 test('a claim is found in the body, the description and a photo’s words', () => {
   const claim = /claim "(safe|Safe)" is not allowed/;
   const photos = [{ file: 'a.jpg', alt: 'A safe spray' }];

@@ -34,6 +34,7 @@ const NOT_READ = new Set([
   'service',
   'menu',
   'landscape',
+  'spots',
   'chapter',
   'price',
   'by',

@@ -14,6 +14,7 @@ const NOT_OURS = new Set([
   'latin',
   'specimen',
   'beside',
+  'spots',
   'file',
   'allowed_sentences',
 ]);
