@@ -24,13 +24,13 @@ export function loadSiteData(): {
 export interface IslandSettings
   extends Pick<Site, 'territories' | 'consent' | 'newsletter_confirm'> {
   brand: Pick<Site['brand'], 'short_name'>;
-  trade: Omit<Site['trade'], 'treatments'>;
+  trade: Omit<Site['trade'], 'treatments' | 'heading'>;
   claims: Pick<Site['claims'], 'response_promise' | 'response_sooner'>;
 }
 
 export function loadIslandSettings(): IslandSettings {
   const { brand, claims, consent, newsletter_confirm, territories, trade } = loadSiteData().site;
-  const { treatments: _treatments, ...words } = trade;
+  const { treatments: _treatments, heading: _heading, ...words } = trade;
   return {
     brand: { short_name: brand.short_name },
     trade: words,

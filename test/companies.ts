@@ -127,6 +127,8 @@ const COMPANIES: Record<string, Company> = {
       ['services/aeration/index.html', 'Aeration'],
       ['services/aeration/index.html', '"serviceType":"Lawn care"'],
       ['quote/index.html', '<title>Get a free lawn care quote'],
+      ['quote/index.html', 'Tell us what you need.'],
+      ['quote/index.html', 'What is it about?'],
       ['quote/index.html', 'What can we do for you?'],
       ['quote/index.html', 'value="Mole trapping"'],
       ['service-areas/dublin/index.html', 'Lawn problems in Dublin, and why they come'],

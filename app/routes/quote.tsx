@@ -30,14 +30,14 @@ export const meta = routeMeta(({ head }: Awaited<ReturnType<typeof loader>>, com
 
 /** The quote form as a page of its own: for visitors whose frame is blocked, and for links that ask for a quote. */
 export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProps) {
-  const { claims, hours } = useSite().site;
+  const { claims, hours, trade } = useSite().site;
   return (
     <>
       <div className="quote-page">
         <HeadView picture="home-lot" />
         <div className="wrap quote-page-in">
           <section className="quote-page-text" aria-labelledby="quote-heading">
-            <h1 id="quote-heading">{m.quote_heading()}</h1>
+            <h1 id="quote-heading">{trade.heading}</h1>
             <p className="quote-page-lead">{m.quote_a_name_and_a_phone_number_are()}</p>
             <p className="quote-page-promise">
               <LivePromise about="response">{claims.response_promise}</LivePromise>

@@ -22,6 +22,7 @@ export function loader() {
         : m.search_find_a_service_or_a_town(),
       indexed: false,
     }),
+    hasPests,
     hint: hasPests
       ? capitalized(m.search_by_any_of_its_names({ one }))
       : m.search_a_service_or_a_town(),
@@ -48,10 +49,10 @@ const TITLES: Record<string, string> = {
 };
 
 /** The site search, over a list of every page that needs no script. */
-export default function Search({ loaderData: { groups, hint } }: Route.ComponentProps) {
+export default function Search({ loaderData: { groups, hint, hasPests } }: Route.ComponentProps) {
   return (
     <div className="search-page">
-      <PictureHead picture="cards">
+      <PictureHead picture={hasPests ? 'cards' : 'home-lot'}>
         <h1>{m.search_find_a_page()}</h1>
         <SiteSearch hint={hint} />
       </PictureHead>

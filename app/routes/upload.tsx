@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { loadArticleData } from '../../content-loader/article-data.ts';
+import { findPage, loadPages } from '../../content-loader/load.ts';
 import { PhotoForm } from '../forms/photo-form/photo-form.tsx';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
@@ -9,17 +10,21 @@ import { RelatedPages } from '../sections/related-pages/related-pages.tsx';
 import { SourceList } from '../sections/source-list/source-list.tsx';
 import type { Route } from './+types/upload.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) => loadArticleData(request);
+export async function loader({ request }: Route.LoaderArgs) {
+  const page = await loadArticleData(request);
+  const hasPests = findPage(loadPages(), '/pest-info') !== undefined;
+  return { ...page, picture: hasPests ? ('jar' as const) : ('home-lot' as const) };
+}
 
 export { contentMeta as meta } from '../lib/meta/page-meta.ts';
 
 /** The page that takes pictures: the form first, then how to take a good one. */
 export default function Upload({ loaderData: page }: Route.ComponentProps) {
-  const { matter, related } = page;
+  const { matter, related, picture } = page;
   const form = { id: 'send', title: m.upload_send_your_photos(), body: <PhotoForm /> };
   return (
     <article>
-      <PageHero page={page} picture="jar" />
+      <PageHero page={page} picture={picture} />
       <PageBody page={page} parts={[form, WORDS]} side={null} />
       <QuestionList questions={matter.faqs} />
       <PageCallToAction />

@@ -116,9 +116,9 @@ export function isPestControl({ trade }: Pick<Answers, 'trade'>): boolean {
   return trade.toLowerCase() === 'pest control';
 }
 
-/** The trade in the middle of a sentence: "Lawn care" becomes "lawn care", "HVAC" stays. */
-export function tradeInWords({ trade }: Pick<Answers, 'trade'>): string {
-  return trade.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+/** A trade or a service in the middle of a sentence: "Lawn care" becomes "lawn care", "HVAC" stays. */
+export function inSentence(name: string): string {
+  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 /** Peach State Pest Control: peach-state-pest-control. Accents go. */

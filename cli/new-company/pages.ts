@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { State } from '../../content-loader/states.ts';
-import { type Answers, isPestControl, slugOf, tradeInWords } from './answers.ts';
+import { type Answers, inSentence, isPestControl, slugOf } from './answers.ts';
 import { placesOf, shortNameOf, statesOf, townsWithPages, townUrl } from './site-yaml.ts';
 
 const STARTER = 'starter/pages';
@@ -55,7 +55,7 @@ export function pagesOf(answers: Answers, states: Map<string, State>, today: str
     ...answers.own_services.map((name) => ({
       path: `services/${slugOf(name)}.md`,
       from: 'service.md',
-      words: { 'service.name': name },
+      words: { 'service.name': name, 'service.words': inSentence(name) },
     })),
     ...pests.map((name) => ({ path: `pest-info/${name}.md`, from: `pest-info/${name}.md` })),
     ...towns.map((town) => ({
@@ -260,7 +260,7 @@ function companyWords({ answers, states }: Context): Record<string, string> {
     const state = states.get(code);
     return state?.pesticides && isPestControl(answers)
       ? `In ${state.name} pest control is licensed by the ${state.pesticides.regulator}.`
-      : `In ${state?.name ?? code} ${tradeInWords(answers)} is licensed by [[whom? Name the office, and where anybody can look a license up]].`;
+      : `In ${state?.name ?? code} ${inSentence(answers.trade)} is licensed by [[whom? Name the office, and where anybody can look a license up]].`;
   });
   return {
     'company.state': states.get(own[0] ?? '')?.name ?? '',

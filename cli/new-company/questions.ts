@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { stateOfZip } from '../../content-loader/states.ts';
 import { NETWORKS, Reviews } from '../../domain/content/site-schema.ts';
-import { Answers, DAYS, type Day, isPestControl, PRICES, tradeInWords } from './answers.ts';
+import { Answers, DAYS, type Day, inSentence, isPestControl, PRICES } from './answers.ts';
 import { pestsIn, starterServices } from './pages.ts';
 import { statesOf } from './site-yaml.ts';
 
@@ -64,7 +64,7 @@ export const QUESTIONS: Question[] = [
     example: 'a lawn problem; lawn problems',
     usual: ({ trade = 'Pest control' }) => {
       if (isPestControl({ trade })) return 'a pest; pests';
-      const words = tradeInWords({ trade });
+      const words = inSentence(trade);
       return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words} problem; ${words} problems`;
     },
     read: readProblem,

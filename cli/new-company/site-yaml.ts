@@ -4,11 +4,11 @@ import {
   type Answers,
   DAYS,
   type Day,
+  inSentence,
   isPestControl,
   PRICES,
   type PriceKey,
   slugOf,
-  tradeInWords,
 } from './answers.ts';
 import { paletteOf } from './colors.ts';
 
@@ -166,11 +166,13 @@ function territoryOf(state: string): string {
 function tradeOf(answers: Answers) {
   const { one, many } = answers.problem;
   return {
-    name: tradeInWords(answers),
+    name: inSentence(answers.trade),
     issue: one,
     one,
     many,
     treatments: 'Our Services',
+    heading: 'Tell us what you need.',
+    details: 'What is it about?',
     question: 'What can we do for you?',
     choices: answers.own_services.slice(0, 5).map((name) => ({ name })),
   };
@@ -182,7 +184,7 @@ function licensedBy(answers: Answers, states: Map<string, State>): string {
     const state = states.get(code);
     return state?.pesticides && isPestControl(answers)
       ? `by the ${state.pesticides.regulator.split(',')[0]} in ${state.name}`
-      : `in ${state?.name ?? code} by [[who licenses ${tradeInWords(answers)} there?]]`;
+      : `in ${state?.name ?? code} by [[who licenses ${inSentence(answers.trade)} there?]]`;
   });
   return `Licensed ${parts.join(' and ')}`;
 }
@@ -192,7 +194,7 @@ function licenseOf(code: string, answers: Answers, state: State | undefined) {
   const known = isPestControl(answers) ? state?.pesticides : undefined;
   return {
     state: state?.name ?? code,
-    regulator: known?.regulator ?? `[[Who licenses ${tradeInWords(answers)} there?]]`,
+    regulator: known?.regulator ?? `[[Who licenses ${inSentence(answers.trade)} there?]]`,
     ...(!isPestControl(answers) && { title: '[[What is the license called?]]' }),
     ...(known && { authority: known.authority, title: known.license }),
     number: number ?? 'not named yet',

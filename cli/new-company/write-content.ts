@@ -248,6 +248,9 @@ function homeOf(answers: Answers, urls: ReadonlySet<string>) {
       heading: words.about,
       paragraphs: [
         `{brand.name} has worked in {brand.serves} since {brand.founded}. ${words.how}`,
+        ...(answers.own_services.length > 0
+          ? [`What we do: ${answers.own_services.join(', ')}.`]
+          : []),
         ...(answers.reservice || answers.guarantee ? ['{claims.guarantee_scope}'] : []),
         '{claims.licensed}.',
       ],

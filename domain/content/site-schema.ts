@@ -153,7 +153,7 @@ export const Site = v.strictObject({
   }),
   /**
    * How chat, forms, mails and titles name the work, for a company of another trade: lawn care, wildlife control. All of
-   * it or nothing, in lower case but for the last three. Default: pest control.
+   * it or nothing; the first four stand in the middle of sentences. Default: pest control.
    */
   trade: v.optional(
     v.strictObject({
@@ -167,6 +167,10 @@ export const Site = v.strictObject({
       many: text,
       /** Title of the menu of services with `menu: treatments`, as in "Pest Treatments". */
       treatments: text,
+      /** Heading of the page /quote, as in "Tell us what you’ve seen." */
+      heading: text,
+      /** What the quote form asks for in words, as in "What have you seen?" */
+      details: text,
       /** What the quote form asks before the choices, as in "What’s bugging you?". */
       question: text,
       /** What can be chosen there, besides "Not sure": five at most, in a word or two. An empty list takes the question off the form. */

@@ -8,6 +8,8 @@ export interface Trade {
   one: string;
   many: string;
   treatments: string;
+  heading: string;
+  details: string;
   question: string;
   choices: { name: string; stored?: string | undefined; mark?: PestMark | undefined }[];
 }
@@ -20,6 +22,8 @@ export function pestControl(): Trade {
     one: m.trade_one(),
     many: m.trade_many(),
     treatments: m.trade_treatments(),
+    heading: m.quote_heading(),
+    details: m.form_description_label(),
     question: m.quote_service_label(),
     choices: [
       { name: m.quote_pest_ants(), stored: 'Ants', mark: 'ant' },

@@ -46,7 +46,7 @@ export const SITE_RULE: TranslationRule = {
     ...['brand.tagline', 'brand.serves', 'hours.label', 'hours.emergency_label'],
     'territories.other.label',
     ...['trade.name', 'trade.issue', 'trade.one', 'trade.many', 'trade.treatments'],
-    ...['trade.question', 'trade.choices[].name'],
+    ...['trade.heading', 'trade.details', 'trade.question', 'trade.choices[].name'],
     ...['claims.star_rating_label', 'claims.next_day', 'claims.free_reservice'],
     ...['claims.guarantee', 'claims.guarantee_scope', 'claims.licensed', 'claims.insured'],
     ...['claims.response_promise', 'claims.response_sooner', 'claims.treatment_minutes'],

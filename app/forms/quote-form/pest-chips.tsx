@@ -19,7 +19,7 @@ export function PestChips() {
       {choices.map(({ name, stored = name, mark }) => (
         <label key={stored}>
           <input type="radio" name="service_needed" value={stored} />
-          <span>
+          <span className={mark ? undefined : 'quote-plain'}>
             {mark && <PestIcon pest={mark} />}
             {name}
           </span>

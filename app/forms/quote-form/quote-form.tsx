@@ -29,7 +29,7 @@ export function QuoteForm({
   extra: () => Record<string, string>;
   onSent: () => void;
 }) {
-  const { consent, claims } = useSettings();
+  const { consent, claims, trade } = useSettings();
   const quote = useLeadForm(quoteForm, { extra, onSent });
   const { phase, problems, failure } = quote;
   const details = useRef<HTMLDetailsElement>(null);
@@ -82,7 +82,7 @@ export function QuoteForm({
             refusals={quote.refusals}
           />
           <FormFields
-            form={quoteForm}
+            form={withLabel(trade.details)}
             problems={problems}
             parts={{ service_needed: <PestChips />, marketing_texts: consents }}
             {...(layout === 'framed' && { fold })}
@@ -105,4 +105,10 @@ export function QuoteForm({
       </div>
     </>
   );
+}
+
+/** The form with the company's own question for a description. */
+function withLabel(label: string) {
+  const { description } = quoteForm.fields;
+  return { ...quoteForm, fields: { ...quoteForm.fields, description: { ...description, label } } };
 }
