@@ -9,6 +9,8 @@ import { contentDir, loadAreas, loadNextSteps, loadSite } from '../content-loade
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { loadPestNames } from '../content-loader/pest-names.ts';
 import { loadIslandSettings } from '../content-loader/site-data.ts';
+import { rgbOf } from '../domain/colors/contrast.ts';
+import type { Site } from '../domain/content/site-schema.ts';
 import { zoneWithOffsets } from '../domain/hours/office-hours.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import { defaultTerritory, territoryRules, withAreaCities } from '../domain/territory/territory.ts';
@@ -110,8 +112,15 @@ function shownTerritory(): string {
 
 /** The colors of site.yaml, over those of app/styles/tokens.css. */
 function colors(): string {
-  const own = Object.entries(loadSite().colors ?? {}).map(
+  const own = Object.entries(withEdges(loadSite().colors ?? {})).map(
     ([name, color]) => `--${name}: ${color};`,
   );
   return own.length > 0 ? `@layer tokens { :root { ${own.join(' ')} } }` : '';
+}
+
+/** Boards of another color have edges of that color: an eighth of the way to white, unless site.yaml names one. */
+export function withEdges(own: NonNullable<Site['colors']>): NonNullable<Site['colors']> {
+  if (!own.ruf || own.rufl) return own;
+  const lighter = rgbOf(own.ruf).map((part) => Math.round(part + (255 - part) / 8));
+  return { ...own, rufl: `#${lighter.map((part) => part.toString(16).padStart(2, '0')).join('')}` };
 }

@@ -114,6 +114,7 @@ function findMissing(client: string): string[] {
     ['index.html', home, 'Larkspur'],
     ['index.html', home, '(208) 555-0171'],
     ['index.html', home, '--ruf:#1f5d8c'],
+    ['index.html', home, '--rufl:#3b719a'],
     ['index.html', home, 'M32 14v36M14 32h36'],
     ['favicon.svg', read('favicon.svg'), 'M32 14v36M14 32h36'],
     ['site.webmanifest', read('site.webmanifest'), 'Larkspur Pest Control'],

@@ -38,6 +38,7 @@ export const COLORS = [
   'line',
   'ruf',
   'rufd',
+  'rufl',
   'haint',
   'haint2',
   'teal',
