@@ -1,8 +1,9 @@
 /** The mobile call bar (spec §4), and what floats over the page never hides what matters. */
 import type { Page } from '@playwright/test';
-import { panel, scrollTo, settle } from './chat-driver.ts';
+import { panel, scrollTo } from './chat-driver.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
+import { settle } from './running-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -11,12 +11,12 @@ import {
   openChat,
   panel,
   scrollTo,
-  settle,
   UP_TO_PHONE,
   visit,
 } from './chat-driver.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
+import { settle } from './running-page.ts';
 
 test.describe('for screen readers', () => {
   test('only the messages are a live region, each once', async ({ page }) => {

@@ -111,13 +111,3 @@ export async function answer(page: Page, ...texts: string[]): Promise<void> {
     await hear(page);
   }
 }
-
-/** Lets every transition end, so that colors and places can be measured. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
-  });
-}

@@ -52,6 +52,8 @@ export async function holdTime(page: Page): Promise<void> {
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter((animation) => {
+      // One that follows the scroll ends for no time that passes.
+      if (animation.timeline !== document.timeline) return false;
       const timing = animation.effect?.getComputedTiming();
       return timing?.endTime !== Infinity && timing?.duration !== 0;
     });

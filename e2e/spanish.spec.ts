@@ -182,7 +182,6 @@ const KINDS = [
 
 for (const path of KINDS) {
   test(`${path}: axe finds nothing`, async ({ page }) => {
-    test.setTimeout(90_000);
     await visitRunning(page, path);
     await settle(page);
     expect(await findViolations(page)).toEqual([]);
