@@ -17,7 +17,7 @@ export function drawingNamed(name: string | undefined, file: string): Drawing | 
 }
 
 /** A drawing at its true size, with its name. */
-export type SizedDrawing = Omit<CaptionedDrawing, 'latin' | 'shows'>;
+export type SizedDrawing = Omit<CaptionedDrawing, 'latin'>;
 
 /** An animal of the page and what is mistaken for it, left and right on one plate. */
 export type DrawnPair = [own: SizedDrawing, other: SizedDrawing];
@@ -38,8 +38,8 @@ export function lookAlikePairs(matter: PestMatter, file: string): (DrawnPair | n
 
 function sizedDrawing(name: string, field: string, file: string): SizedDrawing {
   const drawing = captionedDrawingOf(name) ?? missing(name, field, file);
-  const { title, length, width, height, body, alt } = drawing;
-  return { name, title, length, width, height, body, alt };
+  const { title, length, width, height, body, alt, shows } = drawing;
+  return { name, title, length, width, height, body, alt, shows };
 }
 
 function missing(name: string, field: string, file: string): never {

@@ -74,7 +74,9 @@ async function showLight(page: Page, light: string): Promise<void> {
 async function untilChanged(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // One that is canceled is over, too.
-    const changes = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const changes = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   });
 }

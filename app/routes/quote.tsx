@@ -34,7 +34,6 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
   return (
     <>
       <div className="quote-page">
-        <HeadView picture="home-lot" />
         <div className="wrap quote-page-in">
           <section className="quote-page-text" aria-labelledby="quote-heading">
             <h1 id="quote-heading">{trade.heading}</h1>
@@ -48,6 +47,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
                 <LivePromise>{hours.label}</LivePromise>
               </span>
             </p>
+            <HeadView picture="home-lot" />
           </section>
           <section className="quote-page-box" aria-label={m.quote_form()}>
             <QuotePageForm />

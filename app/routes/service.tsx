@@ -180,18 +180,22 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
   );
 }
 
-/** What one sees through a window of the house: the place where the service is done. */
+/** What one sees through a window of the house: the place where the service is done. Rooms and the opened house are lit at any hour. */
 function ServiceScene({ view }: { view: ServiceView }) {
   return (
     <div className="service-scene">
-      <img
-        src={`/art/${view}.svg`}
-        alt=""
-        width="380"
-        height="300"
-        loading="lazy"
-        decoding="async"
-      />
+      {(view.startsWith('window-') ? ['', '-night'] : ['']).map((light) => (
+        <img
+          key={light}
+          className={light ? 'service-scene-night' : undefined}
+          src={`/art/${view}${light}.svg`}
+          alt=""
+          width="380"
+          height="300"
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
     </div>
   );
 }

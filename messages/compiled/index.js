@@ -154,8 +154,8 @@ export const pest_zones_where_are_you_seeing_them = (i) => CATALOGUES[currentLan
 export const pest_zones_free_quote = (i) => CATALOGUES[currentLanguage()].pest_zones_free_quote(i);
 export const place_map_counties_u_s_census_bureau = (i) => CATALOGUES[currentLanguage()].place_map_counties_u_s_census_bureau(i);
 export const plan_comparison_pest = (i) => CATALOGUES[currentLanguage()].plan_comparison_pest(i);
+export const plan_comparison_in_a_plan = (i) => CATALOGUES[currentLanguage()].plan_comparison_in_a_plan(i);
 export const plan_comparison_on_its_own = (i) => CATALOGUES[currentLanguage()].plan_comparison_on_its_own(i);
-export const plan_comparison_covered = (i) => CATALOGUES[currentLanguage()].plan_comparison_covered(i);
 export const plan_comparison_not_covered = (i) => CATALOGUES[currentLanguage()].plan_comparison_not_covered(i);
 export const plan_comparison_no = (i) => CATALOGUES[currentLanguage()].plan_comparison_no(i);
 export const plan_comparison_quoted_after_a_look = (i) => CATALOGUES[currentLanguage()].plan_comparison_quoted_after_a_look(i);

@@ -33,7 +33,7 @@ import {
   norfolk,
   salisbury,
 } from './landscapes/towns.ts';
-import { inBothLights, stars } from './night.ts';
+import { atNight, inBothLights, stars } from './night.ts';
 import { nightYard } from './night-yard.ts';
 import { notFound } from './not-found.ts';
 import { mailbox } from './objects.ts';
@@ -82,7 +82,10 @@ export const SCENES: readonly Scene[] = [
       draw(),
     ),
   ),
-  ...WINDOW_SCENES.map(({ name, words, draw }) => scene(`window-${name}`, words, draw())),
+  ...WINDOW_SCENES.flatMap(({ name, words, draw }) => [
+    scene(`window-${name}`, words, draw()),
+    scene(`window-${name}-night`, `${words}, at night`, atNight(draw())),
+  ]),
   scene('cutaway', 'a house opened at dusk, with its rooms', cutaway()),
   scene('facade', 'the front of a house', facade()),
   ...[...ROOM_VIEWS, ...SERVICE_SCENES].map(({ name, words, draw }) =>

@@ -15,11 +15,7 @@ export function CoverageTable({ plans, coverage }: Comparison) {
         <thead>
           <tr>
             <th scope="col">{m.plan_comparison_pest()}</th>
-            {plans.map(({ name, href }) => (
-              <th key={href} scope="col">
-                {name}
-              </th>
-            ))}
+            <th scope="col">{m.plan_comparison_in_a_plan()}</th>
             <th scope="col">{m.plan_comparison_on_its_own()}</th>
           </tr>
         </thead>
@@ -29,18 +25,19 @@ export function CoverageTable({ plans, coverage }: Comparison) {
               <th scope="row">
                 <a href={pest.href}>{pest.name}</a>
               </th>
-              {plans.map(({ href, name }) => (
-                <td key={href} data-plan={name} data-covered={covering.includes(href) || undefined}>
-                  {covering.includes(href) ? (
-                    <>
+              <td className="coverage-plans">
+                {covering.length === 0 && (
+                  <span className="visually-hidden">{m.plan_comparison_not_covered()}</span>
+                )}
+                {plans
+                  .filter(({ href }) => covering.includes(href))
+                  .map(({ name, href }) => (
+                    <span key={href}>
                       <Icon shape={check} />
-                      <span className="visually-hidden">{m.plan_comparison_covered()}</span>
-                    </>
-                  ) : (
-                    <span className="visually-hidden">{m.plan_comparison_not_covered()}</span>
-                  )}
-                </td>
-              ))}
+                      {name}
+                    </span>
+                  ))}
+              </td>
               <td className="coverage-alone">
                 {alone ? (
                   <>

@@ -3,6 +3,7 @@ import * as m from '#messages';
 import type { DrawnPair, SizedDrawing } from '../../../content-loader/page-drawing.ts';
 import { sizeAtScale } from '../../../domain/species/specimens.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
+import { LineUp } from './species-plates.tsx';
 
 interface LookAlike {
   name: string;
@@ -12,21 +13,41 @@ interface LookAlike {
   pair: DrawnPair | null;
 }
 
-/** What the page's animal is mistaken for: first side by side with it at true relative size, then in words alone. */
+/**
+ * What the page's animal is mistaken for: where several are drawn, first these animals and the page's own at one scale on one ruler; then
+ * each beside the page's animal, as large as it can be; then those in words alone.
+ */
 export function LookAlikes({ animals }: { animals: LookAlike[] }) {
   const drawn = animals.filter(({ pair }) => pair);
+  const lined = new Map(
+    drawn
+      .flatMap(({ pair }) => pair ?? [])
+      .filter(({ shows }) => shows !== 'sign')
+      .map((drawing) => [drawing.name, drawing]),
+  );
   return (
-    <ul className="look-alikes">
-      {[...drawn, ...animals.filter(({ pair }) => !pair)].map(({ name, difference, pair }) => (
-        <li key={name}>
-          {pair && <Pair pair={pair} />}
-          <h3>{name}</h3>
-          <p>
-            <Cited text={difference} />
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {lined.size > 2 && (
+        <LineUp
+          species={[...lined.values()].map((drawing) => ({
+            name: drawing.title,
+            length_mm: [drawing.length, drawing.length],
+            drawing,
+          }))}
+        />
+      )}
+      <ul className="look-alikes">
+        {[...drawn, ...animals.filter(({ pair }) => !pair)].map(({ name, difference, pair }) => (
+          <li key={name}>
+            {pair && <Pair pair={pair} />}
+            <h3>{name}</h3>
+            <p>
+              <Cited text={difference} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -611,12 +611,12 @@ export const plan_comparison_pest = /** @type {(inputs: {}) => LocalizedString} 
 	return /** @type {LocalizedString} */ (`Pest`)
 };
 
-export const plan_comparison_on_its_own = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`On its own`)
+export const plan_comparison_in_a_plan = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`In a plan`)
 };
 
-export const plan_comparison_covered = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Covered`)
+export const plan_comparison_on_its_own = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`On its own`)
 };
 
 export const plan_comparison_not_covered = /** @type {(inputs: {}) => LocalizedString} */ () => {

@@ -172,8 +172,8 @@ export const pest_zones_free_quote: (inputs: {
 }) => LocalizedString;
 export const place_map_counties_u_s_census_bureau: () => LocalizedString;
 export const plan_comparison_pest: () => LocalizedString;
+export const plan_comparison_in_a_plan: () => LocalizedString;
 export const plan_comparison_on_its_own: () => LocalizedString;
-export const plan_comparison_covered: () => LocalizedString;
 export const plan_comparison_not_covered: () => LocalizedString;
 export const plan_comparison_no: () => LocalizedString;
 export const plan_comparison_quoted_after_a_look: () => LocalizedString;

@@ -578,12 +578,12 @@ export const plan_comparison_pest = /** @type {(inputs: {}) => LocalizedString} 
 	return /** @type {LocalizedString} */ (`Plaga`)
 };
 
-export const plan_comparison_on_its_own = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Por separado`)
+export const plan_comparison_in_a_plan = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`En un plan`)
 };
 
-export const plan_comparison_covered = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cubierta`)
+export const plan_comparison_on_its_own = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`Por separado`)
 };
 
 export const plan_comparison_not_covered = /** @type {(inputs: {}) => LocalizedString} */ () => {

@@ -2,7 +2,7 @@
 
 import { circle, ellipse, line, path, rect } from '@wrenhouse/svg';
 import { palette } from '../palette.ts';
-import { bush, dogwood, fence, palmetto, pine, tree, tuft } from '../plants.ts';
+import { bush, fence, palmetto, pine, tree, tuft } from '../plants.ts';
 
 export function leftYard(): string {
   return (
@@ -44,7 +44,7 @@ export function rightYard(): string {
     woodpile() +
     birdbath() +
     fence(1196, 1680, 590, 60, '#D9B7A8', '#C9A39C') +
-    dogwood(1206, 592, 1.7) +
+    tree(1206, 592, 1.7, '#123B49', '#1E5663', '#241033') +
     antMound() +
     yellowjackets() +
     // Long grass along the fence.

@@ -61,7 +61,7 @@ function dunes(): string {
 /** Raised on piles, with a stair and a lit porch. */
 function cottage(): string {
   return place(
-    1250,
+    940,
     566,
     1,
     path(

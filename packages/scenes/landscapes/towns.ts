@@ -192,7 +192,7 @@ export function salisbury(): string {
     ridge([130, 150, 140, 150, 136], 12, 27, palette.teal1) +
     treeLine(574, 40, 41, palette.teal2) +
     path('M0 596c300-20 900-24 1600-6v110H0Z', palette.straw) +
-    tree(600, 602, 1.5) +
+    tree(716, 602, 1.5) +
     tree(1010, 596, 1.6, palette.teal3, palette.teal2) +
     maple(1250, 600, 1.5) +
     tree(1500, 604, 1.6) +
