@@ -59,8 +59,9 @@ test.describe('a pest page', () => {
     page,
   }) => {
     await page.goto('/pest-info/stink-bugs');
+    const lineUp = page.locator('.line-up').first();
     const heightOf = async (name: string) => {
-      const box = await page.locator(`.line-up image[href$="${name}.svg"]`).boundingBox();
+      const box = await lineUp.locator(`image[href$="${name}.svg"]`).boundingBox();
       return box?.height ?? 0;
     };
     // The body without legs and feelers.
