@@ -18,6 +18,7 @@ const MADE_LATER = new Set([
   'dist/manifest.json',
   'launch.yaml',
   'leads.json',
+  'test-results/journeys.json',
   'sbom.json',
   'file.md',
   'x.test.ts',
