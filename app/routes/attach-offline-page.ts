@@ -5,5 +5,14 @@ export function attachOfflinePage(): void {
   // Only a path of this site: "//elsewhere" and "/\\elsewhere" are not.
   if (!retry || !asked || !/^\/(?![/\\])/.test(asked)) return;
   retry.href = asked;
-  addEventListener('online', () => location.replace(asked));
+  const left = new AbortController();
+  // A connection that returns while a link is being followed does not lead elsewhere.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a[href^="/"]')) left.abort();
+    },
+    { signal: left.signal },
+  );
+  addEventListener('online', () => location.replace(asked), { signal: left.signal });
 }
