@@ -183,7 +183,8 @@ test('a field that is focused before the page’s script is there brings its for
     await isPressed;
     await route.continue();
   });
-  await page.goto('/quote');
+  // The held script may hold back the page's load event.
+  await page.goto('/quote', { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).click();
   press();
   await islandRuns(page, 'quote-page-form');
