@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { askForQuote, invite, join, officeUrl, row } from './office-app.ts';
+import { refuseFeatures } from './refused-features.ts';
 import { PHONE } from './running-page.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
@@ -36,6 +37,27 @@ test('what is done without a connection is kept, outlives a reload, and is sent 
   await expect(page.getByRole('button', { name: 'Contacted', pressed: true })).toBeVisible();
   await expect(page.getByText('You see what was here')).toBeVisible();
   await expect(page.getByText('2 steps are kept and sent later.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(NO_CONNECTION)).toBeHidden({ timeout: 20_000 });
+  await expect.poll(() => actsOf(page, id)).toEqual(['status', 'note']);
+});
+
+test('a browser that keeps nothing says so, and sends from the open page', async ({
+  page,
+  context,
+}) => {
+  await refuseFeatures(context, ['IndexedDB: throws']);
+  const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
+  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  await row(page, 'Dana Whitfield').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dana Whitfield' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(NO_CONNECTION)).toBeVisible();
+  await page.getByRole('button', { name: 'Contacted', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Calls back after five');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('2 steps wait in this page only')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText(NO_CONNECTION)).toBeHidden({ timeout: 20_000 });

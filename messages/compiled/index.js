@@ -1168,6 +1168,7 @@ export const office_brand = (i) => CATALOGUES[currentLanguage()].office_brand(i)
 export const office_window_title = (i) => CATALOGUES[currentLanguage()].office_window_title(i);
 export const office_sign_in_with_a_passkey = (i) => CATALOGUES[currentLanguage()].office_sign_in_with_a_passkey(i);
 export const office_steps_kept = (i) => CATALOGUES[currentLanguage()].office_steps_kept(i);
+export const office_steps_in_page = (i) => CATALOGUES[currentLanguage()].office_steps_in_page(i);
 export const office_of_company = (i) => CATALOGUES[currentLanguage()].office_of_company(i);
 export const office_keys_hint = (i) => CATALOGUES[currentLanguage()].office_keys_hint(i);
 export const office_mail_invitation_subject = (i) => CATALOGUES[currentLanguage()].office_mail_invitation_subject(i);

@@ -31,31 +31,42 @@ const LATER = new Set<Problem['code']>([
 
 const database = openDeviceDatabase('office');
 const channel = new BroadcastChannel(CHANNEL);
-const readKept = async () => (await database.read<KeptAct[]>(KEY)) ?? [];
+/** The acts where the device takes none; null = they are on the device. */
+let unwritten: KeptAct[] | null = null;
+const readKept = async () => unwritten ?? (await database.read<KeptAct[]>(KEY)) ?? [];
 
 /** Also while another page or the worker sends: nobody reads what somebody else is about to write. */
 const alone = <T>(name: string, task: () => Promise<T>): Promise<T> =>
   navigator.locks.request(name, task) as Promise<T>;
 
-/** The acts that wait, oldest first. */
+/** The acts that wait, oldest first; the last may not be on the device yet. */
 export const keptActs = createStore<KeptAct[]>([]);
+
+/** How many wait, as the device knows them, and whether it keeps them: false = they end with the page. */
+export const waiting = createStore({ count: 0, isOnDevice: true });
 
 /** Reads what an earlier visit has left, and follows what other pages and the worker do. */
 export async function openActQueue(): Promise<void> {
-  channel.onmessage = async () => keptActs.set(await readKept());
-  keptActs.set(await readKept());
+  const show = async () => {
+    const acts = await readKept();
+    keptActs.set(acts);
+    waiting.set({ count: acts.length, isOnDevice: unwritten === null });
+  };
+  channel.onmessage = show;
+  await show();
 }
 
 async function change(edit: (acts: KeptAct[]) => KeptAct[]): Promise<void> {
   await alone(`${LOCK}-list`, async () => {
     const acts = edit(await readKept());
-    await database.write(KEY, acts);
+    unwritten = (await database.write(KEY, acts)) ? null : acts;
     keptActs.set(acts);
+    waiting.set({ count: acts.length, isOnDevice: unwritten === null });
     channel.postMessage('changed');
   });
 }
 
-/** Keeps an act. It shows at once; call sendActs to have it sent. */
+/** Keeps an act. It shows at once, and is on the device when this ends; call sendActs to have it sent. */
 export async function keepAct(
   act: Act,
   submissionId: string,

@@ -20,8 +20,11 @@ type NewAct = Act extends infer One ? (One extends Act ? Omit<One, 'act_id'> : n
 /** Why the acts that wait can't be sent; null = they can, as far as is known. */
 export const sendingProblem = createStore<Problem | null>(null);
 
-/** @param words what was done, for the line at the end of the screen; none where that would only repeat it. */
-export type DoAct = (lead: LeadSummary, act: NewAct, words?: string) => void;
+/**
+ * @param words what was done, for the line at the end of the screen; none where that would only repeat it
+ * @returns ends when the act is kept on the device
+ */
+export type DoAct = (lead: LeadSummary, act: NewAct, words?: string) => Promise<void>;
 
 export function useAct(): DoAct {
   const { person } = useSession();
@@ -29,9 +32,10 @@ export function useAct(): DoAct {
     (lead, newAct, words) => {
       const { person_id, name } = person;
       const act = { ...newAct, act_id: crypto.randomUUID() } as Act;
-      void perform(act, lead.submission_id, { person_id, name });
+      const isKept = perform(act, lead.submission_id, { person_id, name });
       if (words)
         showToast(words, () => void takeBack(act, lead.submission_id, { person_id, name }));
+      return isKept;
     },
     [person],
   );
@@ -39,7 +43,7 @@ export function useAct(): DoAct {
 
 async function perform(act: Act, submissionId: string, by: PersonRef): Promise<void> {
   await keepAct(act, submissionId, by, serverNow());
-  await sendKeptActs(by.person_id);
+  void sendKeptActs(by.person_id);
 }
 
 async function takeBack(act: Act, submissionId: string, by: PersonRef): Promise<void> {

@@ -26,8 +26,11 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
   const save = (event?: FormEvent) => {
     event?.preventDefault();
     if (text.trim() === '') return field.current?.focus();
-    act(lead, { type: 'note', text: text.trim() }, m.office_lead_note_saved());
-    write('');
+    setText('');
+    // The draft goes when the note is on the device, and only if no other was begun.
+    act(lead, { type: 'note', text: text.trim() }, m.office_lead_note_saved()).then(() => {
+      if (tabStorage.read(draftKey) === text) tabStorage.write(draftKey, null);
+    });
   };
   const notes = acts
     .filter(({ type, undone_by }) => type === 'note' && undone_by === null)

@@ -1,7 +1,7 @@
 /** Whether what stands on the screen is of now, and what of ours the server has not heard of. */
 import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
-import { keptActs } from '../acts/act-queue.ts';
+import { waiting } from '../acts/act-queue.ts';
 import { isWithoutConnection, sendingProblem } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
 import { shownFrom } from '../api/kept-answers.ts';
@@ -15,7 +15,7 @@ export function LiveLine() {
   const { company } = useSession();
   const live = useStore(liveState);
   const from = useStore(shownFrom);
-  const kept = useStore(keptActs);
+  const { count, isOnDevice } = useStore(waiting);
   const problem = useStore(sendingProblem);
   const arrived = useStore(arrival);
   const isUnreachable = live === 'reconnecting' || from !== null || isWithoutConnection(problem);
@@ -23,7 +23,9 @@ export function LiveLine() {
     isUnreachable && m.office_no_connection_trying_again(),
     from !== null &&
       m.office_you_see_what_was_here({ moment: momentWords(from, serverNow(), company.time_zone) }),
-    (isUnreachable || problem) && kept.length > 0 && m.office_steps_kept({ count: kept.length }),
+    (isUnreachable || problem) &&
+      count > 0 &&
+      (isOnDevice ? m.office_steps_kept({ count }) : m.office_steps_in_page({ count })),
   ].filter(Boolean);
   return (
     <>

@@ -1769,6 +1769,9 @@ export const office_sign_in_with_a_passkey: () => LocalizedString;
 export const office_steps_kept: (inputs: {
     count: NonNullable<unknown>;
 }) => LocalizedString;
+export const office_steps_in_page: (inputs: {
+    count: NonNullable<unknown>;
+}) => LocalizedString;
 export const office_of_company: (inputs: {
     company: NonNullable<unknown>;
 }) => LocalizedString;

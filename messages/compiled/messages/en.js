@@ -4715,6 +4715,12 @@ export const office_steps_kept = /** @type {(inputs: { count: NonNullable<unknow
 	
 };
 
+export const office_steps_in_page = /** @type {(inputs: { count: NonNullable<unknown> }) => LocalizedString} */ (i) => {const plural = registry.plural("en", i?.count, {});
+	if (plural == "one") return /** @type {LocalizedString} */ (`One step waits in this page only: keep it open until there is a connection.`);
+	return /** @type {LocalizedString} */ (`${i?.count} steps wait in this page only: keep it open until there is a connection.`)
+	
+};
+
 export const office_of_company = /** @type {(inputs: { company: NonNullable<unknown> }) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (`of ${i?.company}`)
 };
