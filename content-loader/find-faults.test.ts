@@ -154,6 +154,13 @@ const MISTAKES: Mistake[] = [
     'field "chapter.layers.dug": expected a step from 1 to 3, found "4"',
   ],
   [
+    'a layer that comes with a step that a guide does not have',
+    'pages/pest-info/voles.md',
+    'prepare: [',
+    'chapter: { drawing: yard, alt: A lawn in section, layers: { water: 2 } }\nprepare: [',
+    'field "chapter.layers.water": expected a step from 1 to 1, found "2"',
+  ],
+  [
     'yes where true belongs',
     'site.yaml',
     'emergency_24_7: false',
@@ -454,6 +461,20 @@ describe('a file by a wrong name', () => {
     cpSync(join(dir, from), join(dir, to), { recursive: true });
     rmSync(join(dir, from));
     expect(faultsIn(dir).join('\n')).toContain(says);
+  });
+
+  test('a translation whose steps are not those that the drawing follows', () => {
+    const file = join(dir, 'pages/pest-info/voles.md');
+    const chapter =
+      'chapter: { drawing: yard, alt: A lawn in section, layers: { water: 1 } }\nprepare: [';
+    writeFileSync(file, readFileSync(file, 'utf8').replace('prepare: [', chapter));
+    writeFileSync(
+      join(dir, 'pages/pest-info/voles.es.md'),
+      '---\ntreatment: [Miramos, Ponemos trampas]\n---\n',
+    );
+    expect(faultsIn(dir)).toEqual([
+      'pages/pest-info/voles.es.md:2: field "treatment": expected as many entries as voles.md has (1), for the drawing beside them, found "2"',
+    ]);
   });
 
   test('x.md beside x/index.md', () => {

@@ -1,5 +1,6 @@
 /** What a pest page shows besides its front matter. */
 import type { PestMatter } from '../domain/content/page-schema.ts';
+import { type ShownChapter, shownChapter } from '../domain/drawings/chapters.ts';
 import {
   type CaptionedDrawing,
   type Drawing,
@@ -20,6 +21,8 @@ export interface PestData extends PageData<PestMatter> {
     CaptionedDrawing,
     'name' | 'width' | 'height' | 'alt' | 'title' | 'length' | 'shows'
   >[];
+  /** The drawing beside what we do; null = none. */
+  chapter: ShownChapter | null;
   /** The service that treats it. */
   offer: ServiceOffer | null;
 }
@@ -46,6 +49,7 @@ export function loadPestData(request: Request): PestData {
         shows,
       }),
     ),
+    chapter: shownChapter(page.matter.chapter),
     offer: offerOf(pages, page.matter.service),
   };
 }

@@ -1,8 +1,8 @@
 /** Names that a content file uses and that name nothing: territories, states, areas, pages, prices, drawings, photos. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Home } from '../domain/content/home-schema.ts';
-import type { PestMatter, PlaceMatter, ServiceMatter } from '../domain/content/page-schema.ts';
+import type { ChapterMatter, PestMatter, PlaceMatter } from '../domain/content/page-schema.ts';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { chapterNamed } from '../domain/drawings/chapters.ts';
 import { crowdedSpots } from '../domain/drawings/town-section.ts';
@@ -10,9 +10,10 @@ import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { collect, type Fault, fieldFault } from './content-error.ts';
 import { type FieldPath, placeOfField } from './field-lines.ts';
-import { CODE_ROUTES, type Page } from './load.ts';
+import { CODE_ROUTES, type Page, splitPage } from './load.ts';
 import { NavigationSettings } from './navigation.ts';
 import { addressProblem } from './page-addresses.ts';
+import { fileIn } from './read-translated.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** Settings, areas and menus. @param urls addresses of all pages */
@@ -204,8 +205,15 @@ export function pageFaults({
             'a page with template: service',
           )
         : []),
-      ...(matter.template === 'pest' ? pestFaults(file, matter) : []),
-      ...(matter.template === 'service' ? chapterFaults(file, matter) : []),
+      ...(matter.template === 'pest'
+        ? [
+            ...pestFaults(file, matter),
+            ...chapterFaults(file, matter.chapter, 'treatment', matter.treatment.length),
+          ]
+        : []),
+      ...(matter.template === 'service'
+        ? chapterFaults(file, matter.chapter, 'steps', matter.steps.length)
+        : []),
       ...('place' in matter ? crowdedFaults(file, matter) : []),
       ...(matter.template === 'service'
         ? matter.guarantee.carries.flatMap((claim, index) =>
@@ -244,11 +252,20 @@ function crowdedFaults(file: string, { pests }: PlaceMatter): Fault[] {
   ];
 }
 
-/** Layers that the drawing does not have, and steps that the page does not have. */
-function chapterFaults(file: string, { chapter, steps }: ServiceMatter): Fault[] {
+/**
+ * Layers that the drawing does not have, steps that the page does not have, and a translation of fewer or more steps.
+ * @param field of the page's steps
+ * @param steps how many
+ */
+function chapterFaults(
+  file: string,
+  chapter: ChapterMatter | undefined,
+  field: 'steps' | 'treatment',
+  steps: number,
+): Fault[] {
   if (!chapter) return [];
   const known = chapterNamed(chapter.drawing)?.layers.map(({ name }) => name) ?? [];
-  return Object.entries(chapter.layers).flatMap(([layer, step]) => [
+  const layers = Object.entries(chapter.layers).flatMap(([layer, step]) => [
     ...(known.includes(layer)
       ? []
       : [
@@ -260,17 +277,31 @@ function chapterFaults(file: string, { chapter, steps }: ServiceMatter): Fault[]
             known,
           ),
         ]),
-    ...(step <= steps.length
+    ...(step <= steps
       ? []
       : [
-          fieldFault(
-            file,
-            ['chapter', 'layers', layer],
-            `a step from 1 to ${steps.length}`,
-            String(step),
-          ),
+          fieldFault(file, ['chapter', 'layers', layer], `a step from 1 to ${steps}`, String(step)),
         ]),
   ]);
+  return [...layers, ...translatedStepFaults(file, field, steps)];
+}
+
+function translatedStepFaults(file: string, field: string, steps: number): Fault[] {
+  const own = fileIn('es', file);
+  if (!existsSync(own)) return [];
+  const faults: Fault[] = [];
+  const words = collect(faults, () => splitPage(own, readFileSync(own, 'utf8')).matter);
+  const found = (words as Record<string, unknown> | undefined)?.[field];
+  if (Array.isArray(found) && found.length !== steps)
+    faults.push(
+      fieldFault(
+        own,
+        [field],
+        `as many entries as ${basename(file)} has (${steps}), for the drawing beside them`,
+        String(found.length),
+      ),
+    );
+  return faults;
 }
 
 function pricesIn({

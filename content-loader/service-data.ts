@@ -1,7 +1,7 @@
 /** What a service page shows besides its front matter. */
 import { guaranteeFacts, guaranteeTitle } from '../domain/content/guarantee.ts';
 import type { ServiceMatter } from '../domain/content/page-schema.ts';
-import { chapterNamed, type ShownLayer, shownLayers } from '../domain/drawings/chapters.ts';
+import { type ShownChapter, shownChapter } from '../domain/drawings/chapters.ts';
 import {
   priceLabel,
   priceOf,
@@ -25,7 +25,7 @@ export interface ServiceData extends PageData<ServiceMatter> {
   /** Heading over the terms, and what the strip under the page's heading says of them. */
   guarantee: { title: string; facts: { name: string; value: string }[] };
   /** The drawing beside the steps; null = none. */
-  chapter: { drawing: string; alt: string; layers: ShownLayer[] } | null;
+  chapter: ShownChapter | null;
   pests: Card[];
   /** The areas served, linked where the area has a page. */
   areas: { name: string; href: NavigationItem['href'] | null }[];
@@ -34,8 +34,7 @@ export interface ServiceData extends PageData<ServiceMatter> {
 export function loadServiceData(request: Request): ServiceData {
   const pages = loadPages();
   const page = loadPageData(request, pages) as PageData<ServiceMatter>;
-  const { cost, guarantee, chapter } = page.matter;
-  const drawing = chapter && chapterNamed(chapter.drawing);
+  const { cost, guarantee } = page.matter;
   const { prices, claims } = loadSite();
   return {
     ...page,
@@ -48,9 +47,7 @@ export function loadServiceData(request: Request): ServiceData {
       title: guaranteeTitle(guarantee),
       facts: guaranteeFacts(guarantee, claims),
     },
-    chapter: drawing
-      ? { drawing: drawing.name, alt: chapter.alt, layers: shownLayers(drawing, chapter.layers) }
-      : null,
+    chapter: shownChapter(page.matter.chapter),
     pests: cardsOf(pages, page.matter.pests),
     areas: loadAreas().map(({ label, page: href }) => ({
       name: label,

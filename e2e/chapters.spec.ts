@@ -1,4 +1,4 @@
-/** The section drawing beside the steps of a service: it follows them where the browser can, and is complete where nothing moves. */
+/** The section drawing beside the steps of a service or a guide: it follows them where the browser can, and is complete where nothing moves. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
@@ -92,15 +92,20 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('nothing sticks out of a window of 320 px', async ({ page }) => {
+  test('nothing sticks out of a window of 320 px, nor the drawing out of its column', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(PATH);
     await read(page, FIRST);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const column = await page.locator('.chapter').boundingBox();
+    const drawing = await page.locator('.chapter-drawing').boundingBox();
+    expect(drawing?.width).toBe(column?.width);
   });
 });
 
-/** What stays of two more drawings, and what a later step takes away. */
+/** What stays of more drawings, and what a later step takes away. */
 const OTHERS = [
   {
     path: '/services/wildlife-removal',
@@ -113,6 +118,18 @@ const OTHERS = [
     alt: /yard in section/,
     stays: ['tipped', 'dunk', 'misted', 'spared', 'report', 'return'],
     goes: ['resting', 'water', 'larvae', 'mist.'],
+  },
+  {
+    path: '/pest-info/ants',
+    alt: /outer wall and a kitchen in section/,
+    stays: ['treated', 'noted', 'judged'],
+    goes: ['trail', 'back', 'named', 'fed'],
+  },
+  {
+    path: '/es/pest-info/termites',
+    alt: /cortada hasta la zapata/,
+    stays: ['stations', 'closed', 'foam', 'inspected'],
+    goes: ['marks', 'dug', 'rod', 'borate'],
   },
   {
     path: '/es/services/mosquito-control',

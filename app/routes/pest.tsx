@@ -5,6 +5,7 @@ import { lengthOf } from '../../domain/species/specimens.ts';
 import { PageBody, WORDS } from '../layout/page-body/page-body.tsx';
 import { ActivityChart } from '../sections/activity-chart/activity-chart.tsx';
 import { PageCallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { Chapter } from '../sections/chapter/chapter.tsx';
 import { IconList, IconListPanels, SafetyNote } from '../sections/icon-list/icon-list.tsx';
 import { PageHero } from '../sections/page-hero/page-hero.tsx';
 import { QuestionList } from '../sections/question-list/question-list.tsx';
@@ -38,6 +39,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
     ...one,
     pair: page.pairs[index] ?? null,
   }));
+  const treatment = matter.treatment.map((text) => ({ text }));
   const plate = species.find(({ drawing }) => drawing);
   return (
     <article>
@@ -136,7 +138,12 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
           {
             id: 'treatment',
             title: m.pest_what_we_do(),
-            body: <VisitSteps steps={matter.treatment.map((text) => ({ text }))} />,
+            body: page.chapter ? (
+              <Chapter {...page.chapter} steps={treatment} />
+            ) : (
+              <VisitSteps steps={treatment} />
+            ),
+            wide: page.chapter !== null,
           },
           {
             id: 'call',

@@ -103,6 +103,25 @@ const months = v.pipe(
   v.length(12, 'twelve months, January first, each 0 to 3'),
 );
 
+/** Steps that a chapter's drawing can follow (app/sections/chapter/chapter.css). */
+const MAX_CHAPTER_STEPS = 8;
+
+const ChapterField = v.strictObject({
+  /** A section drawing of packages/scenes/chapters. */
+  drawing: v.picklist(allChapters().map(({ name }) => name)),
+  /** What the finished drawing shows, for those who can't see it: 10 to 300 characters. */
+  alt: v.pipe(text, v.minLength(10), v.maxLength(300)),
+  /** With which step, from 1, each layer of the drawing comes, by the layer's name. A layer without a step is not shown. */
+  layers: v.pipe(
+    v.record(
+      v.string(),
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CHAPTER_STEPS)),
+    ),
+    v.minEntries(1),
+  ),
+});
+export type ChapterMatter = v.InferOutput<typeof ChapterField>;
+
 const Pest = v.strictObject({
   ...common,
   template: v.literal('pest'),
@@ -173,6 +192,8 @@ const Pest = v.strictObject({
   risk: citing,
   prevention: citingList,
   treatment: citingList,
+  /** A drawing beside `treatment` that changes as one reads it. Default none: the steps stand alone. */
+  chapter: v.optional(ChapterField),
   prepare: citingList,
   duration: citing,
   call_when: citingList,
@@ -282,25 +303,6 @@ const Guarantee = v.pipe(
   ),
 );
 export type GuaranteeMatter = v.InferOutput<typeof Guarantee>;
-
-/** Steps that a chapter's drawing can follow (app/sections/chapter/chapter.css). */
-const MAX_CHAPTER_STEPS = 8;
-
-const ChapterField = v.strictObject({
-  /** A section drawing of packages/scenes/chapters. */
-  drawing: v.picklist(allChapters().map(({ name }) => name)),
-  /** What the finished drawing shows, for those who can't see it: 10 to 300 characters. */
-  alt: v.pipe(text, v.minLength(10), v.maxLength(300)),
-  /** With which step, from 1, each layer of the drawing comes, by the layer's name. A layer without a step is not shown. */
-  layers: v.pipe(
-    v.record(
-      v.string(),
-      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CHAPTER_STEPS)),
-    ),
-    v.minEntries(1),
-  ),
-});
-export type ChapterMatter = v.InferOutput<typeof ChapterField>;
 
 const Service = v.strictObject({
   ...common,

@@ -1,5 +1,5 @@
 /**
- * The section drawings that may stand beside the steps of a visit, and the layers of each. chapters.json is written by
+ * The section drawings that may stand beside the steps of a page, and the layers of each. chapters.json is written by
  * `npm run art` (packages/scenes/chapters/).
  */
 import chapters from './chapters.json' with { type: 'json' };
@@ -56,4 +56,24 @@ export function shownLayers(
     const gone = until === undefined ? null : (steps[until] ?? null);
     return [{ name, lit, reveal, from, until: gone }];
   });
+}
+
+/** A drawing as a page shows it. */
+export interface ShownChapter {
+  drawing: string;
+  alt: string;
+  layers: ShownLayer[];
+}
+
+/**
+ * What front matter's `chapter` shows.
+ * @returns null without one, or when no drawing has its name
+ */
+export function shownChapter(
+  chapter: { drawing: string; alt: string; layers: Readonly<Record<string, number>> } | undefined,
+): ShownChapter | null {
+  const drawing = chapter && chapterNamed(chapter.drawing);
+  return drawing
+    ? { drawing: drawing.name, alt: chapter.alt, layers: shownLayers(drawing, chapter.layers) }
+    : null;
 }

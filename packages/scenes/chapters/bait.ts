@@ -22,10 +22,24 @@ export const bait: Chapter = {
       lit: true,
       until: 'judged',
     },
+    {
+      name: 'back',
+      words: 'an arrow from the honey back to the nest',
+      draw: back,
+      reveal: 'right',
+      lit: true,
+      until: 'fed',
+    },
     { name: 'named', words: 'an ant under a magnifier', draw: named, lit: true, until: 'fed' },
     { name: 'fed', words: 'drops of bait beside the trail', draw: fed, lit: true, until: 'judged' },
     { name: 'tidied', words: 'a cut branch, a dry hose bib, thin mulch', draw: tidied },
     { name: 'treated', words: 'a treated line along the foundation', draw: treated, lit: true },
+    {
+      name: 'noted',
+      words: 'aphids that drip honeydew, and rings around a gap and a drip',
+      draw: noted,
+      lit: true,
+    },
     { name: 'judged', words: 'an empty nest and a clean counter', draw: judged },
   ],
 };
@@ -39,6 +53,18 @@ function trail(): string {
     ant(150, 180, -30, 1.3) +
     ant(206, 168, -8, 1.3) +
     line('M430 262h132M548 251l18 11-18 11', palette.ruf, 5, 'stroke-dasharray="14 9"')
+  );
+}
+
+/** The way of the ants, backward: below the counter, through the outlet, up to the nest. */
+function back(): string {
+  const way = 'M640 336H424c-26 0-24-30-44-34-14-2-22 2-32 8';
+  const tip = 'M364 298l-18 13 20 10';
+  return (
+    line(way, palette.fig, 10) +
+    line(tip, palette.fig, 10) +
+    line(way, palette.lampPale, 5, 'stroke-dasharray="16 9"') +
+    line(tip, palette.lampPale, 5)
   );
 }
 
@@ -109,6 +135,53 @@ function tidied(): string {
     path(`M116 440H${FACE - 13}V497H116Z`, palette.teal3) +
     path('M96 502c14-16 30-20 56-20 26-2 44 6 50 20Z', palette.rufDark) +
     line('M120 494l8-1M142 489l7 1M164 493l8-2', palette.rust, 3)
+  );
+}
+
+/** A leaf under a magnifier, with aphids on it; drops below the branch; rings at the gap and at the hose bib. */
+function noted(): string {
+  const aphid = (x: number, y: number, turn: number) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn})">${
+      line('M-4 5l-4 7M2 6l0 7M7 4l5 6', palette.teal4, 1.8) +
+      path(
+        'M-14 0c0-8 10-11 18-8 6 2 9 5 9 8s-3 6-9 8c-8 3-18 0-18-8Z',
+        palette.haint2,
+        `stroke="${palette.teal5}" stroke-width="2"`,
+      ) +
+      circle(11, -1, 3.4, palette.teal2) +
+      line('M13-3l8-6M14-1l9-2', palette.teal4, 1.6)
+    }</g>`;
+  const drop = (x: number, y: number) =>
+    path(
+      `M${x} ${y}q7 11 0 15-7-4 0-15Z`,
+      palette.lamp,
+      `stroke="${palette.woodDark}" stroke-width="1.2"`,
+    );
+  const ring = (x: number, y: number, radius: number) =>
+    circle(
+      x,
+      y,
+      radius,
+      'none',
+      `stroke="${palette.ruf}" stroke-width="5" stroke-dasharray="14 8"`,
+    );
+  return (
+    line('M132 306l36 44', palette.fig, 16) +
+    line('M135 309l31 38', palette.woodDark, 8) +
+    circle(92, 262, 66, palette.fig) +
+    circle(92, 262, 58, '#FFFDF8') +
+    path('M40 276c14-34 66-52 104-32-8 36-62 58-104 32Z', palette.teal3) +
+    line('M42 275c32-2 66-12 100-30M74 268l-4-22M100 260l0-22', palette.teal4, 2.4) +
+    aphid(74, 256, -14) +
+    aphid(104, 244, -20) +
+    aphid(96, 274, -10) +
+    drop(70, 288) +
+    drop(108, 286) +
+    drop(168, 204) +
+    drop(198, 226) +
+    drop(184, 266) +
+    ring(264, 170, 30) +
+    ring(240, 432, 46)
   );
 }
 

@@ -24,13 +24,26 @@ export const eaves: Chapter = {
   layers: [
     { name: 'torn', words: 'boards that hang from a soffit', draw: torn, until: 'exit' },
     { name: 'heard', words: 'a squirrel in the attic', draw: heard, lit: true, until: 'exit' },
-    { name: 'nursery', words: 'a flashlight on the nest', draw: nursery, lit: true, until: 'plan' },
+    { name: 'nursery', words: 'a flashlight on the nest', draw: nursery, lit: true, until: 'exit' },
     {
       name: 'plan',
       words: 'a plan on which the way out ends on the same lot',
       draw: () => planSheet(24, 26, plan()),
     },
+    {
+      name: 'young',
+      words: 'two young in the nest, and weeks of a calendar',
+      draw: young,
+      lit: true,
+      until: 'exit',
+    },
     { name: 'exit', words: 'a one-way door', draw: exit, lit: true, until: 'closed' },
+    {
+      name: 'secured',
+      words: 'mesh on a roof vent, metal at a gutter',
+      draw: secured,
+      lit: true,
+    },
     { name: 'closed', words: 'a new soffit with metal at its edge', draw: closed, lit: true },
     {
       name: 'weak',
@@ -99,6 +112,54 @@ function exit(): string {
     path(`M${left - 4} ${top + 8}l-44 52 3 3 42-49Z`, palette.lampPale) +
     circle(left - 2, top + 10, 6, palette.fig) +
     squirrel(36, 578, 0.64)
+  );
+}
+
+/** The other weak places: mesh over the opening of the roof vent, metal behind the gutter. */
+function secured(): string {
+  const { x, y } = VENT;
+  return (
+    line(
+      repeat(6, (i) => `M${x - 42 + i * 9} ${y - 20}v${50 - i * 3.3}`) +
+        repeat(4, (i) => `M${x - 50} ${y - 10 + i * 11}h${i < 3 ? 54 : 40}`),
+      palette.haint2,
+      2.4,
+    ) +
+    path(
+      `M${x - 50} ${y - 22}h54v38l-54 21Z`,
+      'none',
+      `stroke="${palette.paper}" stroke-width="5" stroke-linejoin="round"`,
+    ) +
+    path('M50 374h58v8H58v34h-8Z', palette.paper) +
+    path('M58 382h50v5H64v29h-6Z', palette.teal1) +
+    circle(100, 378, 3, palette.teal4) +
+    circle(54, 408, 3, palette.teal4)
+  );
+}
+
+/** As long as they can't walk, one waits. */
+function young(): string {
+  const { x, y } = NEST;
+  const pup = (at: number, turn: number) =>
+    `<g transform="translate(${at} ${y - 10}) rotate(${turn})">${
+      path('M-22 6c-2-16 12-24 26-20 12 2 20 12 16 22-12 8-34 8-42-2Z', palette.buff) +
+      path('M-22 6c-2-16 12-24 26-20-14 2-22 10-26 20Z', palette.cream) +
+      line('M-4 4q4 4 10 2M10-4l4-1', palette.rufDark, 2) +
+      path('M-20 6q-12 2-16-6', 'none', `stroke="${palette.buff}" stroke-width="4"`)
+    }</g>`;
+  const weeks = repeat(21, (i) =>
+    rect(18 + (i % 7) * 22, 48 + Math.floor(i / 7) * 26, 17, 18, palette.haint2),
+  );
+  return (
+    pup(x - 22, 6) +
+    pup(x + 26, -8) +
+    planSheet(
+      24,
+      26,
+      rect(12, 16, 164, 22, palette.ruf) +
+        weeks +
+        line('M20 57h150M20 83h150', palette.rufDark, 3, 'stroke-dasharray="12 10"'),
+    )
   );
 }
 

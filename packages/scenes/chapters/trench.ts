@@ -42,6 +42,14 @@ export const trench: Chapter = {
     },
     { name: 'stations', words: 'a bait station with its number', draw: stations, lit: true },
     { name: 'closed', words: 'the filled trench over treated soil', draw: closed, lights: treated },
+    {
+      name: 'borate',
+      words: 'a brush on a bare beam',
+      draw: borate,
+      lit: true,
+      until: 'foam',
+    },
+    { name: 'foam', words: 'foam in the gallery at the sill', draw: foam, lit: true },
     { name: 'inspected', words: 'a flashlight on a broken mud tube', draw: inspected, lit: true },
   ],
 };
@@ -213,5 +221,48 @@ function inspected(): string {
     path('M548 308h15l-5 7-4-4-6 5ZM548 358h15l-4-8-5 5-6-4Z', MUD) +
     path('M562 426l10-5 8 6ZM584 428l7-4 8 5Z', MUD) +
     flashlight(690, 394, -4)
+  );
+}
+
+/** The lower edge of a joist is wet where the brush has been. */
+function borate(): string {
+  return (
+    path('M576 222h142v14H576Z', palette.teal1) +
+    path('M576 222h142v4H576Z', palette.haint2) +
+    path('M700 238h34l4 18h-42Z', palette.straw) +
+    line('M706 240v14M716 240v14M727 240v14', palette.woodDark, 2) +
+    path('M698 256h38v8h-38Z', palette.haint) +
+    path('M710 264h14l8 40h-16Z', palette.wood) +
+    path(
+      'M714 276c12-10 32-6 44 8l92 46v44l-110-50c-16-6-30-20-32-34-2-8 2-12 6-14Z',
+      palette.teal3,
+    ) +
+    path('M708 276c8-8 22-8 28 0 6 10 6 26-2 32-10 4-24-2-28-12-2-8-2-14 2-20Z', palette.buff)
+  );
+}
+
+function foam(): string {
+  const bubbles: readonly [x: number, y: number, radius: number][] = [
+    [500, 240, 8],
+    [510, 236, 9],
+    [521, 241, 10],
+    [533, 237, 9],
+    [544, 242, 8],
+    [515, 246, 7],
+    [538, 247, 6],
+    [551, 239, 6],
+  ];
+  return (
+    bubbles.map(([x, y, radius]) => circle(x, y, radius, palette.paper)).join('') +
+    bubbles
+      .map(([x, y, radius]) => circle(x - radius * 0.3, y - radius * 0.3, radius * 0.4, '#FFFDF8'))
+      .join('') +
+    line(
+      bubbles
+        .map(([x, y, radius]) => `M${x - radius} ${y + 2}q${radius} ${radius} ${2 * radius} 0`)
+        .join(''),
+      palette.haintLine,
+      1.6,
+    )
   );
 }

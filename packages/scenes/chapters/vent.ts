@@ -1,5 +1,5 @@
 /** A foundation wall from outside: an old vent, a pipe, and a mouse that looks for the way in. */
-import { circle, ellipse, line, path, rect, repeat } from '@wrenhouse/svg';
+import { circle, ellipse, line, path, place, rect, repeat } from '@wrenhouse/svg';
 import { glow } from '../night.ts';
 import { palette } from '../palette.ts';
 import type { Chapter } from './chapter.ts';
@@ -31,7 +31,8 @@ export const vent: Chapter = {
     { name: 'opened', words: 'an opening without its vent', draw: opened },
     { name: 'old', words: 'the old vent on the ground', draw: old, until: 'fitted' },
     { name: 'closed', words: 'gaps closed with metal', draw: closed, lit: true },
-    { name: 'trap', words: 'a trap before the vent', draw: trap, lit: true, until: 'fitted' },
+    { name: 'trap', words: 'a trap before the vent', draw: trap, lit: true, until: 'watched' },
+    { name: 'station', words: 'a locked station on the ground', draw: station, lit: true },
     { name: 'fitted', words: 'a new vent with its mesh', draw: fitted, lit: true },
     { name: 'airflow', words: 'air through the mesh', draw: airflow, lit: true },
     { name: 'watched', words: 'a monitor on the ground', draw: watched, lit: true },
@@ -219,6 +220,24 @@ function airflow(): string {
     ),
     palette.haint2,
     5,
+  );
+}
+
+/** A box with a lock on a paving stone at the foot of the wall, where the mouse runs. */
+function station(): string {
+  return place(
+    -48,
+    -78,
+    1.15,
+    path('M118 522h150l10 10H108Z', palette.creamShade) +
+      path('M124 522v-36c0-8 6-14 14-14h110c8 0 14 6 14 14v36Z', palette.plum) +
+      path('M124 490v-4c0-8 6-14 14-14h110c8 0 14 6 14 14v4Z', palette.plumLight) +
+      path('M124 522v-20a14 14 0 0 1 28 0v20Z', '#140A1E') +
+      rect(168, 496, 54, 22, palette.lampPale) +
+      line('M175 503h38M175 511h24', palette.fig, 2.4) +
+      path('M236 500v-5a6 6 0 0 1 12 0v5', 'none', `stroke="${palette.haint}" stroke-width="3.4"`) +
+      rect(233, 500, 18, 14, palette.lamp, 'rx="2"') +
+      circle(242, 506, 2.4, palette.fig),
   );
 }
 
