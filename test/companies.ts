@@ -17,6 +17,8 @@ interface Company {
   has: [page: string, words: string][];
   /** What stands on none of these pages. */
   lacks: [page: string, words: string][];
+  /** What the chat and the forms say: it stands in a script. */
+  says?: string[];
   /** True where neither pages, scripts nor mails may speak of pests. */
   otherTrade?: true;
 }
@@ -134,6 +136,7 @@ const COMPANIES: Record<string, Company> = {
       ['service-areas/dublin/index.html', 'Lawn problems in Dublin, and why they come'],
     ],
     otherTrade: true,
+    says: ['a lawn problem', 'lawn problems', 'Mole trapping'],
     lacks: [
       ['index.html', 'id="pests"'],
       ['index.html', 'href="/pest-info"'],
@@ -193,7 +196,13 @@ if (mistakes.length > 0) {
   process.exitCode = 1;
 }
 
-async function tryCompany({ flags, has, lacks, otherTrade }: Company): Promise<string[]> {
+async function tryCompany({
+  flags,
+  has,
+  lacks,
+  says = [],
+  otherTrade,
+}: Company): Promise<string[]> {
   const content = join(folder, 'company');
   const reviews = join(folder, 'reviews.yaml');
   rmSync(content, { recursive: true, force: true });
@@ -228,12 +237,22 @@ async function tryCompany({ flags, has, lacks, otherTrade }: Company): Promise<s
     ...lacks
       .filter(([page, part]) => read(page).includes(part))
       .map(([page, part]) => `${page}: "${part}" stands there`),
+    ...missingInScripts(client, says),
     ...findHoles(client),
     ...findShipped(client, content),
     ...(otherTrade
       ? [...findPests(client), ...findPestsInMails(await mailsOf(folder, env, ASKED))]
       : []),
   ];
+}
+
+function missingInScripts(client: string, says: string[]): string[] {
+  const scripts = filesOf(client)
+    .filter((file) => extname(file) === '.js')
+    .map((file) => readFileSync(join(client, file), 'utf8'));
+  return says
+    .filter((words) => !scripts.some((script) => script.includes(words)))
+    .map((words) => `scripts: "${words}" is missing`);
 }
 
 /** What a reader, a screen reader or a search engine is told of pests on a page; and "pest control" in any file. */
