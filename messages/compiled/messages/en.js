@@ -440,7 +440,7 @@ export const quote_get_a_free_quote_for = /** @type {(inputs: { trade: NonNullab
 };
 
 export const quote_description = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Tell us what you have seen and where you live. A name and a phone number are enough, and we call or text you back with a price for your home.`)
+	return /** @type {LocalizedString} */ (`Tell us what the trouble is and where you live. A name and a phone number are enough, and we call or text you back with a price for your home.`)
 };
 
 export const search_about_us_and_everything_else = /** @type {(inputs: {}) => LocalizedString} */ () => {

@@ -422,7 +422,7 @@ export const quote_get_a_free_quote_for = /** @type {(inputs: { trade: NonNullab
 };
 
 export const quote_description = /** @type {(inputs: {}) => LocalizedString} */ () => {
-	return /** @type {LocalizedString} */ (`Cuéntenos qué ha visto y dónde vive. Bastan un nombre y un teléfono: le llamamos o le mandamos un mensaje con un precio para su casa.`)
+	return /** @type {LocalizedString} */ (`Cuéntenos cuál es el problema y dónde vive. Bastan un nombre y un teléfono: le llamamos o le mandamos un mensaje con un precio para su casa.`)
 };
 
 export const search_about_us_and_everything_else = /** @type {(inputs: {}) => LocalizedString} */ () => {
