@@ -185,8 +185,28 @@ export function flashlight(x: number, y: number, turn = 0): string {
     path('M0-13 18-8V8L0 13Z', palette.teal2) +
     rect(16, -8, 50, 16, palette.teal4, 'rx="3"') +
     rect(30, -5, 14, 5, palette.lamp) +
-    path('M40-8c14-8 30-6 44 2h120v36H58c-12 0-22-6-24-16-2-8 0-18 6-22Z', palette.teal3) +
-    path('M34-4c6-8 18-10 26-4 6 6 4 26-4 30-10 2-20 0-24-6-2-8-2-14 2-20Z', palette.buff) +
+    arm(46, 8) +
+    '</g>'
+  );
+}
+
+/**
+ * A hand that grips what is at x, y, and the arm behind it.
+ * @param turn degrees, clockwise; without a turn the arm comes from the right
+ * @param reach length of the sleeve: it has to end beyond the drawing's edge
+ * @param hand its color: skin, or that of a glove
+ */
+export function arm(
+  x: number,
+  y: number,
+  turn = 0,
+  reach = 158,
+  hand: string = palette.buff,
+): string {
+  return (
+    `<g transform="translate(${x} ${y}) rotate(${turn})">` +
+    path(`M-6-16c14-8 30-6 44 2H${reach}v36H12c-12 0-22-6-24-16-2-8 0-18 6-22Z`, palette.teal3) +
+    path('M-12-12c6-8 18-10 26-4 6 6 4 26-4 30-10 2-20 0-24-6-2-8-2-14 2-20Z', hand) +
     '</g>'
   );
 }
