@@ -2,7 +2,7 @@
 import { circle, ellipse, line, path, rect, repeat } from '@wrenhouse/svg';
 import { palette } from '../palette.ts';
 import { BOX_BOTTOM, FLOOR, MATTRESS, OUTLET, WALL } from './bed-base.ts';
-import { arm } from './section.ts';
+import { arm, WIDTH } from './section.ts';
 
 /** A narrow nozzle on the piping, its hose, and the canister on the floor. */
 export function vacuum(): string {
@@ -95,7 +95,7 @@ export function heat(): string {
   const wave = (x: number, y: number) =>
     `M${x} ${y}q-14-12-28 0t-28 0-28 0M${x - 74} ${y - 9}l-13 9 13 9`;
   return (
-    rect(WALL.to, 0, 676, FLOOR, palette.lampDark, 'opacity=".13"') +
+    rect(WALL.to, 0, WIDTH - WALL.to, FLOOR, palette.lampDark, 'opacity=".13"') +
     line(wave(604, 514) + wave(470, 514) + wave(640, 292) + wave(430, 268), palette.ruf, 5) +
     line('M250 470q-12-16 0-32t0-32 0-32M241 382l9-12 9 12', palette.ruf, 5) +
     // The probe, where it warms last.

@@ -8,14 +8,7 @@ import { bag, bedding, catchSeen, cups, encased, watched } from './bed-covers.ts
 import { calendar, choice, curve, visits } from './bed-sheets.ts';
 import { dust, duster, heat, steam, vacuum } from './bed-tools.ts';
 import type { Chapter } from './chapter.ts';
-import { planSheet } from './section.ts';
-
-/** Between day and night. */
-const lamplit = (drawn: string) => `<g opacity=".72">${drawn}</g>`;
-
-function byLamp(draw: () => string) {
-  return { draw, lights: () => lamplit(draw()) };
-}
+import { byLamp, lamplit, planSheet, WIDTH } from './section.ts';
 
 function onSheet(drawn: () => string) {
   return byLamp(() => planSheet(436, 20, drawn()));
@@ -26,7 +19,7 @@ export const bed: Chapter = {
   words: 'a bed in a bedroom, opened like the wall beside it',
   draw: bedroom,
   lights: () =>
-    rect(WALL.to, 0, 676, FLOOR, palette.lampMist, 'opacity=".14"') +
+    rect(WALL.to, 0, WIDTH - WALL.to, FLOOR, palette.lampMist, 'opacity=".14"') +
     lamplit(opened()) +
     glow(784, 304, 190, 0.11),
   layers: [

@@ -6,12 +6,13 @@ import { barrier } from './barrier.ts';
 import { bed } from './bed.ts';
 import type { Chapter, ChapterLayer } from './chapter.ts';
 import { eaves } from './eaves.ts';
+import { nest } from './nest.ts';
 import { HEIGHT, WIDTH } from './section.ts';
 import { trench } from './trench.ts';
 import { vent } from './vent.ts';
 import { yard } from './yard.ts';
 
-export const CHAPTERS: readonly Chapter[] = [trench, bait, barrier, vent, eaves, yard, bed];
+export const CHAPTERS: readonly Chapter[] = [trench, bait, barrier, vent, eaves, yard, bed, nest];
 
 interface DrawnFile {
   name: string;

@@ -45,6 +45,16 @@ export function evening(horizon: number): string {
   );
 }
 
+/** Between day and night: what is drawn lies over its own night. */
+export function lamplit(drawn: string): string {
+  return `<g opacity=".72">${drawn}</g>`;
+}
+
+/** A layer that has the light of a lamp at night. */
+export function byLamp(draw: () => string) {
+  return { draw, lights: () => lamplit(draw()) };
+}
+
 /** Soil below `top`, which is a line from the left to the right edge as the beginning of a path: `M0 322H492`. */
 export function soil(x: number, top: number, width: number, seed: number): string {
   const random = seededRandom(seed);
@@ -194,18 +204,18 @@ export function flashlight(x: number, y: number, turn = 0): string {
  * A hand that grips what is at x, y, and the arm behind it.
  * @param turn degrees, clockwise; without a turn the arm comes from the right
  * @param reach length of the sleeve: it has to end beyond the drawing's edge
- * @param hand its color: skin, or that of a glove
+ * @param colors of the hand: skin, or a glove; of the sleeve, where the usual one would be lost on its ground
  */
 export function arm(
   x: number,
   y: number,
   turn = 0,
   reach = 158,
-  hand: string = palette.buff,
+  { hand = palette.buff, sleeve = palette.teal3 }: { hand?: string; sleeve?: string } = {},
 ): string {
   return (
     `<g transform="translate(${x} ${y}) rotate(${turn})">` +
-    path(`M-6-16c14-8 30-6 44 2H${reach}v36H12c-12 0-22-6-24-16-2-8 0-18 6-22Z`, palette.teal3) +
+    path(`M-6-16c14-8 30-6 44 2H${reach}v36H12c-12 0-22-6-24-16-2-8 0-18 6-22Z`, sleeve) +
     path('M-12-12c6-8 18-10 26-4 6 6 4 26-4 30-10 2-20 0-24-6-2-8-2-14 2-20Z', hand) +
     '</g>'
   );
