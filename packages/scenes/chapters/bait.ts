@@ -1,10 +1,9 @@
 /** From a nest in the wall to the honey on a counter, and back with bait. */
-import { smallSpecimen, TRAY } from '@wrenhouse/specimens';
 import { circle, ellipse, line, path, rect, repeat } from '@wrenhouse/svg';
 import { palette } from '../palette.ts';
 import { ant, COUNTER, chambers, FACE, INSIDE, kitchen } from './bait-base.ts';
 import type { Chapter } from './chapter.ts';
-import { evening } from './section.ts';
+import { evening, lens, specimen } from './section.ts';
 
 const DROP = circle(12, -8, 3.4, palette.lamp);
 
@@ -69,22 +68,10 @@ function back(): string {
 }
 
 function named(): string {
-  const size = 104;
-  const specimen = smallSpecimen('ant', TRAY).svg.replace(
-    /<svg [^>]*?(?= viewBox)/,
-    `<svg x="${492 - size / 2}" y="${206 - size / 2}" width="${size}" height="${size}" overflow="visible"`,
-  );
   return (
     line('M536 250l48 40', palette.fig, 16) +
     line('M540 253l42 35', palette.woodDark, 8) +
-    circle(492, 206, 70, palette.fig) +
-    circle(492, 206, 62, '#FFFDF8') +
-    specimen +
-    path(
-      'M446 186c6-22 22-34 42-38',
-      'none',
-      `stroke="${palette.haint}" stroke-width="6" stroke-linecap="round"`,
-    )
+    lens(492, 206, 70, specimen('ant', 492, 206, 104))
   );
 }
 

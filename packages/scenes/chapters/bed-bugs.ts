@@ -1,9 +1,8 @@
 /** Bed bugs and what they leave: where one sees them, and where no one does. */
-import { smallSpecimen, TRAY } from '@wrenhouse/specimens';
-import { circle, ellipse, formatNumber, line, path, repeat } from '@wrenhouse/svg';
+import { circle, ellipse, formatNumber, line, repeat } from '@wrenhouse/svg';
 import { palette } from '../palette.ts';
 import { BED, MATTRESS } from './bed-base.ts';
-import { arm } from './section.ts';
+import { arm, lens, specimen } from './section.ts';
 
 /** From above, 16 long before it is scaled, its head up when not turned. */
 function bug(x: number, y: number, turn: number, scale = 1): string {
@@ -86,23 +85,12 @@ export function hidden(): string {
 
 /** One of those on the piping. */
 export function magnified(): string {
-  const [x, y, size] = [366, 246, 92];
-  const specimen = smallSpecimen('bed-bug', TRAY).svg.replace(
-    /<svg [^>]*?(?= viewBox)/,
-    `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" overflow="visible"`,
-  );
+  const [x, y] = [366, 246];
   return (
     line(`M${x - 22} 310l-18 26`, palette.fig, 5) +
     line(`M${x - 44} ${y - 48}l-50-54`, palette.fig, 16) +
     line(`M${x - 50} ${y - 54}l-42-46`, palette.woodDark, 8) +
     arm(x - 86, y - 92, -118, 240) +
-    circle(x, y, 68, palette.fig) +
-    circle(x, y, 60, '#FFFDF8') +
-    specimen +
-    path(
-      `M${x - 46} ${y - 20}c8-18 20-26 34-30`,
-      'none',
-      `stroke="${palette.haint}" stroke-width="6" stroke-linecap="round"`,
-    )
+    lens(x, y, 68, specimen('bed-bug', x, y, 92))
   );
 }

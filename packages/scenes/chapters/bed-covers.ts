@@ -1,10 +1,9 @@
 /** What lies on the bed, what covers it, and what stands under it. */
 
-import { smallSpecimen, TRAY } from '@wrenhouse/specimens';
-import { circle, ellipse, line, path, place, rect, repeat } from '@wrenhouse/svg';
+import { ellipse, line, path, place, rect, repeat } from '@wrenhouse/svg';
 import { palette } from '../palette.ts';
 import { BED, BOX_BOTTOM, FLOOR, LEGS, legs, MATTRESS } from './bed-base.ts';
-import { flashlight } from './section.ts';
+import { flashlight, lens, specimen } from './section.ts';
 
 /** A pillow, and a blanket that is folded back from the corner where one looks first. */
 export function bedding(): string {
@@ -86,17 +85,14 @@ export function cups(): string {
 /** One that walked to the bed, in the outer well. */
 export function catchSeen(): string {
   const [x, y] = [446, 470];
-  const specimen = smallSpecimen('bed-bug', TRAY).svg.replace(
-    /<svg [^>]*?(?= viewBox)/,
-    `<svg x="${x - 26}" y="${y - 22}" width="52" height="52" overflow="visible"`,
+  const well = path(
+    `M${x - 44} ${y - 30}h12v56h64v-56h12v60c-14 18-30 24-44 24s-30-6-44-24Z`,
+    palette.teal4,
   );
   return (
     ellipse(LEGS[0] + 27, FLOOR - 10, 6, 3.6, palette.ruf) +
     line(`M${LEGS[0] + 36} ${FLOOR - 18}L396 ${y + 28}`, palette.fig, 5) +
-    circle(x, y, 62, palette.fig) +
-    circle(x, y, 54, '#FFFDF8') +
-    path(`M${x - 44} ${y - 30}h12v56h64v-56h12v60c-14 18-30 24-44 24s-30-6-44-24Z`, palette.teal4) +
-    specimen
+    lens(x, y, 62, well + specimen('bed-bug', x, y + 4, 52))
   );
 }
 

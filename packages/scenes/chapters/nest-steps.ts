@@ -3,7 +3,7 @@ import { circle, ellipse, line, path, place, rect, repeat } from '@wrenhouse/svg
 import { glow } from '../night.ts';
 import { palette } from '../palette.ts';
 import { CEILING, DECK, FACE, GAP, NEST } from './nest-base.ts';
-import { arm, HEIGHT } from './section.ts';
+import { arm, HEIGHT, lens } from './section.ts';
 import { honeyBee, openComb, paperWasp, yellowjacket } from './wasps.ts';
 
 /** Where the open comb hangs. */
@@ -38,14 +38,7 @@ export function named(): string {
     line(`M${x - 46} ${y + 46}l-44 44`, palette.fig, 16) +
     line(`M${x - 50} ${y + 52}l-36 36`, palette.woodDark, 8) +
     arm(x - 82, y + 84, 152, 240, { sleeve: palette.teal1 }) +
-    circle(x, y, 70, palette.fig) +
-    circle(x, y, 62, '#FFFDF8') +
-    yellowjacket(x, y + 6, -8, 2.1) +
-    path(
-      `M${x - 48} ${y - 20}c8-18 20-26 34-30`,
-      'none',
-      `stroke="${palette.haint}" stroke-width="6" stroke-linecap="round"`,
-    ) +
+    lens(x, y, 70, yellowjacket(x, y + 6, -8, 2.1)) +
     yellowjacket(GAP.x - 26, GAP.y - 6, 4, 0.9)
   );
 }

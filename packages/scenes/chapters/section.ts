@@ -1,4 +1,5 @@
 /** What section drawings share: their size, the evening outside, soil that is cut, a floor on its joists, a wall of blocks. */
+import { type PestMark, smallSpecimen, TRAY } from '@wrenhouse/specimens';
 import {
   circle,
   ellipse,
@@ -197,6 +198,33 @@ export function flashlight(x: number, y: number, turn = 0): string {
     rect(30, -5, 14, 5, palette.lamp) +
     arm(46, 8) +
     '</g>'
+  );
+}
+
+/**
+ * The glass of a magnifier around x, y.
+ * @param radius with its rim
+ * @param seen what lies under it
+ */
+export function lens(x: number, y: number, radius: number, seen: string): string {
+  const [dx, dy] = [radius * 0.66, radius * 0.29];
+  return (
+    circle(x, y, radius, palette.fig) +
+    circle(x, y, radius - 8, '#FFFDF8') +
+    seen +
+    line(
+      `M${formatNumber(x - dx)} ${formatNumber(y - dy)}c${formatNumber(radius * 0.09)}-${formatNumber(radius * 0.31)} ${formatNumber(radius * 0.26)}-${formatNumber(radius * 0.49)} ${formatNumber(radius * 0.6)}-${formatNumber(radius * 0.54)}`,
+      palette.haint,
+      radius * 0.085,
+    )
+  );
+}
+
+/** The specimen of a pest, its middle at x, y. */
+export function specimen(mark: PestMark, x: number, y: number, size: number): string {
+  return smallSpecimen(mark, TRAY).svg.replace(
+    /<svg [^>]*?(?= viewBox)/,
+    `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" overflow="visible"`,
   );
 }
 
