@@ -107,9 +107,8 @@ export function crawlSpace(): string {
     rect(330, 557, 500, 80, '#2A1030') +
     repeat(17, (i) => rect(344 + i * 29, 557, 9, 15, palette.wood)) +
     rect(330, 571, 500, 3, '#8B5A3C') +
+    duct() +
     [440, 580, 710].map(pier).join('') +
-    path('M350 586q0-8 8-8h66v16h-66q-8 0-8-8ZM482 578h82q8 0 8 8t-8 8h-82Z', '#B9C9C8') +
-    line('M366 578v16M386 578v16M406 578v16M500 578v16M520 578v16M540 578v16', '#8FA7A6', 1.6) +
     rect(640, 604, 44, 26, palette.haint) +
     rect(646, 609, 18, 15, palette.teal4) +
     circle(675, 616, 3.5, palette.lamp) +
@@ -118,6 +117,20 @@ export function crawlSpace(): string {
     wing(318) +
     wing(828) +
     mudTube()
+  );
+}
+
+/** It hangs in straps from the joists, passes behind the piers, and opens into the rooms above. */
+function duct(): string {
+  return (
+    path('M360 573h16v6h126v-6h16v6h118v-6h16v10q0 14-14 14H362q-10 0-10-10 0-6 8-8Z', '#B9C9C8') +
+    path('M352 589h286q6 0 10-3-2 11-13 11H362q-9 0-10-8Z', '#8FA7A6') +
+    line(
+      repeat(14, (i) => `M${382 + i * 18} 580v16`),
+      '#8FA7A6',
+      1.4,
+    ) +
+    line('M398 572v25h8v-25M484 572v25h8v-25M548 572v25h8v-25M614 572v25h8v-25', palette.cream, 1.6)
   );
 }
 

@@ -63,7 +63,9 @@ function furnishing(): string {
       palette.teal3,
     ) +
     // Rocking chair, and the wren on the rail.
-    line('M262 545q12 4 24 0M266 544l3-42M282 544l-2-20h-12M268 512h12v10', '#6B2438', 3) +
+    line('M260 541q15 9 31 2M266 543l1-17h18l1 18M266 515h17M269 526v-11', '#6B2438', 2.6) +
+    line('M284 528l5-28M279 526l4-22M289 500l-7-1M285 514l-4-1', '#6B2438', 2.6) +
+    path('M266 521h18q3 0 3 3v2h-21Z', palette.ruf) +
     place(196, 488, 0.38, wren())
   );
 }

@@ -78,8 +78,8 @@ export function bathroom(): string {
     path('M628 374c0 24 8 30 20 30h14c-12-4-16-14-16-30Z', '#DCE9E7') +
     path('M620 368h122v7H620Z', palette.paper) +
     line('M650 404l-4 8M712 404l4 8', palette.woodDark, 4) +
-    line('M728 368v-30q0-8-9-8t-9 8v4', '#7FA5A4', 4) +
-    path('M710 348q4 6 0 9-4-3 0-9Z', palette.teal2) +
+    line('M732 368v-13q0-6-7-6t-7 6v2M727 363h10', '#7FA5A4', 3.4) +
+    path('M718 359q3 5 0 7-3-2 0-7Z', palette.teal2) +
     ellipse(756, 411, 14, 2.5, palette.teal2) +
     line('M660 368q6-9 13 0t13-2', palette.haint2, 5) +
     // Basin and mirror.

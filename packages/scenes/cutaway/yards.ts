@@ -1,6 +1,6 @@
 /** Left and right of the house: what holds water, shade and shelter. */
 
-import { circle, ellipse, line, path, rect } from '@wrenhouse/svg';
+import { circle, ellipse, line, path, rect, repeat } from '@wrenhouse/svg';
 import { palette } from '../palette.ts';
 import { bush, fence, palmetto, pine, tree, tuft } from '../plants.ts';
 
@@ -103,13 +103,49 @@ function antMound(): string {
   );
 }
 
-/** A yellowjacket nest in an old vole hole. */
+/** A yellowjacket nest in an old vole hole, cut: paper around three combs, and the way up to the grass. */
 function yellowjackets(): string {
+  const combs: readonly [y: number, half: number][] = [
+    [630, 15],
+    [642, 19],
+    [654, 13],
+  ];
   return (
-    line('M984 612l-8-24', '#1E0A22', 7) +
-    path('M958 634c-4-22 28-34 52-24 22 10 28 40 8 56-20 14-56 2-60-32Z', '#1E0A22') +
-    ellipse(991, 638, 25, 22, '#C9B6A0') +
-    line('M968 629q23 9 46 0M966 639q25 9 50 0M970 650q22 8 43 0', '#8F7C70', 2.4)
+    path(
+      'M1022 588h19c-5 4-4 12-10 20-4 6-10 9-16 16l-11-8c8-8 16-12 18-18 2-4 2-7 0-10Z',
+      '#1E0A22',
+    ) +
+    path('M952 646c-6-20 10-30 26-36 20-8 46-4 54 14 8 20 0 42-22 48-24 6-52-4-58-26Z', '#1E0A22') +
+    path('M961 643c0-18 13-30 31-30s31 12 31 30-14 26-31 26-31-8-31-26Z', '#C9B6A0') +
+    line('M963 634c4-12 14-18 29-18s25 6 29 18M962 652c6 10 16 14 30 14s24-4 30-14', '#8F7C70', 2) +
+    path('M969 643c0-13 10-22 23-22s23 9 23 22-10 19-23 19-23-6-23-19Z', '#4A2A2C') +
+    combs
+      .map(
+        ([y, half]) =>
+          line(
+            repeat(Math.floor(half / 2), (i) => `M${992 - half + 3 + i * 4} ${y}v4.500`),
+            '#D9BFA0',
+            2.6,
+          ) + rect(992 - half, y - 2, half * 2, 2.6, palette.cream),
+      )
+      .join('') +
+    [
+      [1000, 648],
+      [982, 637],
+      [1022, 603],
+      [1040, 576],
+      [1054, 566],
+    ]
+      .map(([x = 0, y = 0]) => wasp(x, y))
+      .join('')
+  );
+}
+
+function wasp(x: number, y: number): string {
+  return (
+    ellipse(x - 1, y - 3, 3.4, 1.4, palette.haint) +
+    ellipse(x, y, 4.4, 2, palette.lamp) +
+    line(`M${x - 1} ${y - 1.8}v3.600M${x + 1.8} ${y - 1.4}v2.800`, palette.fig, 1.2)
   );
 }
 
