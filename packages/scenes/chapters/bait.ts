@@ -155,15 +155,18 @@ function noted(): string {
   return (
     line('M132 306l36 44', palette.fig, 16) +
     line('M135 309l31 38', palette.woodDark, 8) +
-    circle(92, 262, 66, palette.fig) +
-    circle(92, 262, 58, '#FFFDF8') +
-    path('M40 276c14-34 66-52 104-32-8 36-62 58-104 32Z', palette.teal3) +
-    line('M42 275c32-2 66-12 100-30M74 268l-4-22M100 260l0-22', palette.teal4, 2.4) +
-    aphid(74, 256, -14) +
-    aphid(104, 244, -20) +
-    aphid(96, 274, -10) +
-    drop(70, 288) +
-    drop(108, 286) +
+    lens(
+      92,
+      262,
+      66,
+      path('M40 276c14-34 66-52 104-32-8 36-62 58-104 32Z', palette.teal3) +
+        line('M42 275c32-2 66-12 100-30M74 268l-4-22M100 260l0-22', palette.teal4, 2.4) +
+        aphid(74, 256, -14) +
+        aphid(104, 244, -20) +
+        aphid(96, 274, -10) +
+        drop(70, 288) +
+        drop(108, 286),
+    ) +
     drop(168, 204) +
     drop(198, 226) +
     drop(184, 266) +

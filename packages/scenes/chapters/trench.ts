@@ -3,7 +3,7 @@ import { circle, ellipse, line, path, rect, repeat } from '@wrenhouse/svg';
 import { glow } from '../night.ts';
 import { palette } from '../palette.ts';
 import type { Chapter } from './chapter.ts';
-import { flashlight, planSheet, SOIL } from './section.ts';
+import { arm, flashlight, planSheet, SOIL } from './section.ts';
 import { FACE, GRADE, MUD, section, termites } from './trench-base.ts';
 
 export const trench: Chapter = {
@@ -42,6 +42,7 @@ export const trench: Chapter = {
     },
     { name: 'stations', words: 'a bait station with its number', draw: stations, lit: true },
     { name: 'closed', words: 'the filled trench over treated soil', draw: closed, lights: treated },
+    { name: 'probed', words: 'a moisture meter in a beam', draw: probed, lit: true },
     {
       name: 'borate',
       words: 'a brush on a bare beam',
@@ -224,6 +225,18 @@ function inspected(): string {
   );
 }
 
+/** The pins of a meter in the joist, held up from below. */
+function probed(): string {
+  return (
+    line('M613 222v20M631 222v20', palette.haint, 3.4) +
+    rect(600, 240, 44, 66, palette.lamp, 'rx="6"') +
+    rect(606, 248, 32, 24, palette.fig) +
+    line('M611 266l7-9 6 5 8-10', palette.lampPale, 2.6) +
+    circle(622, 286, 5, palette.ruf) +
+    arm(628, 306, 14, 230)
+  );
+}
+
 /** The lower edge of a joist is wet where the brush has been. */
 function borate(): string {
   return (
@@ -233,11 +246,7 @@ function borate(): string {
     line('M706 240v14M716 240v14M727 240v14', palette.woodDark, 2) +
     path('M698 256h38v8h-38Z', palette.haint) +
     path('M710 264h14l8 40h-16Z', palette.wood) +
-    path(
-      'M714 276c12-10 32-6 44 8l92 46v44l-110-50c-16-6-30-20-32-34-2-8 2-12 6-14Z',
-      palette.teal3,
-    ) +
-    path('M708 276c8-8 22-8 28 0 6 10 6 26-2 32-10 4-24-2-28-12-2-8-2-14 2-20Z', palette.buff)
+    arm(716, 288, 24, 170)
   );
 }
 
