@@ -3,6 +3,7 @@ import { drawing } from '@wrenhouse/svg';
 import { atNight } from '../night.ts';
 import { bait } from './bait.ts';
 import { barrier } from './barrier.ts';
+import { beam } from './beam.ts';
 import { bed } from './bed.ts';
 import type { Chapter, ChapterLayer } from './chapter.ts';
 import { eaves } from './eaves.ts';
@@ -12,7 +13,17 @@ import { trench } from './trench.ts';
 import { vent } from './vent.ts';
 import { yard } from './yard.ts';
 
-export const CHAPTERS: readonly Chapter[] = [trench, bait, barrier, vent, eaves, yard, bed, nest];
+export const CHAPTERS: readonly Chapter[] = [
+  trench,
+  bait,
+  barrier,
+  vent,
+  eaves,
+  yard,
+  bed,
+  nest,
+  beam,
+];
 
 interface DrawnFile {
   name: string;
