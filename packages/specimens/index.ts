@@ -1,1 +1,7 @@
-export { PEST_MARKS, type PestMark, smallSpecimen, TRAY } from './small-specimens.ts';
+export {
+  type Enlarged,
+  PEST_MARKS,
+  type PestMark,
+  smallSpecimen,
+  TRAY,
+} from './small-specimens.ts';

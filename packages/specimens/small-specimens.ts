@@ -26,6 +26,8 @@ const STANDS_FOR = {
   'chinch-bug': 'chinch-bug',
 } as const;
 export type PestMark = keyof typeof STANDS_FOR;
+/** A kind of pest, or one species of it that a scene tells from the others of its kind. */
+export type Enlarged = PestMark | 'german-cockroach' | 'fire-ant';
 export const PEST_MARKS = Object.keys(STANDS_FOR) as PestMark[];
 
 export const CHIP: Format = {
@@ -49,11 +51,11 @@ const MOST_BEADS = 7;
 const FAINT = 0.31;
 
 /** These are longer than a place beside a name is high: they lie, head to the left. */
-const LYING: readonly PestMark[] = ['mouse'];
+const LYING: readonly Enlarged[] = ['mouse'];
 
 /** A pest as a file of its own; its id serves drawings that place it with <use>. Width and height in pixels. */
 export function smallSpecimen(
-  mark: PestMark,
+  mark: Enlarged,
   format = CHIP,
 ): { svg: string; width: number; height: number } {
   const { sheet, width, height, viewBox } = fitSpecimen(simplify(specimenFor(mark)), format);
@@ -72,10 +74,11 @@ export function smallSpecimen(
   );
 }
 
-/** The specimen that stands for a kind of pest. */
-export function specimenFor(mark: PestMark): Specimen {
-  const found = SPECIMENS.find(({ name }) => name === STANDS_FOR[mark]);
-  if (!found) throw new Error(`No specimen ${STANDS_FOR[mark]}`);
+/** The specimen that stands for a kind of pest, or that of the species. */
+export function specimenFor(mark: Enlarged): Specimen {
+  const wanted: string = mark in STANDS_FOR ? STANDS_FOR[mark as PestMark] : mark;
+  const found = SPECIMENS.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`No specimen ${wanted}`);
   return found;
 }
 

@@ -15,7 +15,13 @@ export function vacuum(): string {
     path(`M446 ${top + 12}l18-26 12 12-16 18Z`, palette.lamp) +
     line(`M418 ${top + 2}h14M414 ${top + 12}h20M420 ${top + 22}h12`, palette.fig, 3) +
     arm(606, 220, -12, 290) +
-    // The canister.
+    canister()
+  );
+}
+
+/** The body of a vacuum on a floor at 540. */
+export function canister(): string {
+  return (
     path('M694 536v-50c0-22 14-34 34-34h58c22 0 36 18 36 44v40Z', palette.ruf) +
     path('M694 500v-14c0-22 14-34 34-34h58c16 0 26 8 32 22-20-8-100-14-124 26Z', palette.ruf2) +
     rect(690, 512, 136, 10, palette.rufDark) +
@@ -72,12 +78,7 @@ export function dust(): string {
 export function duster(): string {
   const { x, y } = OUTLET;
   return (
-    line(`M226 288C220 350 204 404 ${x + 18} ${y - 8}L${x - 4} ${y}`, palette.fig, 9) +
-    line(`M224 288C218 350 202 402 ${x + 16} ${y - 9}L${x - 2} ${y - 2}`, palette.lampPale, 4) +
-    ellipse(228, 254, 28, 36, palette.ruf) +
-    ellipse(219, 248, 12, 22, palette.rust) +
-    path('M218 286h18l-3 14h-13Z', palette.fig) +
-    arm(236, 236, -82, 270) +
+    bulbDuster(228, 254, `M226 288C220 350 204 404 ${x + 18} ${y - 8}L${x - 4} ${y}`) +
     [
       [148, 408, 10],
       [136, 420, 12],
@@ -87,6 +88,22 @@ export function duster(): string {
     ]
       .map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius, palette.lampMist, 'opacity=".75"'))
       .join('')
+  );
+}
+
+/**
+ * A bulb around x, y in a hand.
+ * @param tube from its lower end to the tip, as a path
+ * @param turn of the arm, degrees clockwise: from above unless told; it reaches beyond the edge
+ */
+export function bulbDuster(x: number, y: number, tube: string, turn = -82, reach = y + 16): string {
+  return (
+    line(tube, palette.fig, 9) +
+    line(tube, palette.lampPale, 4) +
+    ellipse(x, y, 28, 36, palette.ruf) +
+    ellipse(x - 9, y - 6, 12, 22, palette.rust) +
+    path(`M${x - 10} ${y + 32}h18l-3 14h-13Z`, palette.fig) +
+    arm(x + 8, y - 18, turn, reach)
   );
 }
 

@@ -6,6 +6,7 @@ import { barrier } from './barrier.ts';
 import { beam } from './beam.ts';
 import { bed } from './bed.ts';
 import type { Chapter, ChapterLayer } from './chapter.ts';
+import { cupboard } from './cupboard.ts';
 import { eaves } from './eaves.ts';
 import { nest } from './nest.ts';
 import { HEIGHT, WIDTH } from './section.ts';
@@ -23,6 +24,7 @@ export const CHAPTERS: readonly Chapter[] = [
   bed,
   nest,
   beam,
+  cupboard,
 ];
 
 interface DrawnFile {

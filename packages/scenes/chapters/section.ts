@@ -1,5 +1,5 @@
 /** What section drawings share: their size, the evening outside, soil that is cut, a floor on its joists, a wall of blocks. */
-import { type PestMark, smallSpecimen, TRAY } from '@wrenhouse/specimens';
+import { type Enlarged, smallSpecimen, TRAY } from '@wrenhouse/specimens';
 import {
   circle,
   ellipse,
@@ -221,7 +221,7 @@ export function lens(x: number, y: number, radius: number, seen: string): string
 }
 
 /** The specimen of a pest, its middle at x, y. */
-export function specimen(mark: PestMark, x: number, y: number, size: number): string {
+export function specimen(mark: Enlarged, x: number, y: number, size: number): string {
   return smallSpecimen(mark, TRAY).svg.replace(
     /<svg [^>]*?(?= viewBox)/,
     `<svg x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" overflow="visible"`,
