@@ -116,7 +116,7 @@ const MISTAKES: Mistake[] = [
     'pages/services/vole-control.md',
     'preparation: [Mow',
     'chapter: { drawing: trensh, alt: A wall in section, layers: { dug: 2 } }\npreparation: [Mow',
-    'field "chapter.drawing": expected one of trench, bait, barrier, vent, eaves, yard, bed, nest, beam, cupboard, found "trensh". The nearest is "trench".',
+    'field "chapter.drawing": expected one of trench, bait, barrier, vent, eaves, yard, bed, nest, beam, cupboard, mound, found "trensh". The nearest is "trench".',
   ],
   [
     'a place of a pest that the section does not have',

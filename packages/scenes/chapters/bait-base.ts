@@ -200,14 +200,28 @@ export function chambers(): string {
   );
 }
 
+/** Of abdomen and head, and of what is between them. */
+const HOUSE_ANT: Readonly<Record<'ends' | 'middle' | 'shine', string>> = {
+  ends: palette.fig,
+  middle: palette.rufDark,
+  shine: palette.plumLight,
+};
+
 /** A worker from the side, walking right when not turned, 22 long; `load` is what it carries. */
-export function ant(x: number, y: number, turn = 0, scale = 1, load = ''): string {
+export function ant(
+  x: number,
+  y: number,
+  turn = 0,
+  scale = 1,
+  load = '',
+  { ends, middle, shine } = HOUSE_ANT,
+): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${formatNumber(scale)})">${
     line('M-1-3l-5 6M1-3l0 6M2-3l5 6M10-6l5-4', palette.plum, 1.3) +
-    ellipse(-7, -5, 5.4, 3.8, palette.fig) +
-    ellipse(1, -4.5, 3.6, 2, palette.rufDark) +
-    circle(8, -5.5, 3, palette.fig) +
-    path('M-11-7q4-3 8 0', 'none', `stroke="${palette.plumLight}" stroke-width="1.4"`) +
+    ellipse(-7, -5, 5.4, 3.8, ends) +
+    ellipse(1, -4.5, 3.6, 2, middle) +
+    circle(8, -5.5, 3, ends) +
+    path('M-11-7q4-3 8 0', 'none', `stroke="${shine}" stroke-width="1.4"`) +
     load
   }</g>`;
 }

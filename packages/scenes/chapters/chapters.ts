@@ -8,6 +8,7 @@ import { bed } from './bed.ts';
 import type { Chapter, ChapterLayer } from './chapter.ts';
 import { cupboard } from './cupboard.ts';
 import { eaves } from './eaves.ts';
+import { mound } from './mound.ts';
 import { nest } from './nest.ts';
 import { HEIGHT, WIDTH } from './section.ts';
 import { trench } from './trench.ts';
@@ -25,6 +26,7 @@ export const CHAPTERS: readonly Chapter[] = [
   nest,
   beam,
   cupboard,
+  mound,
 ];
 
 interface DrawnFile {
