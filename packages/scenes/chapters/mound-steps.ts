@@ -6,7 +6,7 @@ import { fireAnt } from './mound-ants.ts';
 import { BACK, GRADE, LARGE, SMALL } from './mound-base.ts';
 import { arm } from './section.ts';
 
-const flag = (x: number, y: number, height: number, pole = palette.creamShade) =>
+const flag = (x: number, y: number, height: number, pole: string = palette.creamShade) =>
   line(`M${x} ${y}v-${height}`, pole, 3.4) +
   path(`M${x} ${y - height}l30 10-30 11Z`, palette.ruf) +
   path(`M${x} ${y - height}l30 10-30 3Z`, palette.rust);
