@@ -64,6 +64,7 @@ test('a tab that is closed stores one', async ({ page }) => {
 test('also on the page that a link led to', async ({ page }) => {
   await chat(page, 'Cara Close');
   await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${office.origin}/`);
   await untilOpen(page);
   expect(await sourcesOf('Cara Close')).toEqual([]);
   await page.close({ runBeforeUnload: true });

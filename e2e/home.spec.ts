@@ -102,7 +102,7 @@ test.describe('film', () => {
     );
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
     await expect(opener(page)).toBeFocused();
     await opener(page).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
