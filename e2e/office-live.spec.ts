@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { askForQuote, invite, join, officeUrl, row } from './office-app.ts';
-import { refuseFeatures } from './refused-features.ts';
+import { REFUSALS, refuseFeatures } from './refused-features.ts';
 import { PHONE } from './running-page.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: PHONE });
@@ -64,20 +64,69 @@ test('a browser that keeps nothing says so, and sends from the open page', async
   await expect.poll(() => actsOf(page, id)).toEqual(['status', 'note']);
 });
 
+// Where Trusted Types are absent no policy asks for them; here it does, and the office's worker would be refused by it.
+const REFUSED = REFUSALS.filter((refusal) => refusal !== 'Trusted Types: absent');
+const thirdOf = (nth: number) => REFUSED.filter((_, index) => index % 3 === nth);
+for (const [name, refusals] of [
+  ['a third of the features, 1', thirdOf(0)],
+  ['a third of the features, 2', thirdOf(1)],
+  ['a third of the features, 3', thirdOf(2)],
+  ['all features', REFUSED],
+] as const) {
+  test(`a browser that refuses ${name} sends each step once, in order`, async ({
+    page,
+    context,
+  }) => {
+    await refuseFeatures(context, refusals);
+    const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
+    await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+    await row(page, 'Dana Whitfield').click();
+    await page.getByRole('button', { name: 'Contacted', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Calls back after five');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText('Maria Lopez noted')).toBeVisible();
+    await expect.poll(() => actsOf(page, id)).toEqual(['status', 'note']);
+  });
+}
+
+test('an invitation that the browser can’t copy stays there to be selected', async ({
+  page,
+  context,
+}) => {
+  await refuseFeatures(context, [
+    'BroadcastChannel, Notification, clipboard, IntersectionObserver, cookies: absent or throw',
+  ]);
+  await join(page, await invite(office, 'ann@example.com', 'owner'), 'Ann Lee');
+  await page.goto(officeUrl(office, '/people'));
+  await page.getByLabel('Their e-mail').fill('ben@example.com');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('This browser can’t copy it.')).toBeVisible();
+  await expect(page.getByText(/\/office\/\S{20}/)).toBeVisible();
+});
+
 test('an act whose answer was lost is sent again and counts once', async ({ page }) => {
   const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
   await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
   await row(page, 'Dana Whitfield').click();
   let sent = 0;
+  let see = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    see = resolve;
+  });
   await page.route('**/acts', async (route) => {
     sent += 1;
-    if (sent > 1) return route.continue();
+    if (sent > 1) {
+      await isSeen;
+      return route.continue();
+    }
     await route.fetch();
     await route.abort();
   });
   await page.getByRole('textbox', { name: 'Notes' }).fill('Only once');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('One step is kept and sent later.')).toBeVisible();
+  see();
   await page.reload();
   await expect.poll(() => sent).toBeGreaterThan(1);
   await expect.poll(() => actsOf(page, id)).toEqual(['note']);

@@ -21,7 +21,7 @@ export const REFUSALS = [
   'matchMedia and visualViewport: throw and absent',
   'Trusted Types: absent',
   'sendBeacon: absent',
-  'AbortSignal.timeout: absent',
+  'AbortSignal.timeout and any: absent',
   'requestIdleCallback: absent',
   'View transitions, dialogs and popovers: absent',
   'createImageBitmap and canvas: throw',
@@ -95,7 +95,10 @@ function refuseInPage(refusals: readonly string[]): void {
     },
     'Trusted Types: absent': () => remove(window, 'trustedTypes'),
     'sendBeacon: absent': () => remove(Navigator.prototype, 'sendBeacon'),
-    'AbortSignal.timeout: absent': () => remove(AbortSignal, 'timeout'),
+    'AbortSignal.timeout and any: absent': () => {
+      remove(AbortSignal, 'timeout');
+      remove(AbortSignal, 'any');
+    },
     'requestIdleCallback: absent': () => remove(window, 'requestIdleCallback'),
     'View transitions, dialogs and popovers: absent': () => {
       remove(Document.prototype, 'startViewTransition');

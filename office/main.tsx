@@ -3,6 +3,7 @@ import 'virtual:company.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { serviceWorkers } from '../app/lib/browser/worker.ts';
 import { openActQueue } from './acts/act-queue.ts';
 import { queries } from './api/queries.ts';
 import { startShortcuts } from './parts/shortcuts.ts';
@@ -15,12 +16,9 @@ void openActQueue();
 startShortcuts();
 void startWorker();
 // An alert that is pressed opens its request in the office that is open already.
-navigator.serviceWorker?.addEventListener(
-  'message',
-  ({ data }: MessageEvent<{ open?: string }>) => {
-    if (data.open) void router.navigate(data.open.replace(/^\/office/, '') || '/');
-  },
-);
+serviceWorkers()?.addEventListener('message', ({ data }: MessageEvent<{ open?: string }>) => {
+  if (data.open) void router.navigate(data.open.replace(/^\/office/, '') || '/');
+});
 createRoot(root).render(
   <QueryClientProvider client={queries}>
     <RouterProvider router={router} />

@@ -747,6 +747,7 @@ export const office_people_their_name_if_you_like = (i) => CATALOGUES[currentLan
 export const office_people_role = (i) => CATALOGUES[currentLanguage()].office_people_role(i);
 export const office_people_invite = (i) => CATALOGUES[currentLanguage()].office_people_invite(i);
 export const office_people_the_link_is_copied = (i) => CATALOGUES[currentLanguage()].office_people_the_link_is_copied(i);
+export const office_people_the_link_cant_be_copied = (i) => CATALOGUES[currentLanguage()].office_people_the_link_cant_be_copied(i);
 export const office_people_copy_the_link = (i) => CATALOGUES[currentLanguage()].office_people_copy_the_link(i);
 export const office_quarantine = (i) => CATALOGUES[currentLanguage()].office_quarantine(i);
 export const office_quarantine_requests_that_look_like_spam_no = (i) => CATALOGUES[currentLanguage()].office_quarantine_requests_that_look_like_spam_no(i);

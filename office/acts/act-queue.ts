@@ -2,7 +2,9 @@
  * Acts on their way to the server. Each is kept on the device until the server has answered it, and sent again with the same
  * id until then: with the next connection, from the open page or from the service worker. The server counts an id once.
  */
+import { openChannel } from '../../app/lib/browser/channel.ts';
 import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
+import { runAlone } from '../../app/lib/browser/locks.ts';
 import type { Act, ActAnswer } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
@@ -30,14 +32,10 @@ const LATER = new Set<Problem['code']>([
 ]);
 
 const database = openDeviceDatabase('office');
-const channel = new BroadcastChannel(CHANNEL);
+const channel = openChannel(CHANNEL);
 /** The acts where the device takes none; null = they are on the device. */
 let unwritten: KeptAct[] | null = null;
 const readKept = async () => unwritten ?? (await database.read<KeptAct[]>(KEY)) ?? [];
-
-/** Also while another page or the worker sends: nobody reads what somebody else is about to write. */
-const alone = <T>(name: string, task: () => Promise<T>): Promise<T> =>
-  navigator.locks.request(name, task) as Promise<T>;
 
 /** The acts that wait, oldest first; the last may not be on the device yet. */
 export const keptActs = createStore<KeptAct[]>([]);
@@ -52,17 +50,18 @@ export async function openActQueue(): Promise<void> {
     keptActs.set(acts);
     waiting.set({ count: acts.length, isOnDevice: unwritten === null });
   };
-  channel.onmessage = show;
+  channel.follow(show);
   await show();
 }
 
 async function change(edit: (acts: KeptAct[]) => KeptAct[]): Promise<void> {
-  await alone(`${LOCK}-list`, async () => {
+  // Also while another page or the worker sends: nobody reads what somebody else is about to write.
+  await runAlone(`${LOCK}-list`, async () => {
     const acts = edit(await readKept());
     unwritten = (await database.write(KEY, acts)) ? null : acts;
     keptActs.set(acts);
     waiting.set({ count: acts.length, isOnDevice: unwritten === null });
-    channel.postMessage('changed');
+    channel.tell();
   });
 }
 
@@ -80,7 +79,7 @@ export async function keepAct(
 
 /** Takes back an act that was not sent. @returns whether it still was here. */
 export async function dropAct(actId: string): Promise<boolean> {
-  return alone(LOCK, async () => {
+  return runAlone(LOCK, async () => {
     const isHere = (await readKept()).some(({ act }) => act.act_id === actId);
     if (isHere) await change((acts) => acts.filter(({ act }) => act.act_id !== actId));
     return isHere;
@@ -100,7 +99,7 @@ export function sendActs(
   by: string | null,
   report: (outcome: Outcome) => void,
 ): Promise<Problem | null> {
-  return alone(LOCK, async () => {
+  return runAlone(LOCK, async () => {
     for (;;) {
       const next = (await readKept()).find((kept) => by === null || kept.by.person_id === by);
       if (!next) return null;

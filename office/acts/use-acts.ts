@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import * as m from '#messages';
+import { makeUuid } from '../../app/lib/browser/uuid.ts';
 import type { Act, LeadDetail } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
@@ -10,6 +11,7 @@ import { endSession, noteLead, readAgain } from '../api/queries.ts';
 import { createStore } from '../parts/store.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useStore } from '../parts/use-store.ts';
+import { ownRegistration } from '../push/push.ts';
 import { useSession } from '../session/session.tsx';
 import { dropAct, keepAct, keptActs, type Outcome, SYNC_TAG, sendActs } from './act-queue.ts';
 import { applyActs, applyActsToDetail } from './apply-acts.ts';
@@ -31,7 +33,7 @@ export function useAct(): DoAct {
   return useCallback(
     (lead, newAct, words) => {
       const { person_id, name } = person;
-      const act = { ...newAct, act_id: crypto.randomUUID() } as Act;
+      const act = { ...newAct, act_id: makeUuid() } as Act;
       const isKept = perform(act, lead.submission_id, { person_id, name });
       if (words)
         showToast(words, () => void takeBack(act, lead.submission_id, { person_id, name }));
@@ -48,7 +50,7 @@ async function perform(act: Act, submissionId: string, by: PersonRef): Promise<v
 
 async function takeBack(act: Act, submissionId: string, by: PersonRef): Promise<void> {
   if (await dropAct(act.act_id)) return;
-  const undo: Act = { type: 'undo', undoes: act.act_id, act_id: crypto.randomUUID() };
+  const undo: Act = { type: 'undo', undoes: act.act_id, act_id: makeUuid() };
   await perform(undo, submissionId, by);
 }
 
@@ -68,7 +70,7 @@ function noteOutcome(outcome: Outcome): void {
 
 /** Where the browser can, the service worker sends the acts with the next connection, the page open or not. */
 async function sendInBackground(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await ownRegistration();
   // Not in the DOM's types: Chromium alone has it.
   const sync: { register(tag: string): Promise<void> } | undefined =
     registration && Reflect.get(registration, 'sync');

@@ -1,5 +1,6 @@
 /** Calls of the office's server. What may go wrong is a value; domain/office/ describes the calls. */
 import * as m from '#messages';
+import { timeoutSignal } from '../../app/lib/browser/timing.ts';
 import { OFFICE_API, OFFICE_HEADER, type OfficeProblem } from '../../domain/office/api.ts';
 
 /** Why a call gave nothing. `no-connection`: nobody knows whether it arrived. */
@@ -47,7 +48,7 @@ export async function callOffice<T>(path: string, call: Call = {}): Promise<Answ
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      signal: timeoutSignal(timeoutMs, signal) ?? null,
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',

@@ -3,6 +3,7 @@
  * they go when the session ends.
  */
 import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
+import { runAlone } from '../../app/lib/browser/locks.ts';
 import { createStore } from '../parts/store.ts';
 import { OfficeError, readOffice } from './call-office.ts';
 
@@ -26,7 +27,7 @@ export async function readOfficeOrKept<T>(path: string, signal?: AbortSignal): P
   try {
     const value = await readOffice<T>(path, signal);
     shownFrom.set(null);
-    await keepAnswer(path, value, signal);
+    void keepAnswer(path, value, signal);
     return value;
   } catch (error) {
     const code = error instanceof OfficeError ? error.problem.code : null;
@@ -39,7 +40,7 @@ export async function readOfficeOrKept<T>(path: string, signal?: AbortSignal): P
 }
 
 /** One change of the index after the other, also between tabs: what it does not name would never be forgotten. */
-const alone = (task: () => Promise<void>) => navigator.locks.request('office-answers', task);
+const alone = (task: () => Promise<void>) => runAlone('office-answers', task);
 
 /** Keeps an answer as that of a path, unless it is not wanted any more when its turn comes. */
 export const keepAnswer = (path: string, value: unknown, signal?: AbortSignal): Promise<void> =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as m from '#messages';
+import { copyText } from '../../app/lib/browser/clipboard.ts';
 import { Message } from '../../app/ui/message.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
 import type { Role } from '../../domain/office/fields.ts';
@@ -248,8 +249,11 @@ function InviteForm() {
               type="button"
               className="button low"
               onClick={async () => {
-                await navigator.clipboard.writeText(invited.link);
-                showToast(m.office_people_the_link_is_copied());
+                showToast(
+                  (await copyText(invited.link))
+                    ? m.office_people_the_link_is_copied()
+                    : m.office_people_the_link_cant_be_copied(),
+                );
               }}
             >
               {m.office_people_copy_the_link()}

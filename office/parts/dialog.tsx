@@ -2,6 +2,7 @@
 import * as m from '#messages';
 import './dialog.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { closeDialog, openDialog } from '../../app/lib/browser/dialogs.ts';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { close } from '../../app/ui/icon/icon-shapes.ts';
 
@@ -22,9 +23,9 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    dialog?.showModal();
+    if (dialog) openDialog(dialog);
     return () => {
-      dialog?.close();
+      if (dialog) closeDialog(dialog);
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

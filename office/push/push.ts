@@ -1,6 +1,6 @@
 /** Alerts on this device. The browser shows them through the service worker, the office open or not. */
 import { createTrustedPolicy } from '../../app/lib/browser/trusted-types.ts';
-import { registerWorker } from '../../app/lib/browser/worker.ts';
+import { registerWorker, workerRegistrations } from '../../app/lib/browser/worker.ts';
 import type { PushState } from '../../domain/office/push-api.ts';
 import { type Answer, callOffice } from '../api/call-office.ts';
 
@@ -19,8 +19,8 @@ export async function startWorker(): Promise<void> {
 }
 
 /** The office's own worker; null where there is none. The site's, whose scope holds this page as well, is another one. */
-async function ownRegistration(): Promise<ServiceWorkerRegistration | null> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+export async function ownRegistration(): Promise<ServiceWorkerRegistration | null> {
+  const registrations = await workerRegistrations();
   return registrations.find(({ scope }) => new URL(scope).pathname === '/office/') ?? null;
 }
 

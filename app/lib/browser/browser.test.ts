@@ -1,11 +1,13 @@
 /** Each feature refused in each way: absent, throwing, rejecting, never answering. The modules give out a value. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openChannel } from './channel.ts';
+import { copyText } from './clipboard.ts';
 import { isOnline, sendBeacon } from './connection.ts';
 import { openDeviceDatabase } from './database.ts';
 import { closeDialog, closePopover, isShown, openDialog } from './dialogs.ts';
 import { postToParent, readArrival } from './frames.ts';
 import { loadedResources, openedAt, replaceUrl } from './history.ts';
-import { takeLock } from './locks.ts';
+import { runAlone, takeLock } from './locks.ts';
 import {
   matchesMedia,
   observeChanges,
@@ -19,7 +21,7 @@ import { createStorage, readJson } from './storage.ts';
 import { timeoutSignal, whenIdle } from './timing.ts';
 import { createTrustedPolicy } from './trusted-types.ts';
 import { makeUuid } from './uuid.ts';
-import { registerWorker } from './worker.ts';
+import { registerWorker, serviceWorkers, workerRegistrations } from './worker.ts';
 
 const refuse = (): never => {
   throw new DOMException('Refused.', 'SecurityError');
@@ -61,6 +63,31 @@ describe('Web Locks', () => {
     const lock = await settled(takeLock('a'));
     expect(lock.isFree).toBe(true);
     lock.release();
+
+    // As in a page of its own: whether there are locks is asked once.
+    vi.resetModules();
+    const { runAlone } = await import('./locks.ts');
+    const order: string[] = [];
+    const slow = runAlone('a', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      order.push('first');
+      throw new Error('It fails for its caller only.');
+    });
+    const next = runAlone('a', async () => order.push('second'));
+    await settled(Promise.allSettled([slow, next]));
+    await expect(slow).rejects.toThrow('for its caller only');
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('that are granted run a task under its name', async () => {
+    const asked: string[] = [];
+    const request = async (name: string, ...rest: (() => unknown)[]) => {
+      asked.push(name);
+      return rest.at(-1)?.();
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await runAlone('steps', async () => 'done')).toBe('done');
+    expect(asked).toContain('steps');
   });
 
   it('that are granted are kept until they are released; a second page is notified', async () => {
@@ -118,6 +145,62 @@ describe('IndexedDB', () => {
     expect(await settled(database.write('a', 1))).toBe(false);
     expect(await settled(database.read('a'))).toBeNull();
     expect(await settled(database.remove('a'))).toBeUndefined();
+  });
+
+  it('that is silent keeps nobody waiting again until it answers', async () => {
+    const request = { error: new Error('It opens no database.'), onerror: () => {} };
+    vi.stubGlobal('indexedDB', { open: () => request });
+    const database = openDeviceDatabase('silent');
+    await settled(database.read('a'));
+    const before = Date.now();
+    expect(await settled(database.write('a', 1))).toBe(false);
+    expect(Date.now()).toBe(before);
+
+    request.onerror();
+    await vi.runAllTimersAsync();
+    const open = vi.fn(refuse);
+    vi.stubGlobal('indexedDB', { open });
+    await settled(database.read('a'));
+    expect(open).toHaveBeenCalled();
+  });
+});
+
+describe('other pages and the clipboard', () => {
+  it.each([
+    ['absent', undefined],
+    ['throws', refuse],
+  ])('BroadcastChannel: %s', (_name, BroadcastChannel) => {
+    vi.stubGlobal('BroadcastChannel', BroadcastChannel);
+    const channel = openChannel('a');
+    channel.follow(() => {});
+    expect(channel.tell()).toBeUndefined();
+  });
+
+  it('another page hears that something has changed', async () => {
+    vi.useRealTimers();
+    const heard = new Promise<void>((resolve) => openChannel('changes').follow(resolve));
+    openChannel('changes').tell();
+    await expect(heard).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['absent', {}],
+    ['throws', { clipboard: { writeText: refuse } }],
+    ['rejects', { clipboard: { writeText: reject } }],
+    ['never answers', { clipboard: { writeText: never } }],
+  ])('a clipboard that is refused (%s) says so', async (_name, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(await settled(copyText('a'))).toBe(false);
+  });
+
+  it.each([
+    ['absent', {}],
+    ['throw', throwing],
+    ['never answer', { serviceWorker: { getRegistrations: never } }],
+  ])('service workers: %s', async (_name, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(serviceWorkers()?.controller).toBeUndefined();
+    expect(await settled(workerRegistrations())).toEqual([]);
   });
 });
 
@@ -188,6 +271,17 @@ describe('time', () => {
     expect(signal?.aborted).toBe(true);
     vi.stubGlobal('AbortController', undefined);
     expect(timeoutSignal(20)).toBeUndefined();
+  });
+
+  it.each([
+    ['with AbortSignal.any', AbortSignal],
+    ['without it', {}],
+  ])('a signal aborts with another one, %s', (_name, signals) => {
+    vi.stubGlobal('AbortSignal', signals);
+    const other = new AbortController();
+    const signal = timeoutSignal(20, other.signal);
+    other.abort();
+    expect(signal?.aborted).toBe(true);
   });
 });
 

@@ -21,11 +21,27 @@ export function openDeviceDatabase(name: string): DeviceDatabase {
     opened ??= createStore(name, 'entries');
     return opened;
   };
+  // From an answer that did not come in time until it comes, nothing else is asked and waited for.
+  let isSilent = false;
+  const use = async <T>(ask: () => Promise<T>, otherwise: T, timeoutMs?: number): Promise<T> => {
+    if (isSilent) return otherwise;
+    let hasAnswered = false;
+    const answer = async () => {
+      try {
+        return await ask();
+      } finally {
+        hasAnswered = true;
+        isSilent = false;
+      }
+    };
+    const value = await attemptLater(answer, otherwise, timeoutMs);
+    isSilent = !hasAnswered;
+    return value;
+  };
   return {
-    read: <T>(key: string) =>
-      attemptLater<T | null>(async () => (await get<T>(key, store())) ?? null, null),
+    read: <T>(key: string) => use<T | null>(async () => (await get<T>(key, store())) ?? null, null),
     write: (key, value) =>
-      attemptLater(() => set(key, value, store()).then(() => true), false, WRITE_TIMEOUT_MS),
-    remove: (key) => attemptLater(() => del(key, store()), undefined),
+      use(() => set(key, value, store()).then(() => true), false, WRITE_TIMEOUT_MS),
+    remove: (key) => use(() => del(key, store()), undefined),
   };
 }

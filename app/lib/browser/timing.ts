@@ -1,4 +1,4 @@
-/** Idle time and time limits: requestIdleCallback (not in Safari), AbortSignal.timeout. */
+/** Idle time and time limits: requestIdleCallback (not in Safari), AbortSignal.timeout and any. */
 import { attempt } from './attempt.ts';
 
 /** Runs `task` when the page has nothing better to do, after `timeoutMs` at the latest. */
@@ -7,13 +7,18 @@ export function whenIdle(task: () => void, timeoutMs: number): void {
   if (asked === null) setTimeout(task, 1);
 }
 
-/** A signal that aborts after `timeoutMs`; undefined where no signal can be made. */
-export function timeoutSignal(timeoutMs: number): AbortSignal | undefined {
+/** A signal that aborts after `timeoutMs`, or with `other`; undefined where no signal can be made. */
+export function timeoutSignal(timeoutMs: number, other?: AbortSignal): AbortSignal | undefined {
   return (
-    attempt<AbortSignal | undefined>(() => AbortSignal.timeout(timeoutMs), undefined) ??
+    attempt<AbortSignal | undefined>(() => {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      return other ? AbortSignal.any([timeout, other]) : timeout;
+    }, undefined) ??
     attempt(() => {
       const controller = new AbortController();
-      setTimeout(() => controller.abort(), timeoutMs);
+      const abort = () => controller.abort();
+      setTimeout(abort, timeoutMs);
+      other?.addEventListener('abort', abort);
       return controller.signal;
     }, undefined)
   );

@@ -1111,6 +1111,7 @@ export const office_people_their_name_if_you_like: () => LocalizedString;
 export const office_people_role: () => LocalizedString;
 export const office_people_invite: () => LocalizedString;
 export const office_people_the_link_is_copied: () => LocalizedString;
+export const office_people_the_link_cant_be_copied: () => LocalizedString;
 export const office_people_copy_the_link: () => LocalizedString;
 export const office_quarantine: () => LocalizedString;
 export const office_quarantine_requests_that_look_like_spam_no: () => LocalizedString;

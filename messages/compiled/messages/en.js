@@ -3001,6 +3001,10 @@ export const office_people_the_link_is_copied = /** @type {(inputs: {}) => Local
 	return /** @type {LocalizedString} */ (`The link is copied.`)
 };
 
+export const office_people_the_link_cant_be_copied = /** @type {(inputs: {}) => LocalizedString} */ () => {
+	return /** @type {LocalizedString} */ (`This browser can’t copy it. Select the link above and copy it.`)
+};
+
 export const office_people_copy_the_link = /** @type {(inputs: {}) => LocalizedString} */ () => {
 	return /** @type {LocalizedString} */ (`Copy the link`)
 };
