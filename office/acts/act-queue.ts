@@ -61,7 +61,7 @@ async function change(edit: (acts: KeptAct[]) => KeptAct[]): Promise<void> {
     unwritten = (await database.write(KEY, acts)) ? null : acts;
     keptActs.set(acts);
     waiting.set({ count: acts.length, isOnDevice: unwritten === null });
-    channel.tell();
+    channel.notify();
   });
 }
 

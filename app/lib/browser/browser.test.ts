@@ -173,13 +173,13 @@ describe('other pages and the clipboard', () => {
     vi.stubGlobal('BroadcastChannel', BroadcastChannel);
     const channel = openChannel('a');
     channel.follow(() => {});
-    expect(channel.tell()).toBeUndefined();
+    expect(channel.notify()).toBeUndefined();
   });
 
   it('another page hears that something has changed', async () => {
     vi.useRealTimers();
     const heard = new Promise<void>((resolve) => openChannel('changes').follow(resolve));
-    openChannel('changes').tell();
+    openChannel('changes').notify();
     await expect(heard).resolves.toBeUndefined();
   });
 
