@@ -47,6 +47,29 @@ test('numbers at one place stand apart', () => {
   }
 });
 
+test('up to five numbers at one place stand wholly in sight, also where a small window cuts off the high sky', () => {
+  const room = 29.5;
+  for (const spot of SPOTS)
+    for (const count of [1, 2, 3, 4, 5])
+      for (const { name, width, height, marks } of sectionOf(
+        Array(count).fill({ spots: [spot] }),
+      ) ?? [])
+        for (const { x, y } of marks) {
+          const where = `${count} at ${spot}`;
+          expect(x, where).toBeGreaterThanOrEqual(room);
+          expect(x, where).toBeLessThanOrEqual(width - room);
+          expect(y, where).toBeGreaterThanOrEqual(room + (name === 'yard' ? 150 : 0));
+          expect(y, where).toBeLessThanOrEqual(height - room);
+        }
+});
+
+test('places that are drawn as one have one row of numbers, each once, and all their parts', () => {
+  const [, yard] = sectionOf(pestsAt(['river'], ['marsh', 'river'], ['pond'])) ?? [];
+  expect(yard?.marks.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(new Set(yard?.marks.map(({ x }) => x)).size).toBe(3);
+  expect(yard?.parts).toEqual(['water', 'reeds']);
+});
+
 test('places that are drawn where the other is are found', () => {
   expect(crowdedSpots(['attic', 'deck', 'shared-wall'])).toEqual(['deck', 'shared-wall']);
   expect(crowdedSpots(['garage', 'woods', 'alley'])).toEqual(['garage', 'alley']);

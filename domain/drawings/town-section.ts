@@ -11,16 +11,18 @@ interface Half {
   height: number;
   /** Drawn only where a place of them is named, in the order in which they lie on one another. */
   parts: string[];
-  spots: {
-    name: string;
-    /** Where the first number stands, and from there the next one. */
-    at: [x: number, y: number];
-    next: [x: number, y: number];
-    /** What must be drawn for there to be such a place. */
-    parts: string[];
-  }[];
+  spots: HalfSpot[];
   /** Parts that stand in one place: a page shows one of them. */
   either: string[][];
+}
+
+interface HalfSpot {
+  name: string;
+  /** Where the first number stands, and from there the next one. */
+  at: [x: number, y: number];
+  next: [x: number, y: number];
+  /** What must be drawn for there to be such a place. */
+  parts: string[];
 }
 
 const HALVES = halves as unknown as readonly Half[];
@@ -81,29 +83,58 @@ export interface SectionMark {
   y: number;
 }
 
+/** What a number takes around its middle, in units of the drawing, where it is largest: pest-places.css. */
+const MARK_ROOM = 30;
+/** What small windows cut off a half's top, in units of the drawing: pest-places.css. */
+const CUT_OFF_TOP = { house: 0, yard: 150 };
+
 /**
- * What a page's section shows. A place with several pests has their numbers side by side.
+ * What a page's section shows. A place with several pests has their numbers side by side, moved back from an edge that they
+ * would cross.
  * @param pests in the order of the page's list
  * @returns null where no pest has a place
  */
 export function sectionOf(pests: readonly { spots: readonly Spot[] }[]): ShownHalf[] | null {
   if (pests.every(({ spots }) => spots.length === 0)) return null;
-  return HALVES.map(({ name, width, height, parts, spots }) => {
-    const marks = spots.flatMap((spot) =>
-      pests
-        .flatMap((pest, index) =>
-          pest.spots.filter((one) => one === spot.name).map((one) => ({ spot: one, index })),
-        )
-        .map(({ spot: named, index }, place) => ({
-          number: index + 1,
-          spot: named,
-          x: spot.at[0] + place * spot.next[0],
-          y: spot.at[1] + place * spot.next[1],
-        })),
-    );
-    const needed = partsOf(marks.map(({ spot }) => spot));
+  const needed = partsOf(pests.flatMap(({ spots }) => spots));
+  return HALVES.map((half) => {
+    const { name, width, height, parts, spots } = half;
+    const marks = spots
+      .filter((spot, index) => index === spots.findIndex((one) => isSamePlace(one, spot)))
+      .flatMap((spot) => marksAt(spot, half, pests));
     return { name, width, height, marks, parts: parts.filter((part) => needed.includes(part)) };
   });
+}
+
+/** A river and its marsh are one place of the drawing. */
+const isSamePlace = (one: HalfSpot, other: HalfSpot) => String(one.at) === String(other.at);
+
+/** The numbers of those who live at a spot, or at one that is drawn in the same place. */
+function marksAt(
+  spot: HalfSpot,
+  { name, width, height, spots }: Half,
+  pests: readonly { spots: readonly Spot[] }[],
+): SectionMark[] {
+  const names = spots.filter((one) => isSamePlace(one, spot)).map((one) => one.name);
+  const marks = pests.flatMap((pest, index) => {
+    const named = pest.spots.find((one) => names.includes(one));
+    return named ? [{ number: index + 1, spot: named }] : [];
+  });
+  const [x, y] = spot.at;
+  const [nextX, nextY] = spot.next;
+  const last = marks.length - 1;
+  const backX = overshoot(x + last * nextX, 0, width);
+  const backY = overshoot(y + last * nextY, CUT_OFF_TOP[name], height);
+  return marks.map((mark, index) => ({
+    ...mark,
+    x: x + index * nextX - backX,
+    y: y + index * nextY - backY,
+  }));
+}
+
+/** How far a number stands beyond the points between which it is wholly between two edges. */
+function overshoot(point: number, start: number, end: number): number {
+  return point - Math.min(Math.max(point, start + MARK_ROOM), end - MARK_ROOM);
 }
 
 /** Two places that a page can't show together, because they are drawn where the other is. */
