@@ -4,6 +4,17 @@ import { rmSync } from 'node:fs';
 
 process.env.NODE_ENV = 'production';
 const started = performance.now();
+const { buildIsStale, stampBuild } = await import('./inputs.ts');
+const { lockBuild } = await import('./build-lock.ts');
+const wasStale = buildIsStale();
+if (!lockBuild()) {
+  console.error('Another build has been running here for five minutes: end it, then build again.');
+  process.exit(1);
+}
+if (wasStale && !buildIsStale()) {
+  console.log('Another build has just written dist/ from the same files.');
+  process.exit();
+}
 const { ContentError } = await import('../content-loader/content-error.ts');
 const { refuseContentFaults } = await import('../content-loader/find-faults.ts');
 const { preparePhotos } = await import('./photos/prepare-photos.ts');
@@ -38,7 +49,6 @@ for (const language of loadLanguages()) {
 }
 const { postProcessSite } = await import('./post-process-site.ts');
 const { buildOffice } = await import('./office.ts');
-const { stampBuild } = await import('./inputs.ts');
 const { writeShareImages } = await import('./share-images/write-share-images.ts');
 await postProcessSite(await buildOffice());
 const shareStarted = performance.now();
