@@ -105,31 +105,36 @@ test('an invitation that the browser can’t copy stays there to be selected', a
   await expect(page.getByText(/\/office\/\S{20}/)).toBeVisible();
 });
 
-test('an act whose answer was lost is sent again and counts once', async ({ page }) => {
-  const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
-  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
-  await row(page, 'Dana Whitfield').click();
-  let sent = 0;
-  let see = () => {};
-  const isSeen = new Promise<void>((resolve) => {
-    see = resolve;
+test.describe('from the page alone', () => {
+  // A worker sends it too, past what the page's route holds back.
+  test.use({ serviceWorkers: 'block' });
+
+  test('an act whose answer was lost is sent again and counts once', async ({ page }) => {
+    const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
+    await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+    await row(page, 'Dana Whitfield').click();
+    let sent = 0;
+    let see = () => {};
+    const isSeen = new Promise<void>((resolve) => {
+      see = resolve;
+    });
+    await page.route('**/acts', async (route) => {
+      sent += 1;
+      if (sent > 1) {
+        await isSeen;
+        return route.continue();
+      }
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Only once');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText('One step is kept and sent later.')).toBeVisible();
+    see();
+    await page.reload();
+    await expect.poll(() => sent).toBeGreaterThan(1);
+    await expect.poll(() => actsOf(page, id)).toEqual(['note']);
   });
-  await page.route('**/acts', async (route) => {
-    sent += 1;
-    if (sent > 1) {
-      await isSeen;
-      return route.continue();
-    }
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole('textbox', { name: 'Notes' }).fill('Only once');
-  await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('One step is kept and sent later.')).toBeVisible();
-  see();
-  await page.reload();
-  await expect.poll(() => sent).toBeGreaterThan(1);
-  await expect.poll(() => actsOf(page, id)).toEqual(['note']);
 });
 
 test('two people in one request see each other’s steps', async ({ page, browser }) => {
