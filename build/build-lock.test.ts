@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -23,4 +23,12 @@ test('a second build waits for the first, also for one that is killed', async ()
   first.kill('SIGKILL');
   await once(first, 'exit');
   expect(lockBuild(file, 200)).toBe(true);
+});
+
+test('a lock that can’t be had for another reason is not taken for another build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'build.lock');
+  writeFileSync(file, 'no database '.repeat(100));
+  expect(() => lockBuild(file, 200)).toThrow('not a database');
 });

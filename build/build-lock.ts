@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { databaseFailure } from '../server/database/failures.ts';
 
 /** Longest wait for another build, ms: ten times the usual one. */
 const WAIT_MS = 5 * 60_000;
@@ -15,8 +16,9 @@ export function lockBuild(file = '.cache/build.lock', waitMs = WAIT_MS): boolean
   const lock = new DatabaseSync(file, { timeout: waitMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
+    if (databaseFailure(error) !== 'busy') throw error;
     return false;
   }
   // What nobody refers to is closed before its time.
