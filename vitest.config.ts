@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { company } from './build/company.ts';
+import { compileMessages } from './messages/compile.ts';
+
+compileMessages();
 
 // Long enough, and in CI twice, for a busy machine; the report names what was tried again.
 const shared = {

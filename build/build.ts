@@ -5,6 +5,8 @@ import { rmSync } from 'node:fs';
 process.env.NODE_ENV = 'production';
 const started = performance.now();
 const { buildIsStale, stampBuild } = await import('./inputs.ts');
+const { compileMessages } = await import('../messages/compile.ts');
+compileMessages();
 const { lockBuild } = await import('./build-lock.ts');
 const wasStale = buildIsStale();
 if (!lockBuild()) {

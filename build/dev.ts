@@ -4,9 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { ContentError, faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
+import { compileMessages } from '../messages/compile.ts';
 import { contentFaults } from './content-faults.ts';
 import { preparePhotos } from './photos/prepare-photos.ts';
 
+compileMessages();
 await untilContentIsReadable();
 await preparePhotos().catch((error: unknown) => {
   if (!(error instanceof ContentError)) throw error;

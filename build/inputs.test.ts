@@ -39,13 +39,13 @@ test('a folder is the same however CONTENT_DIR is written', () => {
 test('what a tool leaves among the sources makes no build stale', () => {
   const folder = mkdtempSync(join(tmpdir(), 'inputs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'messages/project.inlang'), { recursive: true });
+  mkdirSync(join(folder, 'messages/.cache'), { recursive: true });
   for (const name of [
     'page.tsx',
     '.page.tsx.swp',
     'messages/en.json',
     'messages/.meta.json',
-    'messages/project.inlang/README.md',
+    'messages/.cache/README.md',
   ])
     writeFileSync(join(folder, name), '');
   expect(filesOf(folder)).toEqual(

@@ -80,12 +80,12 @@ function hashInputs(): string {
     .digest('hex');
 }
 
-/** Without what tools write for themselves: hidden files, and what the message compiler leaves in its project's folder. */
+/** Without what tools write for themselves: hidden files. */
 export function filesOf(path: string): string[] {
   if (statSync(path).isFile()) return [path];
   // What begins with a dot is no content: a folder of its own has a git history.
   return readdirSync(path)
-    .filter((name) => !name.startsWith('.') && !name.endsWith('.inlang'))
+    .filter((name) => !name.startsWith('.'))
     .sort()
     .flatMap((name) => filesOf(join(path, name)));
 }

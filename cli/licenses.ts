@@ -22,12 +22,6 @@ const ACCEPTED = new Set([
   'LGPL-3.0-or-later',
 ]);
 
-/** Packages whose package.json names no license: the one in their LICENSE file, read by a person. */
-const READ_FROM_FILE = new Map([
-  ['@inlang/plugin-message-format 4.4.4', 'MIT'],
-  ['sqlite-wasm-kysely 0.3.0', 'MIT'],
-]);
-
 export interface PackageLicense {
   /** With its version: `kysely 0.29.9`. */
   name: string;
@@ -50,7 +44,7 @@ export function readLicenses(lockfile: string): PackageLicense[] {
     if (!path.includes('node_modules/') || link) continue;
     const name = `${path.replace(/^.*node_modules\//, '')} ${version}`;
     const isShipped = !dev || all.get(name)?.isShipped === true;
-    all.set(name, { name, license: license ?? READ_FROM_FILE.get(name) ?? null, isShipped });
+    all.set(name, { name, license: license ?? null, isShipped });
   }
   return [...all.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

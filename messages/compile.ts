@@ -1,54 +1,102 @@
 /**
- * npm run messages: writes messages/compiled/ from the catalogues. Each message becomes a function of its own, so that
- * a page carries the sentences it shows and nothing that looks them up.
+ * Writes messages/compiled/ from the catalogues: after each install, before a build and a test, and by `npm run messages`. Each
+ * message becomes a function of its own, so that a page carries the sentences it shows and nothing that looks them up.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { compile } from '@inlang/paraglide-js';
-import settings from './project.inlang/settings.json' with { type: 'json' };
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
 
-/** The compiler's own runtime reads the address or a cookie; here the import or language.ts chooses, so it is left out. */
-const RUNTIME_TYPES = `export type LocalizedString = string;
-export type Locale = ${settings.locales.map((locale) => `'${locale}'`).join(' | ')};
-`;
+/** One sentence, with values in braces; or several of which a value chooses one. */
+type Message = string | Choice;
 
-/** @param folder gets one module for each language, with its types, and one that chooses at each call. */
-export async function compileMessages(folder: string): Promise<void> {
-  const whole = mkdtempSync(join(tmpdir(), 'messages-'));
-  await compile({
-    project: './messages/project.inlang',
-    outdir: whole,
-    outputStructure: 'locale-modules',
-    strategy: ['baseLocale'],
-    emitTsDeclarations: true,
-  });
-  rmSync(folder, { recursive: true, force: true });
-  const modules = ['registry', ...settings.locales.map((locale) => `messages/${locale}`)];
-  mkdirSync(join(folder, 'messages'), { recursive: true });
-  for (const name of modules) {
-    cpSync(join(whole, `${name}.js`), join(folder, `${name}.js`));
-    const types = readFileSync(join(whole, `${name}.d.ts`), 'utf8');
-    // As the compiler types it, a message without values would have to be called with an empty object.
-    writeFileSync(join(folder, `${name}.d.ts`), types.replaceAll('(inputs: {}) =>', '() =>'));
+/** `plural` names the value whose plural category chooses, `select` the value that chooses itself. `other` fits every value. */
+type Choice = { other: string } & Record<string, string>;
+
+/** The first is whole; what another leaves out is said in the first. */
+const CATALOGUES: Record<string, Record<string, Message>> = { en, es };
+const FOLDER = 'messages/compiled';
+const VALUE = /\{(\w+)\}/g;
+
+/** @returns the source of each message's function, by key. */
+export function messageFunctions(language: string): Map<string, string> {
+  const messages = { ...CATALOGUES.en, ...CATALOGUES[language] };
+  return new Map(
+    Object.entries(messages).map(([key, message]) => {
+      const spoken = key in (CATALOGUES[language] ?? {}) ? language : 'en';
+      return [key, functionOf(message, spoken)];
+    }),
+  );
+}
+
+/** @returns the source of a function of the values, in the language whose plural rules count. */
+export function functionOf(message: Message, language: string): string {
+  const values = valuesOf(message).length > 0 ? '(i)' : '()';
+  if (typeof message === 'string') return `${values} => ${expressionOf(message)}`;
+  const { plural, select, other, ...cases } = message;
+  const chosen = plural
+    ? `new Intl.PluralRules('${language}').select(i.${plural})`
+    : `String(i.${select})`;
+  const texts = Object.entries(cases).map(
+    ([name, text]) => `${JSON.stringify(name)}: ${expressionOf(text)}`,
+  );
+  return `${values} => ({ ${texts.join(', ')} })[${chosen}] ?? ${expressionOf(other)}`;
+}
+
+/** Quoted by JSON, with the values between the quotes. */
+function expressionOf(text: string): string {
+  return JSON.stringify(text).replace(VALUE, '" + i.$1 + "');
+}
+
+function valuesOf(message: Message): string[] {
+  if (typeof message === 'string') return names(message);
+  const { plural, select, ...texts } = message;
+  return [...new Set([plural ?? select ?? '', ...Object.values(texts).flatMap(names)])];
+}
+
+const names = (text: string) => [
+  ...new Set([...text.matchAll(VALUE)].map(([, name = '']) => name)),
+];
+
+/** A plural needs a number. */
+function typeOf(message: Message): string {
+  const plural = typeof message === 'string' ? undefined : message.plural;
+  const values = valuesOf(message).map(
+    (name) => `${name}: ${name === plural ? 'number' : 'string | number'}`,
+  );
+  return values.length > 0 ? `(values: { ${values.join('; ')} }) => string` : '() => string';
+}
+
+/** One module for each language, one that chooses at each call, and their types. */
+export function compileMessages(): void {
+  const languages = Object.keys(CATALOGUES);
+  const keys = Object.keys(en);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const language of languages) {
+    const functions = messageFunctions(language);
+    write(
+      `${language}.js`,
+      [...functions].map(([key, source]) => `export const ${key} = ${source};`),
+    );
   }
-  writeFileSync(join(folder, 'runtime.d.ts'), RUNTIME_TYPES);
-  writeFileSync(join(folder, 'index.js'), choosingModule());
-  rmSync(whole, { recursive: true });
-}
-
-/** For the server and the build; its types are those of the base language, which `#messages` of package.json names. */
-function choosingModule(): string {
-  const { baseLocale, locales } = settings;
-  const catalogue = readFileSync(`messages/${baseLocale}.json`, 'utf8');
-  const keys = Object.keys(JSON.parse(catalogue)).filter((key) => key !== '$schema');
-  return [
+  write('index.js', [
     "import { currentLanguage } from '../language.ts';",
-    ...locales.map((locale) => `import * as ${locale} from './messages/${locale}.js';`),
-    `const CATALOGUES = { ${locales.join(', ')} };`,
+    ...languages.map((language) => `import * as ${language} from './${language}.js';`),
+    `const CATALOGUES = { ${languages.join(', ')} };`,
     ...keys.map((key) => `export const ${key} = (i) => CATALOGUES[currentLanguage()].${key}(i);`),
-    '',
-  ].join('\n');
+  ]);
+  write(
+    'index.d.ts',
+    Object.entries(en as Record<string, Message>).map(
+      ([key, message]) => `export declare const ${key}: ${typeOf(message)};`,
+    ),
+  );
 }
 
-if (import.meta.main) await compileMessages('messages/compiled');
+/** Leaves a file that is up to date alone: another process may be reading it. */
+function write(name: string, lines: string[]): void {
+  const file = `${FOLDER}/${name}`;
+  const text = `${lines.join('\n')}\n`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+if (import.meta.main) compileMessages();

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** As `locales` of project.inlang/settings.json. */
+/** As `CATALOGUES` of compile.ts. */
 type Language = 'en' | 'es';
 
 const chosen = new AsyncLocalStorage<Language>();

@@ -1,7 +1,7 @@
 /** The languages of the site, and where a page stands in each: `/es` before the path of the English page. */
 import * as m from '#messages';
 
-/** As `locales` of messages/project.inlang/settings.json. The first is what every page has, and what the office speaks. */
+/** As `CATALOGUES` of messages/compile.ts. The first is what every page has, and what the office speaks. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -1,2 +1,0 @@
-export type LocalizedString = string;
-export type Locale = 'en' | 'es';
