@@ -21,7 +21,6 @@ import { openOffice } from './office/office.ts';
 import { officeChannel } from './office/service/channel.ts';
 import type { Channel } from './outbox/channel.ts';
 import { startOutboxWorker } from './outbox/service.ts';
-import { uploadsFolder } from './photos/store/uploads.ts';
 import { startHousekeeping } from './retention/service.ts';
 import { webhookChannel } from './webhooks/channel.ts';
 import { webhookReceivers } from './webhooks/receivers.ts';
@@ -120,7 +119,6 @@ export async function startServer(
       mailer,
       kinds: MAILS,
       context: { ...mailContext(env, site, areas), actLinks: office.actLinks },
-      uploads: uploadsFolder(env.dataDir),
     }),
     webhookChannel({
       receivers: webhookReceivers(env),
@@ -167,8 +165,7 @@ export async function startServer(
   const housekeeping = startHousekeeping({
     env,
     site,
-    database,
-    onDone: (what, counts) => app.log.info({ what, ...counts }, 'housekeeping'),
+    onDone: (counts) => app.log.info(counts, 'deleted what has been kept long enough'),
     onFailure: (err) => app.log.warn({ err }, 'housekeeping failed'),
   });
   const address = await app.listen({ port: env.port, host: env.host, backlog: BACKLOG });

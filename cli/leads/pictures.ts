@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findLeads } from '../../server/leads/store/lead-list.ts';
 import { readPictures } from '../../server/photos/store/read-pictures.ts';
-import { uploadsFolder } from '../../server/photos/store/uploads.ts';
 import { type OwnerCommand, readId } from '../owner-command.ts';
 
 export const pictures: OwnerCommand = {
@@ -12,10 +11,10 @@ export const pictures: OwnerCommand = {
   read([said = '', folder = '.', ...more]) {
     const id = readId([said]);
     if (!id || more.length > 0) return null;
-    return async ({ db, env, print }) => {
+    return async ({ db, print }) => {
       const [lead] = await findLeads(db, id);
       const names = JSON.parse(lead?.photos ?? '[]') as string[];
-      const contents = await readPictures(db, id, names, uploadsFolder(env.dataDir));
+      const contents = await readPictures(db, id, names);
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       for (const [index, content] of contents.entries()) {
         const file = join(folder, names[index] as string);

@@ -1,62 +1,131 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ColumnMetadata, Kysely } from 'kysely';
-import { expect, test } from 'vitest';
-import { hashRows } from '../backup/store/row-hashes.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { restoreBackup } from '../backup/service/restore-backup.ts';
+import { writeBackup } from '../backup/service/write-backup.ts';
+import { hashRows, type RowHashes } from '../backup/store/row-hashes.ts';
 import { openSnapshot } from '../backup/store/snapshot.ts';
 import { createPostgresDatabase, describeOnBoth } from '../testing/test-server.ts';
-import { openDatabase } from './database.ts';
-import { migrations } from './migrations.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
 
-const names = Object.keys(await migrations.getMigrations());
-const ROWS = 20;
+/** Databases of the version that was first used, filled by its own code. */
+const dumpOf = (kind: OpenDatabase['kind']) =>
+  readFileSync(join(import.meta.dirname, `fixtures/3be6dc3d-${kind}.sql`), 'utf8');
 
-describeOnBoth('from every merged migration', (kind) => {
-  test.each(names)(
-    'with data in place, %s comes forward and every row stays as it was',
-    async (name) => {
-      const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : null;
-      const dataDir = mkdtempSync(join(tmpdir(), 'leads-forward-'));
-      const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
-      const database = openDatabase(settings);
-      await database.migrate(name);
-      const columns = await fillEveryTable(database.db as unknown as AnyTables);
-      const hashes = async () => {
-        const snapshot = await openSnapshot(settings);
-        return hashRows(snapshot.rows(), columns).finally(() => snapshot.close());
-      };
-      const before = await hashes();
-      expect(before).toMatchObject({ contact_submissions: { rows: ROWS }, outbox: { rows: ROWS } });
-      await database.migrate();
-      expect(await hashes()).toMatchObject(before);
+describeOnBoth('a database of version 3be6dc3d', (kind) => {
+  const places: { dataDir: string; database: OpenDatabase }[] = [];
+  const newPlace = async () => {
+    const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : null;
+    const dataDir = mkdtempSync(join(tmpdir(), 'upgrade-'));
+    const settings = { dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl };
+    const database = openDatabase(settings);
+    places.push({ dataDir, database });
+    return { settings, database };
+  };
+  type Place = Awaited<ReturnType<typeof newPlace>>;
+  let old: Place;
+  let columns: Record<string, string[]>;
+  let before: RowHashes;
+
+  beforeEach(async () => {
+    old = await newPlace();
+    const { databaseUrl, dataDir } = old.settings;
+    if (databaseUrl) {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query(dumpOf(kind));
+      await client.end();
+    } else {
+      const file = new DatabaseSync(join(dataDir, 'leads.sqlite'));
+      file.exec(dumpOf(kind));
+      file.close();
+    }
+    const tables = await old.database.db.introspection.getTables();
+    columns = Object.fromEntries(
+      tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
+    );
+    before = await hashesOf(old);
+  });
+  afterEach(async () => {
+    for (const { dataDir, database } of places.splice(0)) {
       await database.close();
-      rmSync(dataDir, { recursive: true });
-    },
-  );
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  /** Of the columns that the old version had. */
+  async function hashesOf({ settings }: Place): Promise<RowHashes> {
+    const snapshot = await openSnapshot(settings);
+    return hashRows(snapshot.rows(), columns).finally(() => snapshot.close());
+  }
+
+  test('is brought up to date with every row as it was', async () => {
+    expect(before.contact_submissions).toMatchObject({ rows: 7 });
+    await old.database.migrate();
+    expect(await hashesOf(old)).toMatchObject(before);
+  });
+
+  test('gets the schema of a new one', async () => {
+    await old.database.migrate();
+    const fresh = await newPlace();
+    await fresh.database.migrate();
+    expect(await schemaOf(old.database)).toEqual(await schemaOf(fresh.database));
+  });
+
+  test('comes back from its backup', async () => {
+    const { folder } = await writeBackup(old.settings);
+    const fresh = await newPlace();
+    await restoreBackup(folder, fresh.settings);
+    expect(await hashesOf(fresh)).toMatchObject(before);
+  });
+
+  test('is brought up to date by two replicas at once', async () => {
+    const other = openDatabase(old.settings);
+    await Promise.all([old.database.migrate(), other.migrate()]).finally(() => other.close());
+    expect(await hashesOf(old)).toMatchObject(before);
+  });
+
+  test('may have been migrated by a later version', async () => {
+    await old.database.migrate();
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-of-a-later-version', '2030-01-01T00:00:00.000Z')`.execute(old.database.db);
+    await old.database.migrate();
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
+      old.database.db,
+    );
+    expect(rows.map(({ name }) => name)).toContain('9999-of-a-later-version');
+  });
 });
 
-type AnyTables = Kysely<Record<string, Record<string, unknown>>>;
-
-/** @returns the columns of every table as they are now. */
-async function fillEveryTable(db: AnyTables): Promise<Record<string, string[]>> {
-  const tables = (await db.introspection.getTables()).filter(
-    ({ name }) => !name.startsWith('kysely_'),
-  );
-  for (const { name, columns } of tables) {
-    const rows = Array.from({ length: ROWS }, (_, i) =>
-      Object.fromEntries(columns.map((column) => [column.name, valueFor(column, i)])),
-    );
-    await db.insertInto(name).values(rows).execute();
-  }
-  return Object.fromEntries(
-    tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
-  );
-}
-
-function valueFor({ name, dataType, isNullable }: ColumnMetadata, i: number) {
-  // SQLite takes a primary key of text for nullable; other tables refer to it.
-  if (isNullable && i % 2 && name !== 'submission_id') return null;
-  if (/^(blob|bytea)$/i.test(dataType)) return Buffer.from(`${name} ${i}`);
-  return dataType.toLowerCase() === 'text' ? `${name} ${i} 🐜` : 1_795_000_000 + i;
+/** Columns and indexes of every table, in an order of their own. */
+async function schemaOf({ db, kind }: OpenDatabase): Promise<unknown> {
+  const tables = await (db as unknown as Kysely<unknown>).introspection.getTables();
+  const columns = tables
+    .filter(({ name }) => !name.startsWith('kysely_'))
+    .flatMap(({ name, columns }) =>
+      columns.map((column) => [
+        name,
+        column.name,
+        column.dataType.toLowerCase(),
+        // SQLite takes a primary key of text for nullable, unless it says otherwise.
+        kind === 'postgres' && column.isNullable,
+        column.hasDefaultValue,
+      ]),
+    )
+    .map(String)
+    .sort();
+  const { rows } =
+    kind === 'postgres'
+      ? await sql<{ definition: string }>`
+          select replace(regexp_replace(indexdef, 'INDEX \\w+', 'INDEX'), 'public.', '') as definition
+          from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'`.execute(db)
+      : await sql<{ definition: string }>`
+          select sql as definition from sqlite_master where type = 'index' and sql is not null`.execute(
+          db,
+        );
+  return { columns, indexes: rows.map(({ definition }) => definition).sort() };
 }

@@ -118,19 +118,6 @@ test('under its role the web server saves pictures, sees only those it names, an
   }
 });
 
-test('a migration that adds the pictures gives the roles their rights on them', async () => {
-  await owner.db.schema.dropTable('lead_pictures').execute();
-  await sql`delete from kysely_later_migration where name = '0010-lead-pictures'`.execute(owner.db);
-  await owner.migrate();
-  const submission = v.parse(ContactSubmission, newSubmission());
-  const pictures = namePictures(submission.submission_id, [Buffer.from('a')]);
-  const saving = { db: web.db, now: 1, notifications: NOTIFICATIONS, pictures };
-  expect(await saveSubmission(submission, saving)).toBe('created');
-  expect(await worker.db.selectFrom('lead_pictures').select('bytes').execute()).toEqual([
-    { bytes: 1 },
-  ]);
-});
-
 test('under its role the worker takes, counts and marks mails', async () => {
   await server.post('/api/contact-submissions', newSubmission());
   const [row] = await claimDue(worker, 'worker', 1, Date.now());

@@ -1,56 +1,55 @@
 /** Runs the migrations so that replicas of other versions, older and newer, can start and serve on the same database. */
 import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import { migrations } from './migrations.ts';
+import { Migrator } from 'kysely/migration';
+import { FIRST, migrations } from './migrations.ts';
 import type { Database } from './tables.ts';
 
-/** The last migration of version 48fbe7b, which refuses to start when kysely_migration names one that it doesn't know. */
-const LAST_OF_48FBE7B = '0009-outbox-of-webhooks';
+/** Where it is recorded which migrations have been run. */
+export const MIGRATION_TABLE = 'kysely_migration';
 
-/** Where it is recorded what has been run: up to version 48fbe7b, and after it. */
-export const MIGRATION_TABLES = ['kysely_migration', 'kysely_later_migration'] as const;
+/** Version 3be6dc3d recorded its first nine migrations in `kysely_migration`, the others here, this one last. */
+const TABLE_OF_3BE6DC3D = 'kysely_later_migration';
+const LAST_OF_3BE6DC3D = '0016-mailings-in-spanish';
+
+/** Every table in which a version recorded migrations. */
+export const MIGRATION_TABLES = [MIGRATION_TABLE, TABLE_OF_3BE6DC3D];
+
+/**
+ * What a database or a backup has had, in the names of today: what 3be6dc3d did is the first migration.
+ * @param recorded names in MIGRATION_TABLES. @returns none where an older version than 3be6dc3d wrote it.
+ */
+export function namesOfToday(recorded: string[]): string[] {
+  if (!recorded.includes(LAST_OF_3BE6DC3D) && !recorded.includes(FIRST)) return [];
+  return [FIRST, ...recorded.filter((name) => name > LAST_OF_3BE6DC3D)];
+}
 
 /** @param until name of the last one to run. Default: all. */
 export async function runMigrations(db: Kysely<Database>, until?: string): Promise<void> {
-  const all = Object.entries(await migrations.getMigrations());
-  const [first, later] = MIGRATION_TABLES;
-  const isOfFirst = (name: string) => name <= LAST_OF_48FBE7B;
-  await run(db, first, Object.fromEntries(all.filter(([name]) => isOfFirst(name))), {
-    ...(until && isOfFirst(until) && { until }),
-  });
-  if (until && isOfFirst(until)) return;
-  await run(db, later, Object.fromEntries(all.filter(([name]) => !isOfFirst(name))), {
-    ...(until && { until }),
-  });
-}
-
-async function run(
-  db: Kysely<Database>,
-  table: string,
-  ours: Record<string, Migration>,
-  { until }: { until?: string },
-): Promise<void> {
-  const newer = await ofNewerVersions(db, table);
-  const migrator: Migrator = new Migrator({
+  const untyped = db as unknown as Kysely<Record<string, { name: string; timestamp: string }>>;
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const recorded: string[] = [];
+  for (const table of MIGRATION_TABLES) {
+    if (!tables.some(({ name }) => name === table)) continue;
+    recorded.push(
+      ...(await untyped.selectFrom(table).select('name').execute()).map(({ name }) => name),
+    );
+  }
+  if (recorded.includes(LAST_OF_3BE6DC3D) && !recorded.includes(FIRST)) {
+    await untyped
+      .insertInto(MIGRATION_TABLE)
+      .values({ name: FIRST, timestamp: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  // Kysely takes a migration that was run and is not in the list for a mistake; here another version has run it.
+  const others = Object.fromEntries(recorded.map((name) => [name, { up: async () => {} }]));
+  const migrator = new Migrator({
     db,
-    migrationTableName: table,
-    migrationLockTableName: `${table}_lock`,
-    // Kysely takes a migration that was run and is not in the list for a mistake; here a newer version has run it.
     allowUnorderedMigrations: true,
-    provider: { getMigrations: async () => ({ ...newer, ...ours }) },
+    provider: {
+      getMigrations: async () => ({ ...others, ...(await migrations.getMigrations()) }),
+    },
   });
   const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
   if (error) throw error;
-}
-
-/** What has been run here, as migrations that do nothing. */
-async function ofNewerVersions(
-  db: Kysely<Database>,
-  table: string,
-): Promise<Record<string, Migration>> {
-  const untyped = db as unknown as Kysely<Record<string, { name: string }>>;
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === table)) return {};
-  const done = await untyped.selectFrom(table).select('name').execute();
-  return Object.fromEntries(done.map(({ name }) => [name, { up: async () => {} }]));
 }

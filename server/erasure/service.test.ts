@@ -67,7 +67,7 @@ describeOnBoth('erasing a person', (kind) => {
     return rows.map(({ folder }) => folder);
   }
 
-  test('leaves nothing in the tables, the outbox, the mails, the uploads or the raw files', async () => {
+  test('leaves nothing in the tables, the outbox, the mails or the raw files', async () => {
     const name = 'Canaryname Person';
     const first = await send({
       first_name: name,
@@ -100,7 +100,7 @@ describeOnBoth('erasing a person', (kind) => {
     const gone = [
       file('mail', `lead.complete.${first}.eml`),
       file('mail', `acknowledgement.complete.${second}.eml.tmp`),
-      file('uploads', first, 'photo.jpg'),
+      file('mail', `reminder.complete.${first}.eml`),
     ];
     const kept = file('mail', `lead.complete.${other}.eml`);
     expect(await filesWith(name)).not.toEqual([]);

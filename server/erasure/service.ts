@@ -34,7 +34,7 @@ export interface Erasure {
   leads: LeadOfSomebody[];
   /** Rows removed, by table; tables without any are left out. */
   rows: Record<string, number>;
-  /** Files removed from the mail folder and the uploads. */
+  /** Files removed from the mail folder. */
   files: number;
   /** True when a mail of the person was being sent at that moment: its file may appear after the erasure. */
   mailUnderWay: boolean;

@@ -26,14 +26,12 @@ export interface MailChannelOptions {
   mailer: Mailer;
   kinds: MailKinds;
   context: MailContext;
-  /** Folder in which servers of an older version still write pictures (photos/store/uploads.ts). Default: none. */
-  uploads?: string;
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
 }
 
 export function mailChannel(options: MailChannelOptions): Channel {
-  const { db, mailer, kinds, context, uploads, now = Date.now } = options;
+  const { db, mailer, kinds, context, now = Date.now } = options;
   return {
     kinds: Object.keys(kinds) as (keyof MailKinds)[],
     inFlight: MAILS_IN_FLIGHT,
@@ -46,8 +44,7 @@ export function mailChannel(options: MailChannelOptions): Channel {
         const isWithinCap = await countAcknowledgement(db, recipient, now());
         if (!isWithinCap) return 'suppressed';
       }
-      const pictures =
-        mail.photos && (await readPictures(db, row.submission_id, mail.photos, uploads));
+      const pictures = mail.photos && (await readPictures(db, row.submission_id, mail.photos));
       await mailer.send({ ...mail, ...(pictures && { pictures }) });
       return 'sent';
     },

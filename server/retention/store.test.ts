@@ -48,7 +48,7 @@ describeOnBoth('retention', (kind) => {
     deleteExpired({
       db: database.db,
       retention: { photo_days: 90, lead_days: 730 },
-      folders: [join(database.dataDir, 'mail')],
+      folder: join(database.dataDir, 'mail'),
       now,
     });
   const idsIn = async (table: 'contact_submissions' | 'lead_pictures' | 'outbox') => {

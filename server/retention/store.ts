@@ -27,15 +27,15 @@ export interface DeletedCounts {
   leads: number;
   /** Newsletter mails of the outbox, which hold an address. */
   newsletterMails: number;
-  /** Mail files, and uploads of older versions that no lead names. */
+  /** Mail files. */
   files: number;
 }
 
 export interface Retention {
   db: Kysely<Database>;
   retention: Site['retention'];
-  /** Folders of mail files and of uploads. */
-  folders: string[];
+  /** Folder of the mail files. */
+  folder: string;
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -44,7 +44,7 @@ export interface Retention {
 export async function deleteExpired({
   db,
   retention,
-  folders,
+  folder,
   now,
 }: Retention): Promise<DeletedCounts> {
   const photosUntil = now - retention.photo_days * DAY;
@@ -56,7 +56,7 @@ export async function deleteExpired({
       db,
       strideFrom(await oldestNewsletterMail(db), leadsUntil),
     ),
-    files: await deleteFiles(folders, photosUntil),
+    files: await deleteFiles(folder, photosUntil),
   };
 }
 
@@ -170,14 +170,12 @@ async function deleteNewsletterMails(db: Kysely<Database>, until: number): Promi
   return Number(deleted.numDeletedRows);
 }
 
-async function deleteFiles(folders: string[], until: number): Promise<number> {
+async function deleteFiles(folder: string, until: number): Promise<number> {
   const files: { path: string; at: number }[] = [];
-  for (const folder of folders) {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const path = join(folder, name);
-      const found = await stat(path).catch(() => null);
-      if (found?.isFile()) files.push({ path, at: found.mtimeMs });
-    }
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile()) files.push({ path, at: found.mtimeMs });
   }
   const oldest = files.length > 0 ? Math.min(...files.map(({ at }) => at)) : null;
   const due = files.filter(({ at }) => at < strideFrom(oldest, until));

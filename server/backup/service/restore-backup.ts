@@ -10,9 +10,8 @@ import {
 } from '../../database/database.ts';
 import { migrations } from '../../database/migrations.ts';
 import { findRoles, grantWithin, TABLES } from '../../database/roles.ts';
-import { MIGRATION_TABLES } from '../../database/run-migrations.ts';
+import { MIGRATION_TABLES, namesOfToday } from '../../database/run-migrations.ts';
 import type { Database } from '../../database/tables.ts';
-import { moveUploads, uploadsFolder } from '../../photos/store/uploads.ts';
 import { BackupError, readBackupFile } from '../store/backup-file.ts';
 import { createRowHasher, type RowHashes } from '../store/row-hashes.ts';
 import { KEPT_ROLES, NOT_IN_BACKUPS, type TableRow, type Value } from '../store/snapshot.ts';
@@ -51,10 +50,11 @@ export async function restoreBackup(
   try {
     const db = database.db as unknown as AnyTables;
     await refuseIfFilled(db);
-    const last = head.migrations.at(-1);
-    if (!last) throw new BackupError(`${folder} was taken before the site had a database.`);
+    const taken = namesOfToday(head.migrations);
+    const last = taken.at(-1);
+    if (!last) throw new BackupError(`${folder} was taken by a version that is too old.`);
     const known = await migrations.getMigrations();
-    if (head.migrations.some((name) => !(name in known))) {
+    if (taken.some((name) => !(name in known))) {
       throw new BackupError(`${folder} was taken by a newer version of this program.`);
     }
     // To its end, before anything is touched: what follows is then refused by nothing in the backup.
@@ -73,7 +73,6 @@ export async function restoreBackup(
     });
     // Killed from here on, the next start of the server does the rest.
     await database.migrate();
-    await moveUploads(database.db, uploadsFolder(settings.dataDir), Date.now());
     return { takenAt: head.taken_at, tables };
   } finally {
     await database.close();

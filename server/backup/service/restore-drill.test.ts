@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -13,7 +13,6 @@ import { type OpenDatabase, openDatabase } from '../../database/database.ts';
 import { findRoles, grantRoles } from '../../database/roles.ts';
 import { readEnv } from '../../env.ts';
 import { recordWordings } from '../../leads/store/consent-wordings.ts';
-import { uploadsFolder } from '../../photos/store/uploads.ts';
 import {
   createPostgresDatabase,
   type DatabaseKind,
@@ -208,22 +207,4 @@ describeOnBoth('restore drill from', (kind) => {
     await sql`create event trigger stop on ddl_command_start
       when tag in (${sql.lit(statement)}) execute function stop()`.execute(db);
   }
-
-  test('a backup of an older version brings its uploads back, into the database', async () => {
-    await fill(1);
-    const { dataDir } = server.database;
-    const lead = await server.database.db
-      .selectFrom('lead_pictures')
-      .innerJoin('contact_submissions as lead', 'lead.submission_id', 'lead_pictures.submission_id')
-      .select(['lead.photos', 'content'])
-      .executeTakeFirstOrThrow();
-    const [name = ''] = JSON.parse(lead.photos ?? '[]') as string[];
-    mkdirSync(uploadsFolder(dataDir));
-    writeFileSync(join(uploadsFolder(dataDir), name), lead.content);
-    await server.database.db.deleteFrom('lead_pictures').execute();
-    const { folder } = await writeBackup(source());
-    const place = await newPlace(otherKind);
-    await restoreBackup(folder, place);
-    expect(await hashesOf(place)).toMatchObject({ lead_pictures: { rows: 1 } });
-  });
 });

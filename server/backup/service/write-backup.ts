@@ -10,8 +10,8 @@ import type { RowHashes } from '../store/row-hashes.ts';
 import { openSnapshot } from '../store/snapshot.ts';
 
 export const DATABASE_FILE = 'database.ndjson.gz';
-/** Folders of DATA_DIR that belong to a backup; `uploads` as long as older versions have pictures there (photos/store/uploads.ts). */
-export const FILE_FOLDERS = ['mail', 'uploads'];
+/** Folders of DATA_DIR that belong to a backup. */
+export const FILE_FOLDERS = ['mail'];
 
 export const backupsFolder = ({ dataDir }: Pick<DatabaseSettings, 'dataDir'>) =>
   join(dataDir, 'backups');
