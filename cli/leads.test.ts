@@ -273,24 +273,6 @@ describeOnBoth('what the office does with a lead', (kind) => {
     expect(lines.find((line) => line.includes('José Núñez'))).toMatch(/"es".*"¿Hormigas\?"/);
   });
 
-  test('stats: by territory, page and campaign, without spam', async () => {
-    const { submission_id } = await send({
-      page: '/services/ant-control',
-      attribution: { last_utm_campaign: 'spring' },
-    });
-    await send({ page: '/', address: 'ZIP: 23451' });
-    await send({ page: '/spam', company_website: 'x' });
-    await leads(['contacted', submission_id]);
-    const { text } = await leads(['stats']);
-    const row = (label: string) => text.split('\n').find((line) => line.trim().startsWith(label));
-    expect(row('Last 30 days')).toMatch(/ 2 +1$/);
-    expect(row('Richmond')).toMatch(/ 1 +1$/);
-    expect(row('Virginia Beach')).toMatch(/ 1 +0$/);
-    expect(row('/services/ant-control')).toMatch(/ 1 +1$/);
-    expect(row('spring')).toMatch(/ 1 +1$/);
-    expect(text).not.toContain('/spam');
-  });
-
   test('quarantine: what looks like spam is listed, and goes out once it is released', async () => {
     expect((await leads(['quarantine'])).text).toBe('Nothing is quarantined.');
     const { submission_id } = await send({ first_name: 'Quarantined', company_website: 'x' });
@@ -373,21 +355,6 @@ describeOnBoth('what the office does with a lead', (kind) => {
       /^2 calls/,
     );
     expect((await leads(['replay', randomUUID()], receivers)).code).toBe(1);
-  });
-
-  test('watch: leads appear as they come, until it is ended', async () => {
-    await send({ first_name: 'Before' });
-    const lines: string[] = [];
-    const end = new AbortController();
-    const print = (line: string) => lines.push(line);
-    const watching = runLeads(['watch'], print, () => readEnv(envOf(server)), end.signal);
-    await expect.poll(() => lines).toEqual(['Waiting for leads. Ctrl+C ends this.']);
-    await send({ first_name: 'After' });
-    await expect.poll(() => lines.join('\n'), { timeout: 5000 }).toContain('After');
-    end.abort();
-    expect(await watching).toBe(0);
-    expect(lines.join('\n')).not.toContain('Before');
-    expect(lines.join('\n').match(/After/g)).toHaveLength(1);
   });
 });
 

@@ -16,8 +16,6 @@ import { release } from './leads/release.ts';
 import { replay } from './leads/replay.ts';
 import { resend } from './leads/resend.ts';
 import { show } from './leads/show.ts';
-import { stats } from './leads/stats.ts';
-import { watch } from './leads/watch.ts';
 import { explain, type OwnerCommand, runTask, type Task } from './owner-command.ts';
 
 /** By name, in the order of the usage. */
@@ -25,11 +23,9 @@ const COMMANDS: Record<string, OwnerCommand> = {
   list,
   show,
   pictures,
-  watch,
   contacted,
   quarantine,
   release,
-  stats,
   export: exportLeads,
   'dead-letters': deadLetters,
   resend,
@@ -44,22 +40,15 @@ if (import.meta.main) {
 
 /**
  * Runs one of the commands.
- * @param signal ends `watch`. Default: nothing but Ctrl+C does.
  * @returns the exit code: 1 when the words or the settings cannot be used, or there was nothing to do.
  */
 export async function runLeads(
   words: string[],
   print: (line: string) => void,
   readSettings?: typeof readEnv,
-  signal?: AbortSignal,
 ): Promise<number> {
   const task = read(words);
-  if (task)
-    return runTask(task, {
-      print,
-      ...(readSettings && { readSettings }),
-      ...(signal && { signal }),
-    });
+  if (task) return runTask(task, { print, ...(readSettings && { readSettings }) });
   return explain('leads', COMMANDS, words, print);
 }
 

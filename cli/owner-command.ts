@@ -26,15 +26,11 @@ export interface CommandContext {
   db: Kysely<Database>;
   env: Env;
   print(line: string): void;
-  /** Ends `watch`, which would go on for ever. */
-  signal: AbortSignal;
 }
 
 export interface CommandRun {
   print(line: string): void;
   readSettings?: typeof readEnv;
-  /** Ends `watch`. Default: nothing but Ctrl+C does. */
-  signal?: AbortSignal;
 }
 
 /**
@@ -59,7 +55,7 @@ export function explain(
  */
 export async function runTask(
   task: Task,
-  { print, readSettings = readEnv, signal = new AbortController().signal }: CommandRun,
+  { print, readSettings = readEnv }: CommandRun,
 ): Promise<number> {
   try {
     const env = readSettings();
@@ -68,7 +64,7 @@ export async function runTask(
       return 0;
     }
     const database = openDatabaseAsOwner(env);
-    const done = task({ db: database.db, env, print, signal }).finally(() => database.close());
+    const done = task({ db: database.db, env, print }).finally(() => database.close());
     return (await done) ? 0 : 1;
   } catch (error) {
     print(error instanceof EnvError ? error.message : `That did not work: ${reason(error)}`);

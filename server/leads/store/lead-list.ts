@@ -26,15 +26,6 @@ export async function readNewestLeads(
   return { leads, total: Number(total) };
 }
 
-/** Leads that came or changed since a moment, oldest first. @param since ms since the epoch. */
-export function readLeadsChangedSince(db: Kysely<Database>, since: number): Promise<LeadSummary[]> {
-  return selectSummaries(db)
-    .where('contact_submissions.updated_at', '>=', since)
-    .orderBy('contact_submissions.updated_at')
-    .orderBy('contact_submissions.submission_id')
-    .execute();
-}
-
 /** Leads that look like spam and that nobody has released, the newest first. */
 export function readQuarantinedLeads(db: Kysely<Database>): Promise<LeadSummary[]> {
   return selectSummaries(db)
