@@ -1,4 +1,5 @@
-/** What the documents name exists: commands, settings, files, links. */
+/** What the documents name exists: commands, settings, files, links, names in code. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,6 +20,22 @@ const MADE_BY_READERS = new Set([
   'deploy/secrets',
   ...(readFileSync('docs/contributing.md', 'utf8').match(/content\/[\w/.-]+/g) ?? []),
 ]);
+/** Where a name of the documents is looked up. */
+const SEARCHED = [
+  ...[
+    '*.ts',
+    '*.tsx',
+    '*.mjs',
+    '*.css',
+    '*.sh',
+    '*.yaml',
+    '*.yml',
+    'deploy',
+    '.ci',
+    '.env.example',
+  ],
+  ...[':!docs', ':!*.md', ':!content/pages'],
+];
 /** Of the repository and of each folder of packages/. */
 const scripts: Record<string, string> = Object.assign(
   {},
@@ -35,6 +52,23 @@ const COMMANDS: Record<string, string[]> = {
   leads: [...(await explained(runLeads)), 'help'],
   newsletter: [...(await explained(runNewsletter)), 'help'],
 };
+
+/** A name in code: camelCase, PascalCase, CONSTANT_CASE or snake_case. */
+const CODE_NAME =
+  /^(?:[a-z]+\d*(?:[A-Z][A-Za-z0-9]*)+|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[A-Z][a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+|[a-z]+(?:_[a-z]+)+)(?:\(\))?$/;
+/** Programs of others, and what the recipes have their readers write. */
+const NOT_OURS = new Set(['pg_dump', 'blue_ridge', 'devDependencies']);
+/** Every word of our code, tests and settings, which is what a name can be searched in. */
+const WORDS_OF_CODE = wordsIn(
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SEARCHED], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => existsSync(file)),
+);
+
+function wordsIn(files: string[]): Set<string> {
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+}
 
 /** The anchors of a page's headings, as GitHub makes them. */
 const chaptersOf = (text: string) =>
@@ -79,6 +113,27 @@ describe.each(FILES)('%s', (file) => {
       /`((?:app|bench|build|cli|content|content-loader|deploy|docs|domain|e2e|examples|packages|programs|public|server|test)\/[\w@./-]*)`/g,
     );
     expect(named.filter((name) => !existsSync(name) && !MADE_BY_READERS.has(name))).toEqual([]);
+  });
+
+  test('names in the text', () => {
+    // A decision also names what was not taken.
+    if (file.startsWith('docs/decisions/')) return;
+    const names = all(/`([^`\n]+)`/g).filter((name) => CODE_NAME.test(name));
+    const missing = names.filter((name) => !WORDS_OF_CODE.has(name.replace('()', '')));
+    expect(missing.filter((name) => !NOT_OURS.has(name))).toEqual([]);
+  });
+
+  test('names in a step that begins with a file', () => {
+    const steps = text.matchAll(/^\d+\. `([\w./-]+\.\w+)`: (.*(?:\n {3}.*)*)/gm);
+    const missing = [...steps].flatMap(([, of = '', step = '']) => {
+      if (!existsSync(of)) return [];
+      const words = wordsIn([of]);
+      return [...step.matchAll(/`([^`\n]+)`/g)]
+        .map(([, name = '']) => name.replace('()', ''))
+        .filter((name) => CODE_NAME.test(name) && !words.has(name))
+        .map((name) => `${of}: ${name}`);
+    });
+    expect(missing).toEqual([]);
   });
 });
 
