@@ -36,7 +36,7 @@ export const CACHE_RULES = {
 } as const;
 
 /** Content types of what is served, by extension. */
-export const TYPES: Record<string, string> = {
+const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -58,9 +58,13 @@ export const TYPES: Record<string, string> = {
 
 /** @param dist build directory. @throws when there is no build in it. */
 export function readPageFiles(dist: string): PageFiles {
-  const root = join(dist, 'client');
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as SiteManifest;
-  const files = new Map<string, PageFile>();
+  return { manifest, files: readFiles(join(dist, 'client')) };
+}
+
+/** By URL path: an `index.html` under that of its folder. @throws when there is no such folder. */
+export function readFiles(root: string): PageFiles['files'] {
+  const files: PageFiles['files'] = new Map();
   for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const extension = extname(entry.name);
     if (!entry.isFile() || !(extension in TYPES)) continue;
@@ -80,7 +84,7 @@ export function readPageFiles(dist: string): PageFiles {
       gzip: gz,
     });
   }
-  return { manifest, files };
+  return files;
 }
 
 const gunzip = promisify(zlib.gunzip);

@@ -1,6 +1,5 @@
 /** Serves the built site from memory, with status codes, caching and each page's own policy. */
 
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
@@ -14,15 +13,14 @@ import {
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
-import { SLICE, slicesOf } from '../http/slow-readers.ts';
 import type { PageCounter } from '../page-counts/service.ts';
 import { createMemoryCounter } from '../rate-limit/memory-counter.ts';
-import { CODINGS, chooseCoding } from './content-coding.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import { CACHE_RULES, type PageFile, readPageFiles } from './page-files.ts';
 import { canonicalPath, redirectToTls } from './redirects.ts';
 import { SEARCH_LIMIT, searchAnswersFrom, searchQuery } from './search-answer.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
+import { sendContent, sendText } from './send-content.ts';
 import { needsOrigin, withOrigin } from './unset-origin.ts';
 import { zipAnswerAddress } from './zip-answer.ts';
 
@@ -156,7 +154,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       return sendFile(request, reply, address, page, 404);
     }
 
-    async function sendFile(
+    function sendFile(
       request: FastifyRequest,
       reply: FastifyReply,
       path: string,
@@ -165,22 +163,10 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     ) {
       // A copy of the site under another name must not compete with it.
       if (siteHost && request.host !== siteHost) reply.header('x-robots-tag', 'noindex');
-      const isVideo = file.type.startsWith('video/');
-      const policy = isVideo ? MEDIA_POLICY : policies.get(path);
+      const policy = file.type.startsWith('video/') ? MEDIA_POLICY : policies.get(path);
       if (policy) reply.header('content-security-policy', policy);
       reply.header('cache-control', file.immutable ? CACHE_RULES.immutable : CACHE_RULES.other);
-      if (isVideo) return sendPart(request, reply, file);
-      reply.header('vary', 'Accept-Encoding');
-      const available = CODINGS.filter((coding) => coding === 'identity' || file[coding] !== null);
-      const coding = chooseCoding(request.headers['accept-encoding'], available);
-      if (coding === null) return sendText(reply, 406, m.problem_this_file_is_not_packed());
-      const etag = file.etags[coding];
-      reply.header('etag', etag);
-      if (status === 200 && matches(request.headers['if-none-match'], etag))
-        return reply.code(304).send();
-      if (coding !== 'identity') reply.header('content-encoding', coding);
-      const content = coding === 'identity' ? await file.plain() : file[coding];
-      return sendBytes(request, reply.type(file.type).code(status), content as Buffer);
+      return sendContent(request, reply.code(status), file);
     }
   };
 }
@@ -188,42 +174,6 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
 /** Pages that somebody reads; not the form's frame, and what is shown in place of a page. */
 function isCounted(path: string): boolean {
   return path !== '/404' && path !== '/offline' && !path.startsWith('/embed/');
-}
-
-/** Videos are asked for in parts (Safari plays nothing else). One range is served; several get the whole. */
-async function sendPart(request: FastifyRequest, reply: FastifyReply, file: PageFile) {
-  const etag = file.etags.identity;
-  const { headers } = request;
-  reply.header('accept-ranges', 'bytes').header('etag', etag).type(file.type);
-  if (matches(headers['if-none-match'], etag)) return reply.code(304).send();
-  const plain = await file.plain();
-  // The rest of a film that has changed meanwhile would not fit what the client has.
-  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
-  const range = isSame ? /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') : null;
-  if (!range || range[0] === 'bytes=-') return sendBytes(request, reply, plain);
-  const [first, last] = [range[1] ?? '', range[2] ?? ''];
-  const start = first ? Number(first) : Math.max(0, plain.length - Number(last));
-  const end = first && last ? Math.min(Number(last), plain.length - 1) : plain.length - 1;
-  if (start > end) return reply.code(416).header('content-range', `bytes */${plain.length}`).send();
-  reply.code(206).header('content-range', `bytes ${start}-${end}/${plain.length}`);
-  return sendBytes(request, reply, plain.subarray(start, end + 1));
-}
-
-/** A long answer goes out in slices, so that slow-readers.ts can see whether they are taken. */
-function sendBytes({ method }: FastifyRequest, reply: FastifyReply, content: Buffer): FastifyReply {
-  if (method === 'HEAD' || content.length <= SLICE) return reply.send(content);
-  const slices = Readable.from(slicesOf(content), { objectMode: false });
-  return reply.header('content-length', content.length).send(slices);
-}
-
-/** If-None-Match compares weakly: a proxy that packs by itself puts W/ before our tag. */
-function matches(header: string | undefined, etag: string): boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags?.some((tag) => tag === etag || tag === '*') ?? false;
-}
-
-function sendText(reply: FastifyReply, status: number, sentence: string): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`);
 }
 
 /** Path (decoded) and query of a request's address; path null when it can't be decoded. */

@@ -1,12 +1,11 @@
 /** /office itself: the app that the build wrote, how to invite somebody, and what the links in mails open. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '#messages';
 import { mayWrite } from '../../http/origin-check.ts';
-import { CODINGS, type Coding, chooseCoding } from '../../pages/content-coding.ts';
-import { TYPES } from '../../pages/page-files.ts';
+import { type PageFiles, readFiles } from '../../pages/page-files.ts';
+import { sendContent, sendText } from '../../pages/send-content.ts';
 import {
   type MailActState,
   PLAIN_PAGE_HEADERS,
@@ -48,23 +47,14 @@ const APP_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-interface AppFile {
-  /** As it is, and as the build has packed it: not each file is. */
-  forms: Partial<Record<Coding, Buffer>>;
-  type: string;
-  /** Named by its content's hash. */
-  isImmutable: boolean;
-}
-
 /** @param dist folder of the app's build; read when somebody first asks, because most sites have nobody who does. */
 export function officePages(app: FastifyInstance, context: OfficeContext, dist: string): void {
-  let files: Map<string, AppFile> | null = null;
+  let files: PageFiles['files'] | null = null;
 
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/office/*',
-    handler: ({ params, headers }, reply) =>
-      sendApp(`/${params['*']}`, headers['accept-encoding'], reply),
+    handler: (request, reply) => sendApp(request, `/${request.params['*']}`, reply),
   });
   app.route({
     method: ['GET', 'HEAD'],
@@ -75,34 +65,28 @@ export function officePages(app: FastifyInstance, context: OfficeContext, dist: 
   });
 
   async function sendApp(
+    request: FastifyRequest,
     path: string,
-    accepted: string | undefined,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     if (!context.isInUse() && !(await context.look().catch(() => true)))
       return sendPage(reply, 200, renderInvitePage(context.site));
-    files ??= readFiles(dist);
-    const file = files.get(path);
-    reply.headers(APP_HEADERS);
-    if (file && path !== '/index.html')
-      return sendFile(
-        file,
-        accepted,
-        reply.header(
-          'cache-control',
-          file.isImmutable ? 'private, max-age=31536000, immutable' : 'no-store',
-        ),
-      );
-    const index = files.get('/index.html');
+    files ??= existsSync(dist) ? readFiles(dist) : new Map();
     const isFile = /\.\w{1,11}$/.test(path) || path.startsWith('/assets/');
-    if (!index || isFile)
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send(index ? m.office_page_not_found() : m.office_page_the_office_was_not_built_npm_run());
-    // Every address of the app is the app.
-    return sendFile(index, accepted, reply.header('cache-control', 'no-store'));
+    // Every other path is a screen of the app.
+    const file = files.get(isFile && path !== '/index.html' ? path : '/');
+    reply.headers(APP_HEADERS);
+    reply.header(
+      'cache-control',
+      file?.immutable ? 'private, max-age=31536000, immutable' : 'no-store',
+    );
+    if (file) return sendContent(request, reply, file);
+    const isBuilt = files.size > 0;
+    return sendText(
+      reply,
+      404,
+      isBuilt ? m.office_page_not_found() : m.office_page_the_office_was_not_built_npm_run(),
+    );
   }
 
   app.route<{ Params: { what: string }; Querystring: Record<string, unknown> }>({
@@ -146,34 +130,4 @@ function sendPage(reply: FastifyReply, status: number, markup: string): FastifyR
     .headers(PLAIN_PAGE_HEADERS)
     .type('text/html; charset=utf-8')
     .send(markup);
-}
-
-function sendFile(file: AppFile, accepted: string | undefined, reply: FastifyReply): FastifyReply {
-  const available = CODINGS.filter((coding) => file.forms[coding]);
-  const coding = chooseCoding(accepted, available) ?? 'identity';
-  if (coding !== 'identity') reply.header('content-encoding', coding);
-  return reply.header('vary', 'Accept-Encoding').type(file.type).send(file.forms[coding]);
-}
-
-function readFiles(dist: string): Map<string, AppFile> {
-  const files = new Map<string, AppFile>();
-  if (!existsSync(dist)) return files;
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    const type = TYPES[extname(entry.name)];
-    if (!entry.isFile() || !type) continue;
-    const path = join(entry.parentPath, entry.name);
-    const url = `/${path
-      .slice(dist.length + 1)
-      .split(sep)
-      .join('/')}`;
-    const packed = (ending: string) =>
-      existsSync(path + ending) ? readFileSync(path + ending) : undefined;
-    const [br, gzip] = [packed('.br'), packed('.gz')];
-    files.set(url, {
-      forms: { identity: readFileSync(path), ...(br && { br }), ...(gzip && { gzip }) },
-      type,
-      isImmutable: url.startsWith('/assets/'),
-    });
-  }
-  return files;
 }

@@ -1,0 +1,63 @@
+/** Answers with a file that is in memory: its packed form that the client takes, 304, or a part of a video. */
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as m from '#messages';
+import { SLICE, slicesOf } from '../http/slow-readers.ts';
+import { CODINGS, chooseCoding } from './content-coding.ts';
+import type { PageFile } from './page-files.ts';
+
+/** Headers that tell how long it may be stored, and its policy, are the caller's; so is a status other than 200. */
+export async function sendContent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PageFile,
+): Promise<FastifyReply> {
+  if (file.type.startsWith('video/')) return sendPart(request, reply, file);
+  reply.header('vary', 'Accept-Encoding');
+  const available = CODINGS.filter((coding) => coding === 'identity' || file[coding] !== null);
+  const coding = chooseCoding(request.headers['accept-encoding'], available);
+  if (coding === null) return sendText(reply, 406, m.problem_this_file_is_not_packed());
+  const etag = file.etags[coding];
+  reply.header('etag', etag);
+  if (reply.statusCode === 200 && matches(request.headers['if-none-match'], etag))
+    return reply.code(304).send();
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  const content = coding === 'identity' ? await file.plain() : file[coding];
+  return sendBytes(request, reply.type(file.type), content as Buffer);
+}
+
+/** Videos are asked for in parts (Safari plays nothing else). One range is served; several get the whole. */
+async function sendPart(request: FastifyRequest, reply: FastifyReply, file: PageFile) {
+  const etag = file.etags.identity;
+  const { headers } = request;
+  reply.header('accept-ranges', 'bytes').header('etag', etag).type(file.type);
+  if (matches(headers['if-none-match'], etag)) return reply.code(304).send();
+  const plain = await file.plain();
+  // The rest of a film that has changed meanwhile would not fit what the client has.
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag;
+  const range = isSame ? /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') : null;
+  if (!range || range[0] === 'bytes=-') return sendBytes(request, reply, plain);
+  const [first, last] = [range[1] ?? '', range[2] ?? ''];
+  const start = first ? Number(first) : Math.max(0, plain.length - Number(last));
+  const end = first && last ? Math.min(Number(last), plain.length - 1) : plain.length - 1;
+  if (start > end) return reply.code(416).header('content-range', `bytes */${plain.length}`).send();
+  reply.code(206).header('content-range', `bytes ${start}-${end}/${plain.length}`);
+  return sendBytes(request, reply, plain.subarray(start, end + 1));
+}
+
+/** A long answer goes out in slices, so that slow-readers.ts can see whether they are taken. */
+function sendBytes({ method }: FastifyRequest, reply: FastifyReply, content: Buffer): FastifyReply {
+  if (method === 'HEAD' || content.length <= SLICE) return reply.send(content);
+  const slices = Readable.from(slicesOf(content), { objectMode: false });
+  return reply.header('content-length', content.length).send(slices);
+}
+
+/** If-None-Match compares weakly: a proxy that packs by itself puts W/ before our tag. */
+function matches(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags?.some((tag) => tag === etag || tag === '*') ?? false;
+}
+
+export function sendText(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`);
+}
