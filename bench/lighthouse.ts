@@ -1,11 +1,12 @@
 /** Lighthouse on one page of a served site, as on a slow phone. */
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../programs/find-chromium.ts';
+import { freePort } from '../programs/postgres.ts';
 import { runWithLeastSteal } from './steal-time.ts';
 
-/** How Chromium is started for measuring. */
-export const FLAGS = [
+/** How Chromium is started for measuring, beside what Playwright sets. */
+const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -23,9 +24,13 @@ export async function runLighthouse(url: string): Promise<Record<string, number>
 }
 
 async function runOnce(url: string): Promise<Record<string, number>> {
-  const chrome = await launch({ chromePath: findChromium(), chromeFlags: FLAGS });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
     if (!result) throw new Error('Lighthouse gave no result.');
     const { categories, audits } = result.lhr;
     for (const [name, category] of Object.entries(categories)) {
@@ -52,6 +57,6 @@ async function runOnce(url: string): Promise<Record<string, number>> {
       'benchmark index': Math.round(result.lhr.environment.benchmarkIndex),
     };
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }

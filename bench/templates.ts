@@ -1,6 +1,6 @@
 /**
- * npm run bench:templates: Lighthouse (mobile) on one page of each template, the middle of three runs by
- * performance; exits 1 when a page scores less than 98. A build must exist.
+ * npm run bench:templates [-- /path ...]: Lighthouse (mobile) on one page of each template, or on the pages that are named;
+ * the middle of three runs by performance. Exits 1 when a page scores less than 98. A build must exist.
  */
 import { loadPages } from '../content-loader/load.ts';
 import { runLighthouse } from './lighthouse.ts';
@@ -22,16 +22,21 @@ const COLUMNS = [
 ];
 
 /** The longest page of each template, because the longest is the slowest. */
-const pages = new Map<string, { url: string; length: number }>();
+const longest = new Map<string, { url: string; length: number }>();
 for (const { url, html, matter } of loadPages()) {
-  if (html.length > (pages.get(matter.template)?.length ?? -1))
-    pages.set(matter.template, { url, length: html.length });
+  if (html.length > (longest.get(matter.template)?.length ?? -1))
+    longest.set(matter.template, { url, length: html.length });
 }
+const named = process.argv.slice(2);
+const pages =
+  named.length > 0
+    ? named.map((url) => ['named', url])
+    : [['home', '/'], ...[...longest].map(([template, { url }]) => [template, url])];
 
 let slow = 0;
 await withServer(4276, async (origin) => {
   console.log(['template', ...COLUMNS, 'page'].join(' | '));
-  for (const [template, { url }] of pages) {
+  for (const [template, url] of pages) {
     const runs: Record<string, number>[] = [];
     for (let i = 0; i < RUNS; i++) runs.push(await runLighthouse(origin + url));
     runs.sort((a, b) => (a.performance ?? 0) - (b.performance ?? 0));

@@ -8,8 +8,8 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
 import { findChromium } from '../programs/find-chromium.ts';
+import { withPlainPage } from '../programs/plain-page.ts';
 
 const TURNS = 3;
 const SLOWDOWN = 4;
@@ -155,16 +155,10 @@ async function press(page: Page, _devtools: CDPSession, origin: string): Promise
   return figures;
 }
 
-/** Puppeteer attaches to a page that the browser prerenders; Playwright does not. */
-async function followLink(origin: string): Promise<number> {
-  const prerendering = await puppeteer.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const page = await prerendering.newPage();
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.emulateCPUThrottling(SLOWDOWN);
+/** Also into a page that the browser prerenders. */
+function followLink(origin: string): Promise<number> {
+  return withPlainPage(async (page) => {
+    await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(`${origin}/quote`);
     await pause(3000);
     const link = 'footer a[href="/reviews"]';
@@ -187,9 +181,7 @@ async function followLink(origin: string): Promise<number> {
       // A client router draws the page in the document that was there before the press.
       return ms < 0 ? Number.NaN : ms;
     });
-  } finally {
-    await prerendering.close();
-  }
+  });
 }
 
 function median(figures: number[]): number {

@@ -1,7 +1,7 @@
 /** Documents and islands: what a visitor does before React is there, and pages that browsers keep or prepare. */
 import type { Page, Route } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
-import { findChromium, findWholeChromium } from '../programs/find-chromium.ts';
+import { findWholeChromium } from '../programs/find-chromium.ts';
+import { withPlainPage } from '../programs/plain-page.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { islandRuns, startIsland, startScripts, visitRunning } from './running-page.ts';
@@ -190,21 +190,13 @@ test('a field that is focused before the page’s script is there brings its for
   await islandRuns(page, 'quote-page-form');
 });
 
-/** Playwright attaches to no page that the browser prepares; Puppeteer does. */
-test('a page that the browser prerenders makes no request and runs nothing before it is shown', async () => {
+test('a page that the browser prerenders makes no request and runs nothing before it is shown', () => {
   test.slow();
-  const browser = await puppeteer.launch({
-    executablePath: findChromium(),
-    headless: true,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const page = await browser.newPage();
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.bringToFront();
+  return withPlainPage(async (page) => {
     await page.goto(`${office.origin}/quote`);
-    await page.waitForSelector('html[data-scripts="running"]');
-    await page.waitForSelector('script[type="speculationrules"]');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset.scripts))
+      .toBe('running');
     // A visitor of whom nothing is known yet.
     await page.evaluate(() => localStorage.clear());
     const link = 'footer a[href="/reviews"]';
@@ -235,7 +227,5 @@ test('a page that the browser prerenders makes no request and runs nothing befor
     expect(shownAt, 'ms from the link pointed at to the page shown').toBeGreaterThan(1000);
     expect(asked.map(([path]) => path)).toContain('/api/geolocation');
     expect(asked.filter(([, at]) => at < shownAt)).toEqual([]);
-  } finally {
-    await browser.close();
-  }
+  });
 });

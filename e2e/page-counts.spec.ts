@@ -1,6 +1,5 @@
-/** Page counts in a real browser. Playwright attaches to no page that the browser prepares; Puppeteer does. */
-import puppeteer from 'puppeteer-core';
-import { findChromium } from '../programs/find-chromium.ts';
+/** Page counts in a real browser. */
+import { withPlainPage } from '../programs/plain-page.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 
@@ -13,56 +12,48 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => office.close());
 
-test('a page that was prepared counts once, when it is seen; so does one that comes through the service worker', async () => {
+test('a page that was prepared counts once, when it is seen; so does one that comes through the service worker', () => {
   test.slow();
-  const browser = await puppeteer.launch({
-    executablePath: findChromium(),
-    headless: true,
-    args: ['--no-sandbox', '--disable-gpu', `--user-agent=${BROWSER}`],
-  });
-  try {
-    const page = await browser.newPage();
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.bringToFront();
-    await page.goto(`${office.origin}/quote`);
-    await page.waitForSelector('script[type="speculationrules"]');
-    for (const path of ['/terms-of-service', '/reviews']) {
-      await page.hover(`footer a[href="${path}"]`);
-      // Until it is prepared.
-      await new Promise((resolve) => setTimeout(resolve, 2500));
-      if (path === '/reviews') await page.click(`footer a[href="${path}"]`);
-    }
-    const isPrepared = () =>
-      page
-        .evaluate(() => {
-          const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-            activationStart?: number;
-          })[];
-          return location.pathname === '/reviews' && (visit?.activationStart ?? 0) > 0;
-        })
-        .catch(() => false);
-    await expect.poll(isPrepared).toBe(true);
-    // It reports itself once its script runs.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/counts')),
-    );
-    await page.evaluate(() => navigator.serviceWorker?.ready.then(() => true));
-    await page.goto(`${office.origin}/services/ant-control`);
-    const counted = async () =>
-      Object.fromEntries(
-        (
-          await office.db
-            .selectFrom('page_counts')
-            .select((column) => ['path', column.fn.sum<number>('views').as('views')])
-            .groupBy('path')
-            .execute()
-        ).map(({ path, views }) => [path, Number(views)]),
-      );
-    // What was only pointed at is not among them.
-    await expect
-      .poll(counted, { timeout: 25_000 })
-      .toEqual({ '/quote': 1, '/reviews': 1, '/services/ant-control': 1 });
-  } finally {
-    await browser.close();
-  }
+  return withPlainPage(
+    async (page) => {
+      await page.goto(`${office.origin}/quote`);
+      for (const path of ['/terms-of-service', '/reviews']) {
+        await page.hover(`footer a[href="${path}"]`);
+        // Until it is prepared.
+        await new Promise((resolve) => setTimeout(resolve, 2500));
+        if (path === '/reviews') await page.click(`footer a[href="${path}"]`);
+      }
+      const isPrepared = () =>
+        page
+          .evaluate(() => {
+            const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+              activationStart?: number;
+            })[];
+            return location.pathname === '/reviews' && (visit?.activationStart ?? 0) > 0;
+          })
+          .catch(() => false);
+      await expect.poll(isPrepared).toBe(true);
+      // It reports itself once its script runs.
+      const isReported = () =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/counts'));
+      await expect.poll(() => page.evaluate(isReported)).toBe(true);
+      await page.evaluate(() => navigator.serviceWorker?.ready.then(() => true));
+      await page.goto(`${office.origin}/services/ant-control`);
+      const counted = async () =>
+        Object.fromEntries(
+          (
+            await office.db
+              .selectFrom('page_counts')
+              .select((column) => ['path', column.fn.sum<number>('views').as('views')])
+              .groupBy('path')
+              .execute()
+          ).map(({ path, views }) => [path, Number(views)]),
+        );
+      // What was only pointed at is not among them.
+      await expect
+        .poll(counted, { timeout: 25_000 })
+        .toEqual({ '/quote': 1, '/reviews': 1, '/services/ant-control': 1 });
+    },
+    [`--user-agent=${BROWSER}`],
+  );
 });

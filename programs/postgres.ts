@@ -1,13 +1,9 @@
-/**
- * A real PostgreSQL for the tests: Debian's binaries, a temporary folder, a free port, never the root
- * user. Also vitest's global setup: one server per run, a database per test file.
- */
+/** A real PostgreSQL for the tests: Debian's binaries, a temporary folder, a free port, never the root user. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestProject } from 'vitest/node';
 import { debianProgram } from './debian-program.ts';
 
 export interface TestPostgres {
@@ -18,19 +14,6 @@ export interface TestPostgres {
   /** Stops it as pg_ctl does in this mode and starts it again on the same port and data. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-  }
-}
-
-/** Vitest's global setup. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres({ durable: false });
-  project.provide('postgresUrl', server.url);
-  return server.stop;
 }
 
 /**

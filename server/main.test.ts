@@ -22,7 +22,7 @@ import { BUILT_PAGE, writeBuiltSite } from './testing/built-site.ts';
 import { createPostgresDatabase, newSubmission } from './testing/test-server.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const WITH_PAGES = fileURLToPath(new URL('../bench/chaos/serve-pages.ts', import.meta.url));
+const WITH_PAGES = fileURLToPath(new URL('./testing/serve-pages.ts', import.meta.url));
 let dataDir: string;
 let child: ChildProcess | undefined;
 beforeEach(() => {

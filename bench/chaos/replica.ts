@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../programs/postgres.ts';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
-const WITH_PAGES = fileURLToPath(new URL('serve-pages.ts', import.meta.url));
+const WITH_PAGES = fileURLToPath(new URL('../../server/testing/serve-pages.ts', import.meta.url));
 
 export interface Replica {
   origin: string;

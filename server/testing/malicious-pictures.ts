@@ -4,9 +4,6 @@ import { crc32, deflateSync } from 'node:zlib';
 /** 60 million pixels of four 16-bit channels, interlaced: 466 kB here, 480 MB in memory. */
 export const interlacedPng = () => png(7740, 7740, { depth: 16, channels: 4, interlaced: true });
 
-/** 16 million pixels of three 16-bit channels, line by line: as much as the header check lets through. */
-export const slowPng = () => png(4080, 4080, { depth: 16, channels: 3, interlaced: false });
-
 interface Shape {
   depth: 8 | 16;
   channels: 3 | 4;

@@ -1,5 +1,5 @@
 /** The server with pages, as npm start runs it, on the build whose folder is the first word. */
-import { runUntilSignal } from '../../server/main.ts';
-import { pagesFrom } from '../../server/pages/routes.ts';
+import { runUntilSignal } from '../main.ts';
+import { pagesFrom } from '../pages/routes.ts';
 
 await runUntilSignal({ pages: pagesFrom(process.argv[2] ?? 'dist') });
