@@ -4,12 +4,11 @@ import { compileMessages } from './messages/compile.ts';
 
 compileMessages();
 
-// Long enough, and in CI twice, for a busy machine; the report names what was tried again.
+// Long enough for a busy machine.
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
-  retry: process.env.CI ? 1 : 0,
 };
 
 export default defineConfig({
@@ -38,7 +37,7 @@ export default defineConfig({
           name: 'server',
           include: ['{server,cli}/**/*.test.ts'],
           // One real PostgreSQL per run; it is started only when one of these tests is.
-          globalSetup: ['programs/postgres.ts'],
+          globalSetup: ['server/testing/global-setup.ts'],
         },
       },
     ],

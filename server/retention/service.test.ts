@@ -12,14 +12,16 @@ import { type Housekeeping, startHousekeeping } from './service.ts';
 describeOnBoth('housekeeping', (kind) => {
   let server: TestServer;
   let housekeeping: Housekeeping;
-  const failures: unknown[] = [];
+  let failures: unknown[];
   beforeEach(async () => {
+    failures = [];
     server = await startTestServer(kind);
   });
   afterEach(async () => {
     housekeeping.stop();
-    await server.close();
+    // Work that is under way then may be cut off.
     expect(failures).toEqual([]);
+    await server.close();
   });
   const start = (intervals: { deletionInterval: number }) => {
     const done = vi.fn();

@@ -1,16 +1,18 @@
 /** Servers for tests: the real app on a fresh SQLite file or a fresh PostgreSQL database. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { buildServer, type ServerOptions } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
-import { readEnv } from '../env.ts';
+import { readEnv, sqliteFile } from '../env.ts';
 import { UNKNOWN } from '../geolocation/location.ts';
 import { fixtureAreas, fixtureSite } from './fixture-site.ts';
+import { POSTGRES_TEMPLATE } from './global-setup.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
@@ -26,12 +28,14 @@ export interface TestDatabase extends OpenDatabase {
   remove(): Promise<void>;
 }
 
-/** A fresh, migrated database. */
+/** A fresh, migrated database: a copy of the one that the global setup migrated. */
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'leads-test-'));
-  const databaseUrl = kind === 'postgres' ? await createPostgresDatabase() : null;
+  const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(POSTGRES_TEMPLATE) : null;
+  if (!databaseUrl) copyFileSync(inject('sqliteTemplate'), sqliteFile({ dataDir }));
   const database = openDatabase({ dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl });
-  await database.migrate();
+  // A connection that was never opened can't be closed either.
+  await sql`select 1`.execute(database.db);
   return {
     ...database,
     dataDir,
@@ -39,20 +43,27 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
     async remove() {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
+      // Databases that stay are 480 files each, which the end of the run would wait for.
+      if (databaseUrl)
+        await onPostgres(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
     },
   };
 }
 
-/** An empty database on the run's PostgreSQL; gives its address. */
-export async function createPostgresDatabase(): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
+/**
+ * A database on the run's PostgreSQL; gives its URL.
+ * @param template name of the database that it is a copy of. Default: an empty one.
+ */
+export async function createPostgresDatabase(template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: url.href });
+  await onPostgres(`create database ${name} template ${template}`);
+  return new URL(`/${name}`, inject('postgresUrl')).href;
+}
+
+async function onPostgres(statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('postgresUrl') });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  url.pathname = `/${name}`;
-  return url.href;
+  await admin.query(statement).finally(() => admin.end());
 }
 
 export interface TestServer {

@@ -106,14 +106,15 @@ describeOnBoth('restore drill from', (kind) => {
   test('taken under load, restored to the other database, a started machine serves and lists it', async () => {
     await fill(3);
     let isTaking = true;
+    let photos = 0;
     const visitors = Array.from({ length: 3 }, async () => {
       while (isTaking) {
-        await postPhoto();
+        if ((await postPhoto()) === 201) photos++;
         await server.post('/api/contact-submissions', newSubmission());
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
     });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(() => photos, { timeout: 30_000 }).toBeGreaterThan(0);
     const { folder, tables } = await writeBackup(source());
     isTaking = false;
     await Promise.all(visitors);
@@ -138,34 +139,43 @@ describeOnBoth('restore drill from', (kind) => {
   test('killed again and again, at a later moment each time, it is run again until it is complete', async () => {
     await fill(20);
     const { folder, tables } = await writeBackup(source());
-    const place = await newPlace(otherKind);
-    await startOnce(place);
-    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
-    let kills = 0;
-    for (let delay = 250; ; delay += 40) {
+    /** @param killAfter ms. @returns its exit code, null when it was killed, and what it printed */
+    const restore = async (place: Place, killAfter?: number) => {
+      const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
       const run: ChildProcess = spawn(process.execPath, ['cli/restore.ts', folder], {
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      let said = '';
+      let printed = '';
       run.stdout?.on('data', (text) => {
-        said += text;
+        printed += text;
       });
-      const timer = setTimeout(() => run.kill('SIGKILL'), delay);
+      const timer = killAfter && setTimeout(() => run.kill('SIGKILL'), killAfter);
       const [code] = await once(run, 'close');
       clearTimeout(timer);
-      if (code === null) {
-        kills += 1;
-        continue;
-      }
-      // Killed after the rows were in: then everything is there, and the next run says so.
-      if (code === 1) expect(said).toMatch(/There is data in \w+ already/);
-      break;
+      return { code, printed };
+    };
+
+    const undisturbed = await newPlace(otherKind);
+    await startOnce(undisturbed);
+    const started = performance.now();
+    expect((await restore(undisturbed)).code).toBe(0);
+    const took = performance.now() - started;
+
+    const place = await newPlace(otherKind);
+    await startOnce(place);
+    let kills = 0;
+    for (const part of [0.5, 0.6, 0.7, 0.8, 0.9]) {
+      const { code } = await restore(place, took * part);
+      if (code === null) kills++;
     }
     expect(kills).toBeGreaterThan(2);
+    const { code, printed } = await restore(place);
+    // Killed after the rows were in: then everything is there, and the next run says so.
+    if (code !== 0) expect(printed).toMatch(/There is data in \w+ already/);
     expect(await hashesOf(place)).toEqual(tables);
     expect(await listLeads(place)).toContain('Pat Picture');
-  }, 90_000);
+  });
 
   if (otherKind === 'postgres')
     test('stopped before the roles have their rights again, it is run again and they have them', async () => {
