@@ -1,6 +1,6 @@
 /**
- * npm run html:check: html-validate over every built page, on all cores. Prints what it finds with page and place;
- * exits 1 when it finds anything.
+ * npm run html:check: html-validate over every built page, on all cores; also that each page has one main heading, and a title
+ * that no other page of its language has. Prints what it finds with page and place; exits 1 when it finds anything.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -49,7 +49,7 @@ async function checkAll(): Promise<void> {
   const parts = Array.from({ length: workers }, (_, part) =>
     files.filter((_, i) => i % workers === part),
   );
-  const findings = (await Promise.all(parts.map(checkElsewhere))).flat();
+  const findings = [...(await Promise.all(parts.map(checkElsewhere))).flat(), ...sameNames(files)];
   for (const [finding, pages] of Map.groupBy(findings, ({ text }) => text))
     console.error(`${finding}\n    on ${pages.length} page(s), as ${pages[0]?.place}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -61,6 +61,25 @@ async function checkAll(): Promise<void> {
 interface Finding {
   text: string;
   place: string;
+}
+
+/** Pages without one main heading, or with the title of another. */
+function sameNames(files: string[]): Finding[] {
+  const findings: Finding[] = [];
+  const titles = new Map<string, string>();
+  for (const file of files) {
+    const html = readFileSync(join(CLIENT, file), 'utf8');
+    const headings = html.match(/<h1\b/g)?.length ?? 0;
+    if (headings !== 1) findings.push({ text: `expected one h1, found ${headings}`, place: file });
+    // Framed forms have the title of the form, and what went wrong is told on several pages.
+    if (/(^|\/)(embed|problem)\//.test(file)) continue;
+    const language = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
+    const title = `${language}: ${/<title>([^<]*)/.exec(html)?.[1]}`;
+    const other = titles.get(title);
+    if (other) findings.push({ text: `the title of ${other}, ${title}`, place: file });
+    titles.set(title, file);
+  }
+  return findings;
 }
 
 function checkElsewhere(files: string[]): Promise<Finding[]> {

@@ -140,3 +140,41 @@ describe('scenes', () => {
     expect(readdirSync('public/art').sort()).toEqual([...files].sort());
   });
 });
+
+describe('drawings of public/', () => {
+  const drawings = globSync('public/**/*.svg').map((file) => ({
+    file,
+    svg: readFileSync(file, 'utf8'),
+  }));
+
+  test('run nothing, load nothing and hold no unfinished number', () => {
+    expect(drawings.length).toBeGreaterThan(500);
+    const refused =
+      /NaN|undefined|Infinity|<script|<foreignObject|javascript:|\son\w+=|href="(?!#)|url\((?!#)/;
+    expect(drawings.filter(({ svg }) => refused.test(svg)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('weigh little', () => {
+    const MOST_BYTES = { art: 45_000, specimens: 50_000, 'specimen-cards': 26_000, maps: 40_000 };
+    for (const [folder, most] of Object.entries(MOST_BYTES)) {
+      const sizes = drawings
+        .filter(({ file }) => file.startsWith(`public/${folder}/`))
+        .map(({ file, svg }) => ({ file, bytes: Buffer.byteLength(svg) }));
+      expect(sizes.length, folder).toBeGreaterThan(0);
+      expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
+    }
+  });
+
+  test('of public/art are neither green nor navy', () => {
+    const isRefused = ([red = 0, green = 0, blue = 0]: number[]) =>
+      (green > red + 24 && green > blue + 24) || (blue > red + 70 && blue > green + 40);
+    const refused = drawings
+      .filter(({ file }) => file.startsWith('public/art/'))
+      .flatMap(({ file, svg }) =>
+        [...svg.matchAll(/#([\dA-F]{2})([\dA-F]{2})([\dA-F]{2})\b/gi)]
+          .filter(([, ...parts]) => isRefused(parts.map((part) => Number.parseInt(part, 16))))
+          .map(([color]) => `${file}: ${color}`),
+      );
+    expect(refused).toEqual([]);
+  });
+});

@@ -1,21 +1,41 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { loadIdentifier } from '../../content-loader/identifier-data.ts';
 import { rankPests } from './rank-pests.ts';
 import { ANSWERS, isEmptySighting, readSighting, type Sighting } from './sighting.ts';
-import { HELD_OUT_SIGHTINGS } from './testing/held-out-sightings.ts';
-import { type DescribedSighting, TUNING_SIGHTINGS } from './testing/tuning-sightings.ts';
+
+interface DescribedSighting {
+  /** The pest that it is. */
+  pest: string;
+  description: string;
+  seen: Sighting;
+}
 
 const { pests } = loadIdentifier();
+const file = new URL('sightings.yaml', import.meta.url);
+const { tuning, held_out }: Record<'tuning' | 'held_out', DescribedSighting[]> = parse(
+  readFileSync(file, 'utf8'),
+);
 
 test('there are at least sixty descriptions, twenty of them held out', () => {
-  expect(TUNING_SIGHTINGS.length + HELD_OUT_SIGHTINGS.length).toBeGreaterThanOrEqual(60);
-  expect(HELD_OUT_SIGHTINGS).toHaveLength(20);
+  expect(tuning.length + held_out.length).toBeGreaterThanOrEqual(60);
+  expect(held_out).toHaveLength(20);
+});
+
+test('the answers of a description are answers that can be chosen', () => {
+  for (const { seen } of [...tuning, ...held_out]) {
+    const answers = Object.entries(seen).flatMap(([question, given]) =>
+      [given].flat().map((answer) => [question, String(answer)]),
+    );
+    expect(readSighting(new URLSearchParams(answers))).toEqual(seen);
+  }
 });
 
 describe.each([
-  ['used for tuning', TUNING_SIGHTINGS],
-  ['held out, never used for tuning', HELD_OUT_SIGHTINGS],
-  ['all', [...TUNING_SIGHTINGS, ...HELD_OUT_SIGHTINGS]],
+  ['used for tuning', tuning],
+  ['held out, never used for tuning', held_out],
+  ['all', [...tuning, ...held_out]],
 ])('descriptions: %s', (kind, sightings) => {
   const misses = sightings
     .map((one) => ({ one, rank: rankOf(one) }))
