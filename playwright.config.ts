@@ -11,9 +11,7 @@ export default defineConfig({
   globalSetup: './e2e/print-versions.ts',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
-  // A second try keeps a busy machine's slowness apart from a broken page; the report names what needed it.
-  retries: 1,
+  workers: 3,
   // The second tells how long each journey took.
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
@@ -23,7 +21,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     // What a service worker asks for escapes page.route, and these journeys answer for the server there. The worker has
     // its own, without page.route: e2e/offline.spec.ts.
     serviceWorkers: 'block',

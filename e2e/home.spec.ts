@@ -138,7 +138,7 @@ test.describe('film', () => {
     await page.goto('/');
     await page.getByText('Read the film').click();
     const scenes = words.about.film?.scenes ?? [];
-    expect(scenes).toHaveLength(7);
+    expect(scenes.length).toBeGreaterThan(1);
     for (const scene of scenes) {
       await expect(page.getByText(scene.words, { exact: true })).toBeVisible();
     }
@@ -158,13 +158,13 @@ test.describe('film', () => {
   });
 });
 
-test('three service cards with names and prices from settings, linked to pages that exist', async ({
+test('service cards with names and prices from settings, linked to pages that exist', async ({
   page,
   request,
 }) => {
   await page.goto('/');
   const cards = region(page, words.services.heading).getByRole('article');
-  await expect(cards).toHaveCount(3);
+  await expect(cards).toHaveCount(words.services.cards.length);
   for (const [index, card] of words.services.cards.entries()) {
     const { name, label } = priceNamed(prices, card.price);
     await expect(cards.nth(index).getByRole('heading', { name, exact: true })).toBeVisible();
@@ -189,11 +189,11 @@ test('the call to action dials the territory’s number and tells the hours', as
 test.describe('reviews', () => {
   const reviews = loadReviews();
 
-  test('there are eight, marked as samples, with initials where a picture is missing', async ({
+  test('each of the content stands there, samples marked, with initials where a picture is missing', async ({
     page,
   }) => {
     await page.goto('/');
-    await expect(review(page)).toHaveCount(8);
+    await expect(review(page)).toHaveCount(reviews.length);
     for (const [index, { name, text, service, location, rating, sample }] of reviews.entries()) {
       const note = review(page).nth(index);
       await expect(note).toContainText(text);
@@ -323,10 +323,10 @@ test.describe('pests', () => {
 test.describe('questions', () => {
   const faqs = loadFaqs();
 
-  test('thirteen; one is open at a time, and it can be closed', async ({ page }) => {
+  test('one is open at a time, and it can be closed', async ({ page }) => {
     await page.goto('/');
     const questions = region(page, words.faq.heading).locator('details');
-    await expect(questions).toHaveCount(13);
+    await expect(questions).toHaveCount(faqs.length);
     const open = region(page, words.faq.heading).locator('details[open]');
     await expect(open).toHaveCount(1);
     await questions.nth(4).locator('summary').click();
@@ -337,7 +337,7 @@ test.describe('questions', () => {
     await expect(open).toHaveCount(0);
     await questions.last().locator('summary').focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText(faqs[12]?.answer ?? '')).toBeVisible();
+    await expect(page.getByText(faqs.at(-1)?.answer ?? '')).toBeVisible();
   });
 });
 

@@ -27,11 +27,12 @@ test.describe('in a wide window', () => {
 
   test('several look-alikes lie on one ruler with the animals of the page', async ({ page }) => {
     await page.goto('/pest-info/ants');
-    await expect(page.locator('.line-up:has(+ .look-alikes) svg')).toHaveAccessibleName(
-      /Odorous house ant, Red imported fire ant, Black carpenter ant/,
-    );
+    const figures = page.locator('.look-alikes figure');
+    expect(await figures.count()).toBeGreaterThan(1);
+    const ruler = page.locator('.line-up:has(+ .look-alikes) svg');
+    await expect(ruler).toHaveAccessibleName(/^[^,]+(, [^,]+)+/);
     await page.goto('/pest-info/bed-bugs');
-    await expect(page.locator('.look-alikes figure')).toHaveCount(1);
+    await expect(figures).toHaveCount(1);
     await expect(page.locator('.line-up:has(+ .look-alikes)')).toHaveCount(0);
   });
 

@@ -48,7 +48,10 @@ test.describe('contrast of the text on the sky', () => {
       }
     });
 
-    test(`of a page's head, too, by day and at night at ${viewport.width} px`, async ({ page }) => {
+    const heads = `of a page's head, too, by day and at night at ${viewport.width} px`;
+    // What grounds, words and colors are like between phone and desktop.
+    const tag = viewport.width === 768 ? '@slow' : [];
+    test(heads, { tag }, async ({ page }) => {
       test.setTimeout(120_000);
       await page.setViewportSize(viewport);
       for (const path of HEADS) {

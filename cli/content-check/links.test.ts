@@ -19,9 +19,9 @@ test('a page that two others lead to is named', () => {
   const fewer = pages.map((one) =>
     linked.indexOf(one) > 1 ? { ...one, markdown: without(careers)(one.markdown) } : one,
   );
-  expect(linkProblems(fewer)).toEqual([
+  expect(linkProblems(fewer)).toContain(
     `${page(careers).file}: expected links from the running text of 3 other pages or more, found 2`,
-  ]);
+  );
 });
 
 test.each([
