@@ -27,7 +27,7 @@ const PEACH = {
   phone: '478.555.0142',
 };
 
-test('a company of few answers has a complete content of its own, in a git history of its own', () => {
+test('a company of few answers has a complete content of its own, in a git history of its own', async () => {
   expect(run(PEACH)).toMatchObject({ status: 0 });
   expect(findContentFaults(dir)).toEqual([]);
   expect(loadSite(dir)).toMatchObject({
@@ -42,16 +42,21 @@ test('a company of few answers has a complete content of its own, in a git histo
   expect(loadPages(dir).length).toBeGreaterThan(35);
   const log = spawnSync('git', ['-C', dir, 'log', '--oneline'], { encoding: 'utf8' });
   expect(log.stdout).toContain('Begin the content of Peach State Pest Control');
-});
 
-test('nothing in it speaks of the company that came with the site', async () => {
-  run(PEACH);
+  // Nothing in it is about the company that came with the site.
   const launch = { contentDir: dir, content: readContent(dir) } as Launch;
   const found = (await Promise.all(otherCompanyRules.map((rule) => rule(launch)))).flat();
   expect(found.map(({ level, says }) => `${level} ${says}`)).toEqual([
     'green Nothing speaks of the company that this content was taken from.',
     'green No text names a state in which the company does not work.',
   ]);
+
+  // Its source names the form of termite letters, so there is a page to ask for one.
+  const page = (name: string) => readFileSync(join(dir, 'pages/services', name), 'utf8');
+  expect(page('termite-clearance-letter.md')).toContain(
+    'written on this form: Official Georgia Wood Infestation Inspection Report.',
+  );
+  expect(page('termite-inspection.md')).not.toContain('Official Georgia');
 });
 
 test('what nobody has said or confirmed is asked in the text, never invented', () => {
@@ -67,15 +72,6 @@ test('what nobody has said or confirmed is asked in the text, never invented', (
     '[[Who licenses pest control there?]]',
   );
   expect(page('pest-info/ants.md')).not.toContain('activity:');
-});
-
-test('where a source names the form of termite letters, the company has a page to ask for one', () => {
-  run(PEACH);
-  const page = (name: string) => readFileSync(join(dir, 'pages/services', name), 'utf8');
-  expect(page('termite-clearance-letter.md')).toContain(
-    'written on this form: Official Georgia Wood Infestation Inspection Report.',
-  );
-  expect(page('termite-inspection.md')).not.toContain('Official Georgia');
 });
 
 test('prices, promises and links that the company does not have are nowhere', () => {
