@@ -19,7 +19,7 @@ export default {
     ),
     rule(
       'server-imports-domain',
-      { path: '^server/', pathNot: ['\\.test\\.ts$', '^server/database/upgrade/'] },
+      { path: '^server/', pathNot: ['\\.test\\.ts$', '^server/testing/'] },
       { path: ['^app/', '^build/', '^cli/', '^e2e/', '^bench/', '^programs/'] },
       'The server knows the rules and the content, not the pages.',
     ),
