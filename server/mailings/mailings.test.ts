@@ -700,7 +700,7 @@ test.each([
   ['550 5.7.26 unauthenticated mail', null],
   ['552 too much mail', null],
   ['554 transaction failed', null],
-])('%s: about the address it is %s', (response, kind, code) => {
+])('%s: about the address it is %s', (response: string, kind: string | null, code?: string) => {
   const responseCode = Number(response.slice(0, 3));
   const error = { code: 'EENVELOPE', command: 'RCPT TO', response, responseCode };
   expect(refusalIn(error)).toEqual(kind && { code, isUnknown: kind === 'unknown' });
