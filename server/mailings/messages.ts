@@ -43,8 +43,9 @@ export function letterIn(language: Language, mailing: MailingWords): MailingText
     : { language: 'en', subject, preview, markdown };
 }
 
-/** Marks of quotes and lists at the beginning of one line. */
+/** Marks of quotes and lists at the beginning of one line, and the spaces before them. */
 const MOST_MARKS_OF_LINE = 20;
+const MOST_SPACES_OF_LINE = 40;
 /** Runs of `*` and `_` in one block: emphasis within emphasis takes time with the cube of its depth. */
 const MOST_MARKS_OF_BLOCK = 1000;
 /** Levels of what was read: a list has two. */
@@ -60,9 +61,12 @@ export function unrenderableField(
 function isTooDeep(markdown: string): boolean {
   // Found before it is read, because reading it takes the time.
   const marksOf = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
-  const isDeep = (line: string) =>
-    !/^ {0,3}([-*_])(?:[ \t]*\1)+[ \t]*$/.test(line) &&
-    marksOf(LINE_MARKS.exec(line)?.[0] ?? '', />|[-*+]|\d+[.)]/g) > MOST_MARKS_OF_LINE;
+  const isDeep = (line: string) => {
+    if (/^ {0,3}([-*_])(?:[ \t]*\1)+[ \t]*$/.test(line)) return false;
+    const [marks = ''] = LINE_MARKS.exec(line) ?? [];
+    const count = marksOf(marks, />|[-*+]|\d+[.)]/g);
+    return count > MOST_MARKS_OF_LINE || (count > 0 && marks.search(/[^ ]/) > MOST_SPACES_OF_LINE);
+  };
   if (markdown.split('\n').some(isDeep)) return true;
   const blocks = markdown.split(/\n{2,}/);
   if (blocks.some((block) => marksOf(block, /[*_]+/g) > MOST_MARKS_OF_BLOCK)) return true;
