@@ -201,7 +201,7 @@ test('an address that a mail server refused is shown, and written to again', asy
   const item = page.getByRole('listitem').filter({ hasText: 'gone@readers.example' });
   await expect(item).toContainText('550 5.1.1');
   expect(await findViolations(page)).toEqual([]);
-  await item.getByRole('button', { name: 'Write to gone@readers.example again' }).click();
+  await item.getByRole('button', { name: 'Write again to gone@readers.example' }).click();
   await expect(page.getByText('gets nothing because')).toHaveCount(0);
 });
 
