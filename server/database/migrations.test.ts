@@ -54,7 +54,9 @@ describeOnBoth('a database of version 3be6dc3d', (kind) => {
     columns = Object.fromEntries(
       tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
     );
-    before = await hashesOf(old);
+    // Its made-up refusals are like unsubscriptions that were written with them: 0017 takes those out, and has a test of its own.
+    const { newsletter_suppressions: _, ...rest } = await hashesOf(old);
+    before = rest;
   });
   afterEach(async () => {
     for (const { dataDir, database } of places.splice(0)) {
