@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnv } from '../server/env.ts';
+import { noteRefusal } from '../server/newsletter/store/refusals.ts';
 import { describeOnBoth, startTestServer, type TestServer } from '../server/testing/test-server.ts';
 import { runNewsletter } from './newsletter.ts';
 
@@ -51,7 +52,9 @@ describeOnBoth('npm run newsletter', (kind) => {
     const csv = await exported('rest.csv');
     expect(csv).toContain(`"'=cmd@example.com"`);
     expect(csv).not.toContain('sam@example.com');
-    expect((await run()).text).toBe('subscribed: 1\nspanish: 0\nunconfirmed: 0\nunsubscribed: 1');
+    expect((await run()).text).toBe(
+      'subscribed: 1\nspanish: 0\nunconfirmed: 0\nunsubscribed: 1\nrefused: 0',
+    );
     expect((await run('export', join(folder, 'rest.csv'))).code).toBe(1);
   });
 
@@ -77,7 +80,7 @@ describeOnBoth('npm run newsletter', (kind) => {
     writeFileSync(file, `${lines.join('\r\n')}\r\n\r\n`);
     expect(await run('import', file)).toEqual({
       code: 0,
-      text: 'added: 1\nknown: 1\nunsubscribed: 1\nunreadable: 1',
+      text: 'added: 1\nknown: 1\nunsubscribed: 1\nrefused: 0\nunreadable: 1',
     });
     expect((await run('import', file)).code).toBe(1);
     const emails = JSON.parse(await exported('all.json')).map(
@@ -86,11 +89,63 @@ describeOnBoth('npm run newsletter', (kind) => {
     expect(emails).toEqual(['known@example.com', 'ann@example.com']);
   });
 
+  test('an import takes other spellings for known or unsubscribed, and brings in what was refused without writing to it', async () => {
+    const { db } = server.database;
+    await signUp('known@gmail.com');
+    await run('suppress', 'no+way@example.com');
+    for (const email of ['gone@example.com', 'listed@example.com'])
+      await noteRefusal(db, {
+        ...{ email, mailing_id: 'a', code: '550', isUnknown: email.startsWith('gone'), now: 1 },
+      });
+    const file = join(folder, 'old.csv');
+    const lines = ['k.nown@gmail.com', 'no@example.com', 'gone@example.com', 'listed@example.com'];
+    writeFileSync(file, lines.join('\n'));
+    expect((await run('import', file)).text).toBe(
+      'added: 1\nknown: 1\nunsubscribed: 1\nrefused: 1\nunreadable: 0',
+    );
+    expect(JSON.parse(await exported('all.json'))).toMatchObject([
+      { email: 'known@gmail.com' },
+      { email: 'listed@example.com' },
+    ]);
+  });
+
+  test('what a mail server refused is listed and taken back; an unsubscription is not', async () => {
+    const { db } = server.database;
+    await signUp('gone@example.com');
+    for (const email of ['gone@example.com', 'erased@example.com'])
+      await noteRefusal(db, {
+        ...{
+          email,
+          mailing_id: 'a',
+          code: '550 5.1.1',
+          isUnknown: true,
+          now: Date.UTC(2026, 10, 2),
+        },
+      });
+    await run('suppress', 'no@example.com');
+    expect((await run('refused')).text.split('\n').sort()).toEqual([
+      expect.stringMatching(/^erased \([0-9a-f]{64}\) {2}2026-11-02 {2}550 5\.1\.1$/),
+      'gone@example.com  2026-11-02  550 5.1.1',
+    ]);
+    expect((await run()).text).toContain('subscribed: 0');
+    expect(await run('take-back', 'Gone@example.com')).toEqual({
+      code: 0,
+      text: 'written to again: 1',
+    });
+    expect((await run()).text).toMatch(/^subscribed: 1\n(.+\n)*unsubscribed: 1\nrefused: 1$/);
+    expect((await run('take-back', 'no@example.com')).code).toBe(1);
+    expect((await run('take-back', 'all')).text).toBe('written to again: 1');
+    expect((await run('refused')).text).toBe('none');
+  });
+
   test.each([
     [['help'], 0],
     [['export', 'x.xls'], 1],
     [['import'], 1],
     [['suppress', 'sam'], 1],
+    [['take-back'], 1],
+    [['take-back', 'sam'], 1],
+    [['refused', 'x'], 1],
   ])('%j is answered with how to ask', async (words, code) => {
     expect(await run(...words)).toEqual({ code, text: expect.stringMatching(/^Usage:\n/) });
   });

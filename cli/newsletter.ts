@@ -8,6 +8,7 @@ import type { readEnv } from '../server/env.ts';
 import { count } from './newsletter/count.ts';
 import { exportSubscribers } from './newsletter/export.ts';
 import { importAddresses } from './newsletter/import.ts';
+import { refused, takeBack } from './newsletter/refusals.ts';
 import { suppressAddress } from './newsletter/suppress.ts';
 import { explain, type OwnerCommand, runTask } from './owner-command.ts';
 
@@ -17,6 +18,8 @@ const COMMANDS: Record<string, OwnerCommand> = {
   export: exportSubscribers,
   import: importAddresses,
   suppress: suppressAddress,
+  refused,
+  'take-back': takeBack,
 };
 
 if (import.meta.main) {

@@ -1,6 +1,7 @@
 /** The screen Numbers over a generated year, a newsletter from the first word to the mail, a review that is asked for. */
 import { readFileSync } from 'node:fs';
 import { loadSite } from '../content-loader/load.ts';
+import { noteRefusal } from '../server/newsletter/store/refusals.ts';
 import { writeGeneratedYear } from '../server/testing/generated-year.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
@@ -128,6 +129,80 @@ test('a newsletter is written, looked at, tested and sent', async ({ page }) => 
       'dos@readers.example: Hormigas en el ático',
     ]),
   );
+});
+
+test('a newsletter loses nothing: on leaving, on two screens at once, on a press on Delete', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await join(page, await invite(office, 'zoe@fixture.example', 'owner'), 'Zoe Lind');
+  await page.goto(officeUrl(office, '/newsletter'));
+  await page.getByRole('button', { name: 'An empty page' }).click();
+  const letter = page.getByLabel('Letter').first();
+  const subject = page.getByLabel('Subject').first();
+  await subject.fill('Typed and left');
+  await page.getByRole('link', { name: 'All newsletters' }).click();
+  await page.getByRole('link', { name: 'Typed and left' }).click();
+  await expect(subject).toHaveValue('Typed and left');
+
+  await letter.fill('Typed and reloaded');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(letter).toHaveValue('Typed and reloaded');
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const otherLetter = other.getByLabel('Letter').first();
+  await expect(otherLetter).toHaveValue('Typed and reloaded');
+  await otherLetter.fill('From the other screen');
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  await letter.fill('From the first screen');
+  const conflict = page.getByRole('alert');
+  await expect(conflict).toContainText('Zoe Lind has changed this letter meanwhile.');
+  await expect(conflict).toContainText('From the other screen');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'All newsletters' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await letter.fill('And on, without another conflict');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(conflict).toHaveCount(0);
+
+  await otherLetter.fill('Again from the other screen');
+  await expect(other.getByRole('alert')).toContainText('And on, without another conflict');
+  await other.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(otherLetter).toHaveValue('And on, without another conflict');
+
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Delete this draft?');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(letter).toHaveValue('And on, without another conflict');
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the draft' }).click();
+  await expect(page.getByRole('button', { name: 'An empty page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Typed and left' })).toHaveCount(0);
+});
+
+test('an address that a mail server refused is shown, and written to again', async ({ page }) => {
+  await fetch(`${office.origin}/api/newsletter-signups`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'gone@readers.example', source_page: 'footer' }),
+  });
+  await noteRefusal(office.db, {
+    ...{ email: 'gone@readers.example', mailing_id: 'generated', code: '550 5.1.1' },
+    ...{ isUnknown: true, now: Date.now() },
+  });
+  await join(page, await invite(office, 'ida@fixture.example', 'owner'), 'Ida Moss');
+  await page.goto(officeUrl(office, '/newsletter'));
+  await page.getByText('Which, and write to them again').click();
+  const item = page.getByRole('listitem').filter({ hasText: 'gone@readers.example' });
+  await expect(item).toContainText('550 5.1.1');
+  expect(await findViolations(page)).toEqual([]);
+  await item.getByRole('button', { name: 'Write again to gone@readers.example' }).click();
+  await expect(page.getByText('gets nothing because')).toHaveCount(0);
 });
 
 test('a review is asked for when the work is won', async ({ page }) => {

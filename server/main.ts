@@ -159,7 +159,13 @@ export async function startServer(
         wake();
       },
     });
-    const mailings = mailingChannel({ db: office.database.db, mailer, site, siteUrl: env.siteUrl });
+    const mailings = mailingChannel({
+      db: office.database.db,
+      mailer,
+      site,
+      siteUrl: env.siteUrl,
+      perMinute: env.newsletterPerMinute,
+    });
     for (const one of [channel, mailings]) workers.push(startWorker(one, office.database));
   });
   const housekeeping = startHousekeeping({

@@ -38,7 +38,7 @@ export async function sendMailingUnderKills(isShort: boolean): Promise<string[]>
     { email: 'owner@generated.example', role: 'owner' },
     { actor: null, now: Date.now() },
   );
-  const by = { db, now: Date.now(), who: 'generated' };
+  const by = { db, now: Date.now(), person: null };
   const draft = await createDraft(
     {
       ...{ subject: 'Generated', preview: '', markdown: '# Generated' },

@@ -18,7 +18,7 @@ export const exportSubscribers: OwnerCommand = {
     const write = WRITERS[extname(file).toLowerCase()];
     if (!write || more.length > 0) return null;
     return async ({ db, env, print }) => {
-      const { subscribers } = await readSubscribers(db, loadSite().newsletter_confirm);
+      const subscribers = await readSubscribers(db, loadSite().newsletter_confirm);
       const rows: Record<string, unknown>[] = [];
       for (const {
         email,

@@ -1,8 +1,12 @@
-/** Addresses from another program. Whoever unsubscribed here stays unsubscribed. */
+/**
+ * Addresses from another program. What was unsubscribed here stays so; what a mail server refused is added and gets nothing until
+ * that is taken back.
+ */
 import { readFileSync } from 'node:fs';
 import { isMailable } from '../../server/mail/address.ts';
-import { isSuppressed } from '../../server/newsletter/store/choices.ts';
-import { IMPORT_SOURCE } from '../../server/newsletter/store/subscribers.ts';
+import { hasUnsubscribed } from '../../server/newsletter/store/choices.ts';
+import { isRefused } from '../../server/newsletter/store/refusals.ts';
+import { IMPORT_SOURCE, insertSignup } from '../../server/newsletter/store/subscribers.ts';
 import type { OwnerCommand } from '../owner-command.ts';
 
 export const importAddresses: OwnerCommand = {
@@ -11,27 +15,25 @@ export const importAddresses: OwnerCommand = {
   read([file = '', ...more]) {
     if (!file || more.length > 0) return null;
     return async ({ db, print }) => {
-      const counts = { added: 0, known: 0, unsubscribed: 0, unreadable: 0 };
+      const counts = { added: 0, known: 0, unsubscribed: 0, refused: 0, unreadable: 0 };
       for (const line of readFileSync(file, 'utf8')
         .split(/\r?\n/)
         .filter((text) => text.trim())) {
         const email = addressIn(line);
         if (!email) counts.unreadable += 1;
-        else if (await isSuppressed(db, email)) counts.unsubscribed += 1;
+        else if (await hasUnsubscribed(db, email)) counts.unsubscribed += 1;
         else {
-          const { numInsertedOrUpdatedRows } = await db
-            .insertInto('newsletter_signups')
-            .values({
-              email,
-              source_page: IMPORT_SOURCE,
-              submission_id: null,
-              quarantine_reason: null,
-              consent: null,
-              created_at: Date.now(),
-            })
-            .onConflict((conflict) => conflict.column('email').doNothing())
-            .executeTakeFirst();
-          counts[numInsertedOrUpdatedRows === 1n ? 'added' : 'known'] += 1;
+          const isUndeliverable = await isRefused(db, email);
+          const signup = {
+            email,
+            source_page: IMPORT_SOURCE,
+            submission_id: null,
+            quarantine_reason: null,
+            consent: null,
+            created_at: Date.now(),
+          };
+          const isNew = await insertSignup(db, signup, isUndeliverable);
+          counts[!isNew ? 'known' : isUndeliverable ? 'refused' : 'added'] += 1;
         }
       }
       for (const [name, number] of Object.entries(counts)) print(`${name}: ${number}`);

@@ -60,7 +60,7 @@ const Counts = v.object({
   waiting: v.number(),
   /** They unsubscribed before their turn. */
   suppressed: v.number(),
-  /** The mail server knows no such address; it is never written to again. */
+  /** The mail server refused the recipient. */
   refused: v.number(),
   /** Refused for another reason, or left when it was stopped. */
   undelivered: v.number(),
@@ -80,6 +80,8 @@ export const Mailing = v.object({
   finished_at: v.nullable(v.number()),
   updated_at: v.number(),
   who: v.nullable(v.string()),
+  /** Why it was stopped; null = by a person, or it was not. `refusals`: the mail server refused one recipient after the other. */
+  stopped_because: v.nullable(v.picklist(['refusals', 'dead-letters'])),
   counts: Counts,
 });
 export type Mailing = v.InferOutput<typeof Mailing>;
@@ -92,8 +94,9 @@ export const MailingList = v.object({
   /** Those of them who signed up on a page in Spanish. */
   in_spanish: v.number(),
   unconfirmed: v.number(),
-  /** Addresses that are never written to again. */
+  /** Mailboxes that unsubscribed: nothing takes that back. */
   suppressed: v.number(),
+  /** Addresses that get nothing because a mail server refused them, until an owner takes that back. */
   refused: v.number(),
   /** Mails a minute (NEWSLETTER_PER_MINUTE). */
   per_minute: v.number(),
@@ -138,5 +141,27 @@ export const MailingSend = v.strictObject({
   updated_at: v.number(),
   /** ms since the epoch, within a year; null = now. */
   at: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
+});
+/** GET /mailing-refusals (owner): the newest 200 of them. */
+export const Refusals = v.object({
+  refusals: v.array(
+    v.object({
+      address_hash: v.string(),
+      /** null = the signup was erased. */
+      email: v.nullable(v.string()),
+      /** What the mail server answered, as `550 5.1.1`. */
+      code: v.string(),
+      at: v.number(),
+      /** Of the newsletter; null = deleted. */
+      subject: v.nullable(v.string()),
+    }),
+  ),
+  count: v.number(),
+});
+export type Refusals = v.InferOutput<typeof Refusals>;
+/** POST /mailing-refusals/take-back (owner) → Refusals that are left. */
+export const TakeBackRefusals = v.strictObject({
+  /** null = all. */
+  address_hash: v.nullable(v.pipe(v.string(), v.hash(['sha256']))),
 });
 /** POST /mailings/:mailing_id/stop, body {} (owner) → Mailing: a scheduled one is a draft again, one that is sent is stopped. */

@@ -22,6 +22,8 @@ interface Call {
   signal?: AbortSignal | undefined;
   /** Longest wait for an answer, ms. Default: TIMEOUT_MS. */
   timeoutMs?: number;
+  /** True = also when the page is left meanwhile; browsers take at most 64 kB then. Default: false. */
+  keepalive?: boolean;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -38,7 +40,7 @@ export function noteServerTime(now: number): void {
 
 /** @param path below the API. */
 export async function callOffice<T>(path: string, call: Call = {}): Promise<Answer<T>> {
-  const { method = 'GET', body, signal, timeoutMs = TIMEOUT_MS } = call;
+  const { method = 'GET', body, signal, timeoutMs = TIMEOUT_MS, keepalive = false } = call;
   try {
     const response = await fetch(OFFICE_API + path, {
       method,
@@ -49,6 +51,7 @@ export async function callOffice<T>(path: string, call: Call = {}): Promise<Answ
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: timeoutSignal(timeoutMs, signal) ?? null,
+      keepalive,
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',

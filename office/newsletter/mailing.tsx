@@ -1,7 +1,7 @@
 /** One newsletter: written, looked at, tested, sent. */
 import './newsletter.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import * as m from '#messages';
 import {
@@ -18,12 +18,12 @@ import { Notice } from '../parts/notice.tsx';
 import { Answered } from '../parts/states.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { useSession } from '../session/session.tsx';
+import { Ask } from './ask.tsx';
 import { mailingsQuery, stateWords } from './newsletter.tsx';
 import { MailPreview } from './preview.tsx';
 import { SendMailing } from './send-mailing.tsx';
+import { useDraft } from './use-draft.ts';
 
-/** What is typed is saved when nothing was typed for so long, ms. */
-const SAVE_AFTER_MS = 800;
 /** While it goes out, ms. */
 const LOOK_EVERY_MS = 3000;
 
@@ -100,48 +100,16 @@ function OnItsWay({ detail, onChange }: PartProps) {
 
 function Editor({ detail, onChange }: PartProps) {
   const { mailing } = detail;
+  const { mailing_id } = mailing;
   const { person } = useSession();
   const navigate = useNavigate();
-  const { subject, preview, markdown, subject_es, preview_es, markdown_es } = mailing;
-  const [words, setWords] = useState<MailingWords>({
-    ...{ subject, preview, markdown },
-    ...{ subject_es, preview_es, markdown_es },
-  });
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const saved = useRef({ words, updatedAt: mailing.updated_at });
-  const underWay = useRef<Promise<number | null>>(Promise.resolve(mailing.updated_at));
-
-  /** One after the other. @returns `updated_at` of what is saved; null = it is not. */
-  const save = (): Promise<number | null> => {
-    underWay.current = underWay.current.then(async () => {
-      if (JSON.stringify(words) === JSON.stringify(saved.current.words))
-        return saved.current.updatedAt;
-      const answer = await callOffice<Mailing>(`/mailings/${mailing.mailing_id}`, {
-        method: 'PUT',
-        body: { ...words, updated_at: saved.current.updatedAt },
-      });
-      setProblem(answer.ok ? null : answer.problem);
-      if (!answer.ok) return null;
-      saved.current = { words, updatedAt: answer.value.updated_at };
-      onChange(answer.value);
-      return answer.value.updated_at;
-    });
-    return underWay.current;
-  };
-  const isUnsaved = JSON.stringify(words) !== JSON.stringify(saved.current.words);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saved once nothing more is typed
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const timer = setTimeout(save, SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
+  const draft = useDraft(mailing, onChange);
+  const { words, problem, setProblem, save } = draft;
+  const [isDeleting, setDeleting] = useState(false);
 
   const test = async () => {
     if ((await save()) === null) return;
-    const answer = await callOffice(`/mailings/${mailing.mailing_id}/test`, {
-      method: 'POST',
-      body: {},
-    });
+    const answer = await callOffice(`/mailings/${mailing_id}/test`, { method: 'POST', body: {} });
     setProblem(answer.ok ? null : answer.problem);
     const said = words.markdown_es.trim()
       ? m.office_newsletter_tests_are_sent
@@ -149,27 +117,30 @@ function Editor({ detail, onChange }: PartProps) {
     if (answer.ok) showToast(said({ email: person.email }));
   };
   const remove = async () => {
-    const answer = await callOffice(`/mailings/${mailing.mailing_id}`, { method: 'DELETE' });
+    setDeleting(false);
+    const answer = await callOffice(`/mailings/${mailing_id}`, { method: 'DELETE' });
     if (!answer.ok) return setProblem(answer.problem);
+    draft.forget();
     await queries.invalidateQueries(mailingsQuery);
     navigate('/newsletter');
   };
-  const change = (name: keyof MailingWords, value: string) => setWords({ ...words, [name]: value });
   return (
     <div className="mailing">
       <div className="stack">
-        {problem && (
-          <Notice kind="problem">
-            {problem.code === 'conflict' ? m.office_newsletter_changed_elsewhere() : problem.detail}
-          </Notice>
-        )}
+        {draft.theirs && <Conflict mine={words} theirs={draft.theirs} onResolve={draft.resolve} />}
+        {problem && <Notice kind="problem">{problem.detail}</Notice>}
         {detail.text_es === '' ? (
-          <LetterFields words={words} problem={problem} names={ENGLISH} onChange={change} />
+          <LetterFields words={words} problem={problem} names={ENGLISH} onChange={draft.change} />
         ) : (
           <>
             <fieldset className="stack">
               <legend>{m.office_newsletter_in_english()}</legend>
-              <LetterFields words={words} problem={problem} names={ENGLISH} onChange={change} />
+              <LetterFields
+                words={words}
+                problem={problem}
+                names={ENGLISH}
+                onChange={draft.change}
+              />
             </fieldset>
             <fieldset className="stack" lang="es">
               <legend lang="en">{m.office_newsletter_in_spanish()}</legend>
@@ -178,18 +149,23 @@ function Editor({ detail, onChange }: PartProps) {
                   count: detail.in_spanish.toLocaleString('en-US'),
                 })}
               </p>
-              <LetterFields words={words} problem={problem} names={SPANISH} onChange={change} />
+              <LetterFields
+                words={words}
+                problem={problem}
+                names={SPANISH}
+                onChange={draft.change}
+              />
             </fieldset>
           </>
         )}
         <p className="muted small" role="status">
-          {isUnsaved ? m.office_newsletter_not_saved() : m.privacy_dialog_saved()}
+          {draft.isUnsaved ? m.office_newsletter_not_saved() : m.privacy_dialog_saved()}
         </p>
         <div className="row">
           <button type="button" className="button" onClick={test}>
             {m.office_newsletter_test()}
           </button>
-          <button type="button" className="button danger" onClick={remove}>
+          <button type="button" className="button danger" onClick={() => setDeleting(true)}>
             {m.office_newsletter_delete()}
           </button>
         </div>
@@ -201,7 +177,7 @@ function Editor({ detail, onChange }: PartProps) {
               !isWritten(words.subject_es, words.markdown_es) &&
               (words.subject_es + words.markdown_es).trim() !== ''
             }
-            mailingId={mailing.mailing_id}
+            mailingId={mailing_id}
             onSave={save}
             onSent={onChange}
             onProblem={setProblem}
@@ -209,9 +185,62 @@ function Editor({ detail, onChange }: PartProps) {
         ) : (
           <p>{m.office_newsletter_owner_sends()}</p>
         )}
+        {isDeleting && (
+          <Ask
+            title={m.office_newsletter_ask_to_delete()}
+            text={m.office_newsletter_deleted_for_good()}
+            yes={m.office_newsletter_delete()}
+            onYes={remove}
+            onClose={() => setDeleting(false)}
+          />
+        )}
+        {draft.leaving && (
+          <Ask
+            title={m.office_newsletter_ask_to_leave()}
+            text={m.office_newsletter_could_not_be_saved()}
+            yes={m.office_newsletter_leave()}
+            onYes={draft.leaving.proceed}
+            onClose={draft.leaving.reset}
+          />
+        )}
       </div>
       <MailPreview detail={detail} />
     </div>
+  );
+}
+
+/** The letter of somebody else beside what is in the fields. */
+function Conflict({
+  mine,
+  theirs,
+  onResolve,
+}: {
+  mine: MailingWords;
+  theirs: Mailing;
+  onResolve: (choice: 'mine' | 'theirs') => void;
+}) {
+  const differing = [...Object.values(ENGLISH), ...Object.values(SPANISH)].filter(
+    (name) => mine[name] !== theirs[name],
+  );
+  return (
+    <Notice kind="problem">
+      <p>{m.office_newsletter_changed_elsewhere({ who: theirs.who ?? '' })}</p>
+      <ul className="list">
+        {differing.map((name) => (
+          <li key={name} lang={name.endsWith('_es') ? 'es' : 'en'}>
+            <div className="mail-text">{theirs[name] || '–'}</div>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <button type="button" className="button" onClick={() => onResolve('mine')}>
+          {m.office_newsletter_keep_mine()}
+        </button>
+        <button type="button" className="button" onClick={() => onResolve('theirs')}>
+          {m.office_newsletter_take_theirs()}
+        </button>
+      </div>
+    </Notice>
   );
 }
 

@@ -3,7 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as m from '#messages';
-import type { Mailing, MailingList, MailingWords } from '../../domain/office/mailings-api.ts';
+import type {
+  Mailing,
+  MailingList,
+  MailingWords,
+  Refusals,
+} from '../../domain/office/mailings-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Screen } from '../chores/screen.tsx';
@@ -12,8 +17,10 @@ import { Answered } from '../parts/states.tsx';
 import { momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
+import { Ask } from './ask.tsx';
 
 export const mailingsQuery = pathQuery<MailingList>('/mailings');
+const refusalsQuery = pathQuery<Refusals>('/mailing-refusals');
 
 const EMPTY: MailingWords = {
   ...{ subject: '', preview: '', markdown: '' },
@@ -42,9 +49,9 @@ export function Newsletter() {
                 subscribers: subscribers.toLocaleString('en-US'),
                 unconfirmed: unconfirmed.toLocaleString('en-US'),
                 suppressed: suppressed.toLocaleString('en-US'),
-                refused: refused.toLocaleString('en-US'),
               })}
             </p>
+            {refused > 0 && <RefusedAddresses count={refused} />}
             <h2>{m.office_newsletter_begin()}</h2>
             <p className="row">
               {starters.map(({ season, ...words }) => (
@@ -70,6 +77,83 @@ export function Newsletter() {
   );
 }
 
+/** Addresses that get nothing because a mail server refused them. Owners see which, and take it back. */
+function RefusedAddresses({ count }: { count: number }) {
+  const { person, company } = useSession();
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const query = useQuery({ ...refusalsQuery, enabled: isOpen });
+  const takeBack = async (address_hash: string | null) => {
+    setAsking(false);
+    const answer = await callOffice<Refusals>('/mailing-refusals/take-back', {
+      method: 'POST',
+      body: { address_hash },
+    });
+    if (!answer.ok) return setProblem(answer.problem);
+    setProblem(null);
+    queries.setQueryData(refusalsQuery.queryKey, answer.value);
+    await queries.invalidateQueries(mailingsQuery);
+  };
+  return (
+    <>
+      <p>{m.office_newsletter_refused({ count })}</p>
+      {problem && <Notice kind="problem">{problem.detail}</Notice>}
+      {person.role === 'owner' && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{m.office_newsletter_refused_which()}</summary>
+          {isOpen && (
+            <Answered query={query}>
+              {({ refusals }) => (
+                <>
+                  <ul className="list">
+                    {refusals.map(({ address_hash, email, code, at, subject }) => (
+                      <li key={address_hash}>
+                        <div>
+                          <b>{email ?? m.office_newsletter_refused_erased()}</b>{' '}
+                          <span className="muted small">
+                            {momentWords(at, now, company.time_zone)}
+                          </span>
+                          <p className="muted small">
+                            {code} {subject}
+                          </p>
+                        </div>
+                        <button
+                          type="button"
+                          className="button low"
+                          aria-label={m.office_newsletter_take_back_named({
+                            email: email ?? m.office_newsletter_refused_erased(),
+                          })}
+                          onClick={() => takeBack(address_hash)}
+                        >
+                          {m.office_newsletter_take_back()}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                  <button type="button" className="button" onClick={() => setAsking(true)}>
+                    {m.office_newsletter_take_back_all({ count })}
+                  </button>
+                </>
+              )}
+            </Answered>
+          )}
+        </details>
+      )}
+      {isAsking && (
+        <Ask
+          title={m.office_newsletter_take_back_all({ count })}
+          text={m.office_newsletter_ask_to_take_back()}
+          yes={m.office_newsletter_take_back()}
+          onYes={() => takeBack(null)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
 function Row({ mailing }: { mailing: MailingList['mailings'][number] }) {
   const now = useNow();
   const { company } = useSession();
@@ -89,7 +173,11 @@ function Row({ mailing }: { mailing: MailingList['mailings'][number] }) {
 }
 
 /** How far it has come. */
-export function stateWords({ state, counts }: Pick<Mailing, 'state' | 'counts'>): string {
+export function stateWords({
+  state,
+  counts,
+  stopped_because,
+}: Pick<Mailing, 'state' | 'counts' | 'stopped_because'>): string {
   const { sent, recipients, refused, suppressed, undelivered } = counts;
   const figures = {
     sent: sent.toLocaleString('en-US'),
@@ -109,6 +197,11 @@ export function stateWords({ state, counts }: Pick<Mailing, 'state' | 'counts'>)
     case 'sent':
       return m.office_newsletter_state_sent(figures);
     case 'stopped':
-      return m.office_newsletter_state_stopped(figures);
+      return [
+        m.office_newsletter_state_stopped(figures),
+        stopped_because && m.office_newsletter_stopped_because({ reason: stopped_because }),
+      ]
+        .filter(Boolean)
+        .join(' ');
   }
 }

@@ -4,6 +4,9 @@
  */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { moveToMailboxes } from './mailbox-hashes.ts';
+import { grantNewTable } from './roles.ts';
+import type { Database } from './tables.ts';
 
 /** Makes the schema of 3be6dc3d, which took sixteen migrations to come about. */
 export const FIRST = '0016-first';
@@ -11,6 +14,7 @@ export const FIRST = '0016-first';
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     [FIRST]: first,
+    '0017-mailboxes': mailboxes,
   }),
 };
 
@@ -437,6 +441,37 @@ const first: Migration = {
     if (!isPostgres) return;
     // A JPEG does not get smaller, and trying costs time.
     await sql`alter table lead_pictures alter column content set storage external`.execute(db);
+  },
+};
+
+/**
+ * Consent is about a mailbox. Choices so far are about a spelling: where the spelling is known and is not that of the mailbox itself, the
+ * mailbox gets the same choice. Addresses that a mail server refused were unsubscribed, too: from now on that can be taken back.
+ */
+const mailboxes: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    for (const name of ['address_hash', 'mailbox_hash'])
+      await schema.alterTable('newsletter_signups').addColumn(name, 'text').execute();
+    await index(db, 'newsletter_signups', ['address_hash']);
+    await schema
+      .createIndex('newsletter_signups_by_mailbox_hash')
+      .unique()
+      .on('newsletter_signups')
+      .column('mailbox_hash')
+      .execute();
+    await schema
+      .alterTable('mailing_refusals')
+      .addColumn('is_final', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await schema
+      .alterTable('mailings')
+      .addColumn('refused_in_row', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await schema.alterTable('mailings').addColumn('stopped_because', 'text').execute();
+    await moveToMailboxes(db as Kysely<Database>);
+    if (db.getExecutor().adapter instanceof PostgresAdapter)
+      await grantNewTable(db, 'mailing_refusals');
   },
 };
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { saveSubmission } from '../leads/service.ts';
 import { countAcknowledgement } from '../mail/store.ts';
+import { isSuppressed } from '../newsletter/store/choices.ts';
 import { claimDue, markSent } from '../outbox/store.ts';
 import { namePictures } from '../photos/store/lead-pictures.ts';
 import { readPictures } from '../photos/store/read-pictures.ts';
@@ -90,7 +91,9 @@ test('under its role the web server does everything it has to', async () => {
     server.post('/api/newsletter-signups', { ...signup, ...changes });
   expect((await signUp()).statusCode).toBe(201);
   expect((await signUp()).statusCode).toBe(200);
-  expect((await signUp({ submission_id: randomUUID() })).statusCode).toBe(409);
+  const another = { submission_id: randomUUID() };
+  expect((await signUp(another)).statusCode).toBe(409);
+  expect((await signUp({ ...another, email: 'a+tag@example.com' })).statusCode).toBe(409);
   expect((await server.app.inject('/readyz')).json()).toMatchObject({ outbox: 'ok' });
   expect((await server.app.inject('/metrics')).body).toContain('database_up 1');
 });
@@ -123,6 +126,7 @@ test('under its role the worker takes, counts and marks mails', async () => {
   const [row] = await claimDue(worker, 'worker', 1, Date.now());
   await markSent(worker.db, row?.id ?? '', Date.now());
   expect(await countAcknowledgement(worker.db, 'a@example.com', Date.now())).toBe(true);
+  expect(await isSuppressed(worker.db, 'a@example.com')).toBe(false);
   const sent = owner.db.selectFrom('outbox').select('id').where('state', '=', 'sent');
   expect(await sent.execute()).toEqual([{ id: row?.id }]);
 });
@@ -166,6 +170,8 @@ test.each([
   ['web', 'create table mine (id int)'],
   ['web', 'select * from kysely_migration'],
   ['web', 'delete from lead_pictures'],
+  ['web', 'delete from newsletter_suppressions'],
+  ['web', 'delete from mailing_refusals'],
   ['web', "update lead_pictures set content = ''"],
   ['worker', 'delete from lead_pictures'],
   ['worker', 'select * from contact_submissions'],

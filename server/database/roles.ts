@@ -75,7 +75,10 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
     web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
   },
   mailings: {},
-  mailing_refusals: {},
+  mailing_refusals: {
+    web: { privileges: ['select'], rows: 'all' },
+    worker: { privileges: ['select'], rows: 'all' },
+  },
   review_requests: {},
   // /office asks under the role of the migrations, because it lists leads: the other two reach none of it.
   office_acts: {},

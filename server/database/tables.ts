@@ -113,8 +113,18 @@ export interface NewsletterSignupsTable {
   consent: string | null;
   /** Of the page: its mails go out in it. */
   language: ColumnType<Language, Language | undefined, Language>;
+  /** SHA-256 of `email`; null = written by an earlier version (hashSignups). */
+  address_hash: NullableColumn;
+  /**
+   * SHA-256 of the mailbox (mail/address.ts), unique: the signup that stands for it. null = quarantined, or refused by a mail server, or
+   * another spelling of the mailbox had signed up before.
+   */
+  mailbox_hash: NullableColumn;
   created_at: number;
 }
+
+/** A column that earlier versions do not write. */
+type NullableColumn = ColumnType<string | null, string | null | undefined, string | null>;
 
 /** Every consent wording that visitors have read. */
 export interface ConsentWordingsTable {
@@ -131,17 +141,17 @@ export interface ConsentWordingsTable {
 export interface NewsletterTokensTable {
   /** SHA-256 of the token, so that the table opens no link. */
   token_hash: string;
-  /** SHA-256 of the lower-case address. */
+  /** SHA-256 of the mailbox (mail/address.ts); of an earlier version, of the lower-case address. */
   address_hash: string;
   created_at: number;
 }
 
 /**
- * Addresses that were confirmed (double opt-in), and those that were unsubscribed: rows are added, never removed, so
+ * Mailboxes that were confirmed (double opt-in), and those that were unsubscribed: rows are added, never removed, so
  * that a no outlives the signup, an erasure and every import.
  */
 export interface NewsletterChoicesTable {
-  /** SHA-256 of the lower-case address. */
+  /** SHA-256 of the mailbox (mail/address.ts); of an earlier version, of the lower-case address. */
   address_hash: string;
   created_at: number;
 }
@@ -460,7 +470,8 @@ export interface OfficeKeysTable {
 
 /** The last number given out. Whoever counts one up waits for those who do until they have committed. */
 export interface OfficeCountersTable {
-  name: 'event' | 'lead' | 'audit';
+  /** `mailing`: until when the rate of newsletter mails is used up, ms since the epoch (outbox/store.ts). */
+  name: 'event' | 'lead' | 'audit' | 'mailing';
   value: number;
 }
 
@@ -525,6 +536,9 @@ export const MAILING_STATES = [
 ] as const;
 export type MailingState = (typeof MAILING_STATES)[number];
 
+/** `refusals`: the mail server refuses one recipient after the other. `dead-letters`: it refuses the mail for another reason. */
+export type StopReason = 'refusals' | 'dead-letters';
+
 /** One newsletter, written once and mailed to every subscriber. */
 export interface MailingsTable {
   /** UUID. */
@@ -542,13 +556,17 @@ export interface MailingsTable {
   send_at: number | null;
   started_at: number | null;
   finished_at: number | null;
-  /** How many it was queued for. The other numbers are written when it is finished. */
+  /** How many it was queued for. It, `sent`, `suppressed` and `undelivered` are written when it is finished. */
   recipients: number;
   sent: number;
   /** They unsubscribed before their mail was sent. */
   suppressed: number;
-  /** The mail server knows no such address. */
+  /** The mail server refused the recipient. Counted while it goes out. */
   refused: number;
+  /** Of these, those since the last mail that was taken. */
+  refused_in_row: ColumnType<number, number | undefined, number>;
+  /** Why it was stopped; null = by a person, or it was not. */
+  stopped_because: ColumnType<StopReason | null, StopReason | null | undefined, StopReason | null>;
   /** Dead letters, and what was still waiting when it was stopped. */
   undelivered: number;
   created_at: number;
@@ -558,19 +576,21 @@ export interface MailingsTable {
 }
 export type MailingRow = Selectable<MailingsTable>;
 
-/** Addresses that a mail server has refused for good. Each is in newsletter_suppressions, too. */
+/** Addresses that a mail server has refused. It is about the spelling, not the mailbox: a server may refuse tags after a +. */
 export interface MailingRefusalsTable {
   /** SHA-256 of the lower-case address. */
   address_hash: string;
   mailing_id: string;
-  /** What the mail server said, as 550. */
+  /** What the mail server answered, as `550` or `550 5.1.1`. */
   code: string;
+  /** 1 = nothing is sent there until somebody takes it back; 0 = refused once, which may have had another reason. */
+  is_final: ColumnType<number, number | undefined, number>;
   created_at: number;
 }
 
-/** Who was asked for a review: nobody is asked twice, also after an erasure. */
+/** Who was asked for a review: no mailbox is asked twice, also after an erasure. */
 export interface ReviewRequestsTable {
-  /** SHA-256 of the lower-case address. */
+  /** SHA-256 of the mailbox (mail/address.ts); of an earlier version, of the lower-case address. */
   address_hash: string;
   created_at: number;
 }

@@ -1,7 +1,7 @@
 /** Delivers the outbox's mails: to the office, and to visitors within the day's cap. */
 import type { Kysely } from 'kysely';
 import type { Database, OutboxKind, OutboxRow } from '../database/tables.ts';
-import type { Channel } from '../outbox/channel.ts';
+import { type Channel, rendered } from '../outbox/channel.ts';
 import { readPictures } from '../photos/store/read-pictures.ts';
 import { isRefusedForGood, MAILS_IN_FLIGHT, type Mailer, mailErrorCode } from './mailer.ts';
 import type { MailContext, MailMessage } from './message.ts';
@@ -37,7 +37,7 @@ export function mailChannel(options: MailChannelOptions): Channel {
     inFlight: MAILS_IN_FLIGHT,
     async deliver(row) {
       const kind = kinds[row.kind as keyof MailKinds];
-      const mail = kind.render(row, context);
+      const mail = rendered(() => kind.render(row, context));
       const [recipient = ''] = mail.to;
       if (await kind.isSuppressed?.(db, recipient)) return 'suppressed';
       if (kind.isToVisitor && row.attempts === 1) {

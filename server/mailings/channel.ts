@@ -1,30 +1,35 @@
 /** Delivers the mails of newsletters, one at a time: a server that is killed has at most one under way. */
 import type { Kysely } from 'kysely';
 import type { Database, OutboxRow } from '../database/tables.ts';
-import { DEAD_LETTER } from '../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../mail/mailer.ts';
-import { addressHash } from '../newsletter/store/address-hash.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
-import type { Channel } from '../outbox/channel.ts';
+import { forgetRefusal, noteRefusal } from '../newsletter/store/refusals.ts';
+import { type Channel, RenderFailure, rendered } from '../outbox/channel.ts';
 import { type MailingContext, type MailingPayload, renderMailing } from './messages.ts';
 import { stopMailing } from './service.ts';
-import { countMails, findMailing, noteRefusal } from './store.ts';
+import { countDeadLetters, countRefusal, endRefusalsInRow, findMailing } from './store.ts';
 
 export interface MailingChannelOptions extends MailingContext {
   /** Under the role of the migrations. */
   db: Kysely<Database>;
   mailer: Pick<Mailer, 'send'>;
+  /** NEWSLETTER_PER_MINUTE. Default: as many as there are. */
+  perMinute?: number;
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
 }
 
 /** So many mails that are refused for what they say, and the others would be, too: the mailing is stopped. */
 const MOST_DEAD_LETTERS = 20;
+/** So many refused recipients since the last mail that was taken, or among the first mails, and it is not about the recipients. */
+const MOST_REFUSALS = 10;
+const FIRST_MAILS = 20;
 
 export function mailingChannel(options: MailingChannelOptions): Channel {
   return {
     kinds: ['mailing'],
     inFlight: 1,
+    ...(options.perMinute && { perMinute: options.perMinute }),
     deliver: (row) => deliver(row, options),
     isRefusedForGood,
     errorCode: mailErrorCode,
@@ -35,38 +40,48 @@ async function deliver(
   row: OutboxRow,
   { db, mailer, site, siteUrl, now = Date.now }: MailingChannelOptions,
 ): Promise<'sent' | 'suppressed'> {
-  const { mailing_id, email, test } = JSON.parse(row.payload) as MailingPayload;
+  const { mailing_id, email, test } = rendered(() => JSON.parse(row.payload) as MailingPayload);
   const mailing = await findMailing(db, mailing_id);
   if (!mailing) return 'suppressed';
   if (!test && (mailing.state === 'stopped' || (await isSuppressed(db, email))))
     return 'suppressed';
   try {
-    await mailer.send(renderMailing(row, mailing, { site, siteUrl }));
+    await mailer.send(rendered(() => renderMailing(row, mailing, { site, siteUrl })));
   } catch (error) {
-    if (test || !isRefusedForGood(error)) throw error;
-    if (isUnknownAddress(error)) {
-      const code = String((error as { responseCode?: number }).responseCode);
-      await noteRefusal(db, {
-        address_hash: addressHash(email),
-        mailing_id,
-        code,
-        created_at: now(),
-      });
+    const isFinal = error instanceof RenderFailure || isRefusedForGood(error);
+    if (test || !isFinal) throw error;
+    const refusal = refusalIn(error);
+    const stop = { db, now: now(), person: null };
+    if (refusal) {
+      await noteRefusal(db, { ...refusal, email, mailing_id, now: now() });
+      if (await isRefusedByMost(db, mailing_id)) await stopMailing(mailing_id, 'refusals', stop);
       return 'suppressed';
     }
-    const refused = (await countMails(db, mailing_id))[DEAD_LETTER] ?? 0;
-    if (refused + 1 >= MOST_DEAD_LETTERS)
-      await stopMailing(mailing_id, { db, now: now(), who: mailing.who ?? '' });
+    if ((await countDeadLetters(db, mailing_id)) + 1 >= MOST_DEAD_LETTERS)
+      await stopMailing(mailing_id, 'dead-letters', stop);
     throw error;
+  }
+  if (!test) {
+    await forgetRefusal(db, email);
+    await endRefusalsInRow(db, mailing_id);
   }
   return 'sent';
 }
 
+/** A server that refuses so many refuses us: it would refuse the others, too. */
+async function isRefusedByMost(db: Kysely<Database>, mailingId: string): Promise<boolean> {
+  const counts = await countRefusal(db, mailingId);
+  if (!counts) return false;
+  const { inRow, refused, sent } = counts;
+  return inRow >= MOST_REFUSALS || (refused >= MOST_REFUSALS && refused + sent <= FIRST_MAILS);
+}
+
 /**
- * True when a mail server says that there is no such mailbox. A full one, or a refusal of our own server or words (5.2.x, 5.7.x),
- * says nothing about the address.
+ * What a mail server's answer to a recipient says about the address; null = nothing. Only 5.1.1 and 5.1.10 say that there is no such
+ * address. Without a status, or with another of 5.1.x, it may be that, or a list on which our own server stands. A full mailbox,
+ * or a refusal of our own server or words (5.2.x, 5.7.x), is not about the address.
  */
-export function isUnknownAddress(error: unknown): boolean {
+export function refusalIn(error: unknown): { code: string; isUnknown: boolean } | null {
   const {
     code,
     responseCode,
@@ -78,8 +93,13 @@ export function isUnknownAddress(error: unknown): boolean {
     response?: string;
     command?: string;
   };
-  if (code !== 'EENVELOPE' || !/^RCPT TO/i.test(command)) return false;
+  if (code !== 'EENVELOPE' || !/^RCPT TO/i.test(command)) return null;
   const [, status] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
-  if (status) return status.startsWith('5.1.');
-  return responseCode === 550 || responseCode === 551 || responseCode === 553;
+  if (status?.startsWith('5.1.'))
+    return {
+      code: `${responseCode} ${status}`,
+      isUnknown: status === '5.1.1' || status === '5.1.10',
+    };
+  const isBare = status === undefined && [550, 551, 553].includes(responseCode ?? 0);
+  return isBare ? { code: String(responseCode), isUnknown: false } : null;
 }

@@ -43,6 +43,46 @@ export function letterIn(language: Language, mailing: MailingWords): MailingText
     : { language: 'en', subject, preview, markdown };
 }
 
+/** Marks of quotes and lists at the beginning of one line, and the spaces before them. */
+const MOST_MARKS_OF_LINE = 20;
+const MOST_SPACES_OF_LINE = 40;
+/** Runs of `*` and `_` in one block: emphasis within emphasis takes time with the cube of its depth. */
+const MOST_MARKS_OF_BLOCK = 1000;
+/** Levels of what was read: a list has two. */
+const MOST_LEVELS = 60;
+
+/** A letter that is nested so deep that rendering it fails or takes seconds; null = none is. */
+export function unrenderableField(
+  words: Pick<MailingWords, 'markdown' | 'markdown_es'>,
+): 'markdown' | 'markdown_es' | null {
+  return (['markdown', 'markdown_es'] as const).find((name) => isTooDeep(words[name])) ?? null;
+}
+
+function isTooDeep(markdown: string): boolean {
+  // Found before it is read, because reading it takes the time.
+  const marksOf = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
+  const isDeep = (line: string) => {
+    if (/^ {0,3}([-*_])(?:[ \t]*\1)+[ \t]*$/.test(line)) return false;
+    const [marks = ''] = LINE_MARKS.exec(line) ?? [];
+    const count = marksOf(marks, />|[-*+]|\d+[.)]/g);
+    return count > MOST_MARKS_OF_LINE || (count > 0 && marks.search(/[^ ]/) > MOST_SPACES_OF_LINE);
+  };
+  if (markdown.split('\n').some(isDeep)) return true;
+  const blocks = markdown.split(/\n{2,}/);
+  if (blocks.some((block) => marksOf(block, /[*_]+/g) > MOST_MARKS_OF_BLOCK)) return true;
+  let level: Token[] = new Marked().lexer(markdown);
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap((token) => [
+      ...((token as { tokens?: Token[] }).tokens ?? []),
+      ...((token as { items?: Token[] }).items ?? []),
+    ]);
+  }
+  return false;
+}
+
+const LINE_MARKS = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))*/;
+
 export interface MailingContext {
   site: Site;
   /** Origin for links. */

@@ -7,16 +7,18 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { Language } from '../../domain/language/language.ts';
+import type { PersonRef } from '../../domain/office/fields.ts';
 import type { MailingWords } from '../../domain/office/mailings-api.ts';
+import { addAuditEntry } from '../activity/store/audit.ts';
 import { inTransaction } from '../database/database.ts';
-import type { Database, MailingRow, OutboxRow } from '../database/tables.ts';
-import { isMailable, mailboxOf } from '../mail/address.ts';
-import { addressHash } from '../newsletter/store/address-hash.ts';
-import { readSubscribers, type Subscriber } from '../newsletter/store/subscribers.ts';
-import { createNewsletterToken } from '../newsletter/store/tokens.ts';
-import { insertOutboxRow, messageId } from '../outbox/store.ts';
-import { isInSpanish, type MailingPayload } from './messages.ts';
-import { currentCounts, findMailing, takeBackMails } from './store.ts';
+import type { Database, MailingRow, OutboxRow, StopReason } from '../database/tables.ts';
+import { isMailable } from '../mail/address.ts';
+import { hashesOf } from '../newsletter/store/address-hash.ts';
+import { hashSignups, readSubscribers } from '../newsletter/store/subscribers.ts';
+import { createNewsletterTokens } from '../newsletter/store/tokens.ts';
+import { insertOutboxRows, messageId, oldestPending } from '../outbox/store.ts';
+import { isInSpanish, type MailingPayload, unrenderableField } from './messages.ts';
+import { findMailing, readCounts, takeBackMails } from './store.ts';
 
 export interface MailingContext {
   db: Kysely<Database>;
@@ -36,10 +38,13 @@ const BATCH = 50;
 /** However many subscribers there are, the last gets it within so many ms of the first: 3 days. */
 const LONGEST_MS = 3 * 86_400_000;
 
-type Changer = Pick<MailingContext, 'db' | 'now'> & { who: string };
+type Changer = Pick<MailingContext, 'db' | 'now'> & {
+  /** null = nobody: the server stops it by itself. */
+  person: PersonRef | null;
+};
 
 export async function createDraft(words: MailingWords, context: Changer): Promise<MailingRow> {
-  const { db, now, who } = context;
+  const { db, now, person } = context;
   const row: MailingRow = {
     mailing_id: randomUUID(),
     ...words,
@@ -52,9 +57,11 @@ export async function createDraft(words: MailingWords, context: Changer): Promis
     suppressed: 0,
     refused: 0,
     undelivered: 0,
+    refused_in_row: 0,
+    stopped_because: null,
     created_at: now,
     updated_at: now,
-    who,
+    who: person?.name ?? null,
   };
   await db.insertInto('mailings').values(row).execute();
   return row;
@@ -65,11 +72,11 @@ async function changeDraft(
   mailingId: string,
   updatedAt: number,
   changes: Partial<MailingRow>,
-  { db, now, who }: Changer,
+  { db, now, person }: Changer,
 ): Promise<MailingRow | MailingRefusal> {
   const changed = await db
     .updateTable('mailings')
-    .set({ ...changes, updated_at: Math.max(now, updatedAt + 1), who })
+    .set({ ...changes, updated_at: Math.max(now, updatedAt + 1), who: person?.name ?? null })
     .where('mailing_id', '=', mailingId)
     .where('state', '=', 'draft')
     .where('updated_at', '=', updatedAt)
@@ -90,49 +97,80 @@ export function saveDraft(
 }
 
 /** @param at ms since the epoch; null = now */
-export async function scheduleMailing(
+export function scheduleMailing(
   mailingId: string,
   { updated_at, at }: { updated_at: number; at: number | null },
   context: Changer,
 ): Promise<MailingRow | MailingRefusal> {
-  const mailing = await findMailing(context.db, mailingId);
-  if (!mailing) return 'not-found';
-  const isWritten = isWhole(mailing.subject, mailing.markdown);
-  const isSpanishWhole =
-    isWhole(mailing.subject_es, mailing.markdown_es) ||
-    (mailing.subject_es === '' && !isInSpanish(mailing));
-  const send_at = Math.max(at ?? 0, context.now);
-  if (!isWritten || !isSpanishWhole || send_at > context.now + 366 * 86_400_000) return 'invalid';
-  return changeDraft(mailingId, updated_at, { state: 'scheduled', send_at }, context);
+  const { now, person } = context;
+  return inTransaction(context.db, async (db) => {
+    const mailing = await findMailing(db, mailingId);
+    if (!mailing) return 'not-found';
+    const isWritten = isWhole(mailing.subject, mailing.markdown);
+    const isSpanishWhole =
+      isWhole(mailing.subject_es, mailing.markdown_es) ||
+      (mailing.subject_es === '' && !isInSpanish(mailing));
+    const send_at = Math.max(at ?? 0, now);
+    const isLate = send_at > now + 366 * 86_400_000;
+    if (!isWritten || !isSpanishWhole || isLate || unrenderableField(mailing)) return 'invalid';
+    const changes = { state: 'scheduled' as const, send_at };
+    const changed = await changeDraft(mailingId, updated_at, changes, { db, now, person });
+    if (typeof changed !== 'string')
+      await addAuditEntry(db, { at: now, person, what: 'mailing.send', about: mailingId });
+    return changed;
+  });
 }
 
 const isWhole = (subject: string, markdown: string) => subject !== '' && markdown.trim() !== '';
 
-/** A scheduled one becomes a draft again; of one that is being sent, nothing more goes out. */
+/**
+ * A scheduled one becomes a draft again; of one that is being sent, nothing more goes out.
+ * @param because null = a person wants it
+ */
 export function stopMailing(
   mailingId: string,
+  because: StopReason | null,
   context: Changer,
 ): Promise<MailingRow | MailingRefusal> {
+  const { now, person } = context;
   return inTransaction(context.db, async (db) => {
-    const { now, who } = context;
+    const who = person && { who: person.name };
     const draft = await db
       .updateTable('mailings')
-      .set({ state: 'draft', send_at: null, updated_at: now, who })
+      .set({ state: 'draft', send_at: null, updated_at: now, ...who })
       .where('mailing_id', '=', mailingId)
       .where('state', '=', 'scheduled')
       .returningAll()
       .executeTakeFirst();
-    if (draft) return draft;
-    const stopped = await db
-      .updateTable('mailings')
-      .set({ state: 'stopped', updated_at: now, who })
-      .where('mailing_id', '=', mailingId)
-      .where('state', 'in', ['queueing', 'sending'])
-      .returningAll()
-      .executeTakeFirst();
+    const stopped =
+      draft ??
+      (await db
+        .updateTable('mailings')
+        .set({ state: 'stopped', stopped_because: because, updated_at: now, ...who })
+        .where('mailing_id', '=', mailingId)
+        .where('state', 'in', ['queueing', 'sending'])
+        .returningAll()
+        .executeTakeFirst());
     if (!stopped) return (await findMailing(db, mailingId)) ? 'invalid' : 'not-found';
-    await takeBackMails(db, mailingId);
+    if (!draft) await takeBackMails(db, mailingId);
+    const detail = because && { detail: because };
+    await addAuditEntry(db, { at: now, person, what: 'mailing.stop', about: mailingId, ...detail });
     return stopped;
+  });
+}
+
+/** A draft alone can be deleted. @returns false when there is none */
+export function deleteDraft(mailingId: string, context: Changer): Promise<boolean> {
+  const { now, person } = context;
+  return inTransaction(context.db, async (db) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('mailings')
+      .where('mailing_id', '=', mailingId)
+      .where('state', '=', 'draft')
+      .executeTakeFirst();
+    if (numDeletedRows !== 1n) return false;
+    await addAuditEntry(db, { at: now, person, what: 'mailing.delete', about: mailingId });
+    return true;
   });
 }
 
@@ -145,25 +183,32 @@ export async function queueTest(
   const { mailing_id } = mailing;
   const languages: Language[] = isInSpanish(mailing) ? ['en', 'es'] : ['en'];
   await inTransaction(db, async (transaction) => {
-    for (const language of languages) {
-      const token = await createNewsletterToken(transaction, email, now);
+    const tokens = await createNewsletterTokens(
+      transaction,
+      languages.map(() => email),
+      now,
+    );
+    // Before the rows of a mailing that wait because of the rate.
+    const oldest = (await oldestPending(transaction, 'mailing')) ?? now;
+    const dueAt = Math.min(now, oldest - 1);
+    const rows = languages.map((language, index) => {
+      const token = tokens[index] ?? '';
       const row = outboxRow(
         { mailing_id, email, token, language, test: true },
         now,
         messageIdDomain,
       );
-      await insertOutboxRow(transaction, {
-        ...row,
-        id: `${row.submission_id}:mailing:test`,
-        receiver: null,
-      });
-    }
+      const id = `${row.submission_id}:mailing:test`;
+      return { ...row, id, receiver: null, next_attempt_at: dueAt };
+    });
+    await insertOutboxRows(transaction, rows);
   });
 }
 
 /** Called now and then, by every server: starts what is due, goes on with what was interrupted, notes what is finished. */
 export async function workOffMailings(context: MailingContext): Promise<void> {
   const { db, now } = context;
+  await hashSignups(db);
   await db
     .updateTable('mailings')
     .set({ state: 'queueing', started_at: now })
@@ -189,8 +234,8 @@ export async function workOffMailings(context: MailingContext): Promise<void> {
 
 async function queueRecipients(mailing: MailingRow, context: MailingContext): Promise<void> {
   const { db, site } = context;
-  const { subscribers } = await readSubscribers(db, site.newsletter_confirm);
-  const readers = onePerMailbox(subscribers.filter(({ email }) => isMailable(email)));
+  const subscribers = await readSubscribers(db, site.newsletter_confirm);
+  const readers = subscribers.filter(({ email }) => isMailable(email));
   const interval = Math.min(60_000 / context.perMinute, LONGEST_MS / Math.max(1, readers.length));
   const startedAt = mailing.started_at ?? context.now;
   for (let first = 0; first < readers.length; first += BATCH) {
@@ -210,11 +255,6 @@ async function queueRecipients(mailing: MailingRow, context: MailingContext): Pr
     .where('mailing_id', '=', mailing.mailing_id)
     .where('state', '=', 'queueing')
     .execute();
-}
-
-/** Anybody can subscribe a stranger under many spellings of one address. */
-function onePerMailbox(subscribers: Subscriber[]): Subscriber[] {
-  return [...new Map(subscribers.map((one) => [mailboxOf(one.email), one])).values()];
 }
 
 /** @returns false when it was stopped meanwhile */
@@ -237,26 +277,35 @@ async function queueSome(
     .where(
       'id',
       'in',
-      recipients.map(({ email }) => mailId(mailingId, email)),
+      recipients.flatMap(({ email }) => mailIds(mailingId, email)),
     )
     .execute();
   const written = new Set(known.map(({ id }) => id));
-  for (const { email, language, dueAt } of recipients) {
-    if (written.has(mailId(mailingId, email))) continue;
-    const token = await createNewsletterToken(db, email, now);
-    const row = outboxRow({ mailing_id: mailingId, email, token, language }, now, messageIdDomain);
-    await insertOutboxRow(db, { ...row, next_attempt_at: dueAt });
-  }
+  const missing = recipients.filter(
+    ({ email }) => !mailIds(mailingId, email).some((id) => written.has(id)),
+  );
+  const tokens = await createNewsletterTokens(
+    db,
+    missing.map(({ email }) => email),
+    now,
+  );
+  const rows = missing.map(({ email, language, dueAt }, index) => {
+    const payload = { mailing_id: mailingId, email, token: tokens[index] ?? '', language };
+    return { ...outboxRow(payload, now, messageIdDomain), next_attempt_at: dueAt };
+  });
+  await insertOutboxRows(db, rows);
   return true;
 }
 
-const mailId = (mailingId: string, email: string) => `${mailingId}:mailing:${addressHash(email)}`;
+/** Of the mail of a mailing to a mailbox: the id it gets, and the one it had in an earlier version. */
+const mailIds = (mailingId: string, email: string) =>
+  hashesOf(email).map((hash) => `${mailingId}:mailing:${hash}`);
 
 function outboxRow(payload: MailingPayload, now: number, messageIdDomain: string): OutboxRow {
   // One of its own, as a signup has: an erasure removes what carries it.
   const submission_id = randomUUID();
   return {
-    id: mailId(payload.mailing_id, payload.email),
+    id: mailIds(payload.mailing_id, payload.email)[0] ?? '',
     kind: 'mailing',
     receiver: payload.mailing_id,
     submission_id,
@@ -275,15 +324,14 @@ function outboxRow(payload: MailingPayload, now: number, messageIdDomain: string
 }
 
 /** The numbers are written down when nothing is left to send: the outbox forgets its rows one day. */
-async function finish(
-  { mailing_id, state }: MailingRow,
-  { db, now }: MailingContext,
-): Promise<void> {
-  const { waiting, ...counts } = await currentCounts(db, mailing_id);
-  if (waiting > 0) return;
+async function finish(mailing: MailingRow, { db, now }: MailingContext): Promise<void> {
+  const { mailing_id, state } = mailing;
+  const counts = (await readCounts(db, [mailing])).get(mailing_id);
+  if (!counts || counts.waiting > 0) return;
+  const { waiting: _, refused: __, ...written } = counts;
   await db
     .updateTable('mailings')
-    .set({ ...counts, state: state === 'sending' ? 'sent' : state, finished_at: now })
+    .set({ ...written, state: state === 'sending' ? 'sent' : state, finished_at: now })
     .where('mailing_id', '=', mailing_id)
     .where('state', '=', state)
     .where('finished_at', 'is', null)

@@ -19,65 +19,88 @@ export async function findMailing(
     .executeTakeFirst();
 }
 
-/** Newest first. */
-export function readMailings(db: Kysely<Database>): Promise<MailingRow[]> {
-  return db.selectFrom('mailings').selectAll().orderBy('created_at', 'desc').execute();
+/** Newest first, without the letters. */
+export function readMailings(db: Kysely<Database>): Promise<ListedMailing[]> {
+  return db.selectFrom('mailings').select(LISTED).orderBy('created_at', 'desc').execute();
 }
 
-/** How many of its mails are in which state of the outbox; tests do not count. */
-export async function countMails(
+const LISTED = [
+  'mailing_id',
+  'subject',
+  'preview',
+  'subject_es',
+  'preview_es',
+  'state',
+  'send_at',
+  'started_at',
+  'finished_at',
+  'recipients',
+  'sent',
+  'suppressed',
+  'refused',
+  'undelivered',
+  'updated_at',
+  'who',
+  'stopped_because',
+] as const;
+export type ListedMailing = Pick<MailingRow, (typeof LISTED)[number]>;
+
+type States = Partial<Record<OutboxState, number>>;
+
+/** By mailing, how many of its mails are in which state of the outbox; tests do not count. */
+async function countMails(
   db: Kysely<Database>,
-  mailingId: string,
-): Promise<Partial<Record<OutboxState, number>>> {
+  mailingIds: string[],
+): Promise<Map<string, States>> {
+  const counts = new Map<string, States>();
+  if (mailingIds.length === 0) return counts;
   const rows = await db
     .selectFrom('outbox')
-    .select((column) => ['state', column.fn.countAll<number>().as('count')])
+    .select((column) => ['receiver', 'state', column.fn.countAll<number>().as('count')])
     .where('kind', '=', 'mailing')
-    .where('receiver', '=', mailingId)
-    .groupBy('state')
+    .where('receiver', 'in', mailingIds)
+    .groupBy(['receiver', 'state'])
     .execute();
-  return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
+  for (const { receiver, state, count } of rows)
+    counts.set(receiver ?? '', { ...counts.get(receiver ?? ''), [state]: Number(count) });
+  return counts;
 }
 
-/** A draft alone can be deleted. @returns false when there is none */
-export async function deleteDraft(db: Kysely<Database>, mailingId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('mailings')
-    .where('mailing_id', '=', mailingId)
-    .where('state', '=', 'draft')
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
-
-/** @param mailingId only those of one. Default: all. */
-export async function countRefusals(db: Kysely<Database>, mailingId?: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('mailing_refusals')
-    .select((column) => column.fn.countAll<number>().as('count'))
-    .$if(mailingId !== undefined, (query) => query.where('mailing_id', '=', mailingId as string))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Of one that is finished what was written then, of any other what its mails say now. */
+/** Of those that are finished what was written then, of any other what its mails are now: one statement for all. */
 export async function readCounts(
   db: Kysely<Database>,
-  mailing: MailingRow,
-): Promise<Mailing['counts']> {
-  const { recipients, sent, suppressed, refused, undelivered } = mailing;
-  if (mailing.finished_at !== null || mailing.started_at === null)
-    return { recipients, sent, suppressed, refused, undelivered, waiting: 0 };
-  return currentCounts(db, mailing.mailing_id);
+  mailings: Countable[],
+): Promise<Map<string, Mailing['counts']>> {
+  const isOpen = (mailing: Countable) =>
+    mailing.started_at !== null && mailing.finished_at === null;
+  const open = mailings.filter(isOpen).map(({ mailing_id }) => mailing_id);
+  const states = await countMails(db, open);
+  return new Map(
+    mailings.map((mailing) => {
+      const { mailing_id, recipients, sent, suppressed, refused, undelivered } = mailing;
+      const written = { recipients, sent, suppressed, refused, undelivered, waiting: 0 };
+      return [
+        mailing_id,
+        isOpen(mailing) ? countsOf(states.get(mailing_id) ?? {}, refused) : written,
+      ];
+    }),
+  );
 }
 
-export async function currentCounts(
-  db: Kysely<Database>,
-  mailingId: string,
-): Promise<Mailing['counts']> {
-  const [states, refused] = await Promise.all([
-    countMails(db, mailingId),
-    countRefusals(db, mailingId),
-  ]);
+type Countable = Pick<
+  MailingRow,
+  | 'mailing_id'
+  | 'started_at'
+  | 'finished_at'
+  | 'recipients'
+  | 'sent'
+  | 'suppressed'
+  | 'refused'
+  | 'undelivered'
+>;
+
+/** @param refused counted as they came: the outbox calls them suppressed */
+function countsOf(states: States, refused: number): Mailing['counts'] {
   const of = (...names: OutboxState[]) => names.reduce((sum, name) => sum + (states[name] ?? 0), 0);
   return {
     recipients: Object.values(states).reduce((sum, count) => sum + count, 0),
@@ -89,6 +112,39 @@ export async function currentCounts(
   };
 }
 
+/** Counts a refused recipient. @returns how many there were, in a row and in all, and how many mails were taken; null = it is gone */
+export async function countRefusal(
+  db: Kysely<Database>,
+  mailingId: string,
+): Promise<{ inRow: number; refused: number; sent: number } | null> {
+  const mailing = await db
+    .updateTable('mailings')
+    .set((column) => ({
+      refused: column('refused', '+', 1),
+      refused_in_row: column('refused_in_row', '+', 1),
+    }))
+    .where('mailing_id', '=', mailingId)
+    .returning(['refused', 'refused_in_row'])
+    .executeTakeFirst();
+  if (!mailing) return null;
+  const { sent = 0 } = (await countMails(db, [mailingId])).get(mailingId) ?? {};
+  return { inRow: mailing.refused_in_row, refused: mailing.refused, sent };
+}
+
+/** A mail was taken: the row of refusals is over. */
+export async function endRefusalsInRow(db: Kysely<Database>, mailingId: string): Promise<void> {
+  await db
+    .updateTable('mailings')
+    .set({ refused_in_row: 0 })
+    .where('mailing_id', '=', mailingId)
+    .where('refused_in_row', '>', 0)
+    .execute();
+}
+
+export async function countDeadLetters(db: Kysely<Database>, mailingId: string): Promise<number> {
+  return (await countMails(db, [mailingId])).get(mailingId)?.[DEAD_LETTER] ?? 0;
+}
+
 /** Takes back what waits of a mailing that was stopped; what is on its way goes out. */
 export async function takeBackMails(db: Kysely<Database>, mailingId: string): Promise<void> {
   await db
@@ -97,23 +153,5 @@ export async function takeBackMails(db: Kysely<Database>, mailingId: string): Pr
     .where('kind', '=', 'mailing')
     .where('receiver', '=', mailingId)
     .where('state', '=', 'pending')
-    .execute();
-}
-
-/** The mail server knows no such address: it is noted with the mailing, and never written to again. */
-export async function noteRefusal(
-  db: Kysely<Database>,
-  refusal: { address_hash: string; mailing_id: string; code: string; created_at: number },
-): Promise<void> {
-  await db
-    .insertInto('mailing_refusals')
-    .values(refusal)
-    .onConflict((conflict) => conflict.column('address_hash').doNothing())
-    .execute();
-  const { address_hash, created_at } = refusal;
-  await db
-    .insertInto('newsletter_suppressions')
-    .values({ address_hash, created_at })
-    .onConflict((conflict) => conflict.column('address_hash').doNothing())
     .execute();
 }

@@ -10,7 +10,9 @@ import { type OutboxWorker, startOutboxWorker } from '../outbox/service.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { describeOnBoth, startTestServer, type TestServer } from '../testing/test-server.ts';
-import { readSubscribers } from './store/subscribers.ts';
+import { addressHash } from './store/address-hash.ts';
+import { isSuppressed, suppress } from './store/choices.ts';
+import { countSubscribers, hashSignups, readSubscribers } from './store/subscribers.ts';
 
 const PATH = '/api/newsletter-signups';
 const ORIGIN = 'https://fixture.example';
@@ -50,7 +52,7 @@ describeOnBoth('the newsletter', (kind) => {
   const signUp = (email: string, more: object = {}) =>
     server.post(PATH, { email, source_page: 'footer', submission_id: randomUUID(), ...more });
   const subscribed = async (confirm = false) =>
-    (await readSubscribers(server.database.db, confirm)).subscribers.map(({ email }) => email);
+    (await readSubscribers(server.database.db, confirm)).map(({ email }) => email);
   /** The path behind a link of the newest mail. */
   const linkIn = (page: string, at = -1) => {
     const text = mail.received.at(at)?.mail.text ?? '';
@@ -177,6 +179,101 @@ describeOnBoth('the newsletter', (kind) => {
     expect((await signUp('sam@example.com')).statusCode).toBe(409);
     const signups = await db.selectFrom('newsletter_signups').selectAll().execute();
     expect(signups).toEqual([]);
+  });
+
+  /** Spellings of one mailbox: dots and tags of Gmail, capitals, its other domain. */
+  const FIFTY = [
+    'victim@gmail.com',
+    ...Array.from({ length: 20 }, (_, i) => `victim+${i}@gmail.com`),
+    ...[1, 2, 3, 4, 5].map((at) => `${'victim'.slice(0, at)}.${'victim'.slice(at)}@gmail.com`),
+    ...[1, 2, 3, 4, 5].map((at) => `${'victim'.slice(0, at)}.${'victim'.slice(at)}+x@gmail.com`),
+    ...Array.from({ length: 10 }, (_, i) => `Vic.Tim+Tag${i}@GMail.com`),
+    ...['v.i.c.t.i.m@gmail.com', 'VICTIM@GMAIL.COM', 'victim@googlemail.com'],
+    ...Array.from({ length: 6 }, (_, i) => `v.ictim+${i}@googlemail.com`),
+  ];
+
+  test('fifty spellings are one mailbox: one signup, one mail, and one choice for all', async () => {
+    await start();
+    expect(new Set(FIFTY).size).toBe(50);
+    const answers = [];
+    for (const email of FIFTY) answers.push((await signUp(email)).json().code);
+    expect(answers).toEqual([undefined, ...Array(49).fill('23505')]);
+    await mail.waitFor(1);
+    expect(await subscribed()).toEqual(['victim@gmail.com']);
+    const { db } = server.database;
+    expect(await countSubscribers(db, false)).toMatchObject({ subscribed: 1 });
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+
+    expect((await post(linkIn('unsubscribe'), ONE_CLICK)).statusCode).toBe(200);
+    const after = [];
+    for (const email of FIFTY) {
+      after.push((await signUp(email)).json().code);
+      expect(await isSuppressed(db, email)).toBe(true);
+      expect(await suppress(db, email, 1)).toBe(false);
+    }
+    expect(after).toEqual(Array(50).fill('unsubscribed'));
+    expect(await countSubscribers(db, false)).toMatchObject({ subscribed: 0, unsubscribed: 1 });
+    expect(await subscribed()).toEqual([]);
+    expect((await signUp('someone.else@gmail.com')).statusCode).toBe(201);
+  });
+
+  test('fifty spellings at once are one signup', async () => {
+    await start();
+    const statuses = (await Promise.all(FIFTY.map((email) => signUp(email)))).map(
+      ({ statusCode }) => statusCode,
+    );
+    expect(statuses.sort()).toEqual([201, ...Array(49).fill(409)]);
+  });
+
+  test('a choice that an earlier version stored under a spelling still holds', async () => {
+    await start();
+    const { db } = server.database;
+    const spelled = { address_hash: addressHash('v.ictim@gmail.com'), created_at: 1 };
+    await db.insertInto('newsletter_suppressions').values(spelled).execute();
+    expect((await signUp('V.ictim@gmail.com')).json().code).toBe('unsubscribed');
+    // Who canonically is that address was suppressed under the same hash as ever.
+    const plain = { address_hash: addressHash('plain@example.com'), created_at: 1 };
+    await db.insertInto('newsletter_suppressions').values(plain).execute();
+    expect((await signUp('plain+tag@example.com')).json().code).toBe('unsubscribed');
+  });
+
+  test('double opt-in: one spelling confirms the mailbox', async () => {
+    await start({ confirm: true });
+    await signUp('sam@gmail.com');
+    await mail.waitFor(1);
+    await signUp('s.am@gmail.com');
+    await mail.waitFor(2);
+    expect(mail.received[1]?.to).toEqual(['s.am@gmail.com']);
+    await post(linkIn('confirm'));
+    expect(await subscribed(true)).toEqual(['sam@gmail.com']);
+    expect(await countSubscribers(server.database.db, true)).toMatchObject({
+      ...{ subscribed: 1, unconfirmed: 0 },
+    });
+  });
+
+  test('a filled honeypot under one spelling keeps nobody from signing up under another', async () => {
+    await start();
+    await signUp('sam+bot@example.com', { company_website: 'x' });
+    expect((await signUp('sam@example.com')).statusCode).toBe(201);
+  });
+
+  test('signups that an earlier version has written are counted once they have their hashes', async () => {
+    await start();
+    const { db } = server.database;
+    const signup = { source_page: 'footer', submission_id: null, quarantine_reason: null };
+    for (const [created_at, email] of [
+      'sam@gmail.com',
+      's.am@gmail.com',
+      'ann@one.example',
+    ].entries())
+      await db
+        .insertInto('newsletter_signups')
+        .values({ email, ...signup, consent: null, created_at })
+        .execute();
+    expect(await countSubscribers(db, false)).toMatchObject({ subscribed: 0 });
+    await hashSignups(db);
+    expect(await countSubscribers(db, false)).toMatchObject({ subscribed: 2 });
+    expect(await subscribed()).toEqual(['sam@gmail.com', 'ann@one.example']);
   });
 
   test('a mail that is pending when the address unsubscribes is not sent', async () => {

@@ -1,4 +1,4 @@
-/** Takes newsletter signups: one row per address, and a mail that says so. */
+/** Takes newsletter signups: one for each mailbox, and a mail that says so. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { StoredConsent } from '../../domain/lead/consent.ts';
@@ -9,15 +9,17 @@ import { type Database, type OutboxRow, QUARANTINED } from '../database/tables.t
 import { isMailable } from '../mail/address.ts';
 import { insertOutboxRow, messageId, outboxId } from '../outbox/store.ts';
 import type { NewsletterPayload } from './messages.ts';
-import { isConfirmed, isSuppressed } from './store/choices.ts';
+import { hasUnsubscribed, isConfirmed } from './store/choices.ts';
+import { isRefused } from './store/refusals.ts';
 import { insertSignup, isSameSignup } from './store/subscribers.ts';
 import { createNewsletterToken } from './store/tokens.ts';
 
 /**
- * `repeated`: the very same submission again, as a retry after a lost answer sends it. `duplicate`: the
- * address was already subscribed (spec §8). `unsubscribed`: it once said no, and that lasts.
+ * `repeated`: the very same submission again, as a retry after a lost answer sends it. `duplicate`: the mailbox was
+ * already subscribed (spec §8), under this spelling or another. `unsubscribed`: it was once unsubscribed, and that lasts;
+ * `refused`: a mail server refuses the address.
  */
-export type SignupOutcome = 'created' | 'repeated' | 'duplicate' | 'unsubscribed';
+export type SignupOutcome = 'created' | 'repeated' | 'duplicate' | 'unsubscribed' | 'refused';
 
 export interface SignupContext {
   db: Kysely<Database>;
@@ -40,7 +42,8 @@ export async function saveSignup(
   const submissionId = signup.submission_id ?? randomUUID();
   return inTransaction(context.db, async (db) => {
     await nameSubmissions(db, [submissionId]);
-    if (await isSuppressed(db, signup.email)) return 'unsubscribed';
+    if (await hasUnsubscribed(db, signup.email)) return 'unsubscribed';
+    if (await isRefused(db, signup.email)) return 'refused';
     const { email, source_page } = signup;
     const quarantine_reason = signup.company_website?.trim() ? 'honeypot' : null;
     const isNew = await insertSignup(db, {

@@ -22,7 +22,7 @@ import {
   type RequestGroup,
 } from '../../domain/office/numbers-api.ts';
 import type { Database } from '../database/tables.ts';
-import { countRefusals } from '../mailings/store.ts';
+import { countRefusals } from '../newsletter/store/refusals.ts';
 import { readGrowth } from '../newsletter/store/subscribers.ts';
 import {
   type CountedLead,

@@ -6,6 +6,8 @@ export interface Channel {
   kinds: readonly OutboxKind[];
   /** How many may be on their way at once: after a kill at most so many are repeated. */
   inFlight: number;
+  /** At most so many attempts a minute, of all workers of all replicas; with `inFlight` 1. Default: as many as there are. */
+  perMinute?: number;
   /**
    * One attempt. Resolves once it has been accepted for good, or with `suppressed` when it must not go out;
    * throws what went wrong.
@@ -17,4 +19,24 @@ export interface Channel {
   deleteOld?(): Promise<void>;
   /** What went wrong, in at most 60 characters without personal data. */
   errorCode(error: unknown): string;
+}
+
+/** What stands in the row can't be turned into a message: trying again would fail in the same way. */
+export class RenderFailure extends Error {
+  override name = 'RenderFailure';
+  /** Code of the failure, without what the row says. */
+  readonly code: string;
+  constructor(cause: unknown) {
+    super('a message could not be rendered', { cause });
+    this.code = `not rendered: ${(cause as Error)?.name ?? 'Error'}`.slice(0, 60);
+  }
+}
+
+/** Renders a row's message. @throws RenderFailure, which makes the row a dead letter */
+export function rendered<T>(render: () => T): T {
+  try {
+    return render();
+  } catch (error) {
+    throw new RenderFailure(error);
+  }
 }

@@ -6,9 +6,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '../database/database.ts';
 import type { OutboxRow } from '../database/tables.ts';
-import type { Channel } from './channel.ts';
+import { type Channel, RenderFailure } from './channel.ts';
 import {
   claimDue,
+  claimPaced,
   LEASE_MS,
   markDeadLetter,
   markForRetry,
@@ -84,7 +85,11 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   async function takeMails(): Promise<void> {
     const free = channel.inFlight - inFlight.size;
     if (stopping || free <= 0) return;
-    for (const row of await claimDue(database, owner, free, now(), channel.kinds)) {
+    const { kinds, perMinute } = channel;
+    const rows = perMinute
+      ? await claimPaced(database, owner, now(), kinds, perMinute)
+      : await claimDue(database, owner, free, now(), kinds);
+    for (const row of rows) {
       const work = deliver(row, options)
         .catch(onFailure)
         .then(() => (isBurst && !stopping ? wait(BURST_PAUSE_MS) : undefined))
@@ -154,8 +159,9 @@ async function deliver(row: OutboxRow, options: WorkerOptions): Promise<void> {
       return onAttempt('suppressed', row);
     }
   } catch (error) {
-    if (channel.isRefusedForGood(error)) {
-      await markDeadLetter(db, row.id, channel.errorCode(error));
+    const isUnrendered = error instanceof RenderFailure;
+    if (isUnrendered || channel.isRefusedForGood(error)) {
+      await markDeadLetter(db, row.id, isUnrendered ? error.code : channel.errorCode(error));
       return onAttempt('dead_letter', row, error);
     }
     await markForRetry(db, row, channel.errorCode(error), now());

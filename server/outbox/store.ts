@@ -1,5 +1,5 @@
 /** The outbox: mails and webhook calls that must go out, taken by workers under a lease so that several can share it. */
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { inTransaction, type OpenDatabase } from '../database/database.ts';
 import { rowInserter } from '../database/insert-rows.ts';
 import { nameSubmissions } from '../database/roles.ts';
@@ -80,6 +80,78 @@ export async function claimDue(
       claimed.push(...(await claim(database, { state, owner, limit: left, now, kinds })));
   }
   return claimed;
+}
+
+/** So much of the rate may be used at once, ms: a worker looks once a second. */
+const PACE_BURST_MS = 1000;
+
+/**
+ * As `claimDue`, at most one row, and only while the rate allows it. When the rate is used up stands in `office_counters`, so that it
+ * holds for all workers together, also after an outage that has made thousands of rows due. Needs the role of the migrations.
+ */
+export async function claimPaced(
+  { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
+  owner: string,
+  now: number,
+  kinds: readonly OutboxKind[],
+  perMinute: number,
+): Promise<OutboxRow[]> {
+  const due = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', 'in', kinds)
+    .where('state', 'in', ['pending', 'sending'])
+    .where('next_attempt_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return [];
+  return inTransaction(db, async (transaction) =>
+    (await takeFromRate(transaction, now, perMinute))
+      ? claimDue({ db: transaction, kind }, owner, 1, now, kinds)
+      : [],
+  );
+}
+
+/** @returns false while the rate is used up */
+async function takeFromRate(
+  db: Kysely<Database>,
+  now: number,
+  perMinute: number,
+): Promise<boolean> {
+  const interval = Math.ceil(60_000 / perMinute);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('office_counters')
+    .values({ name: 'mailing', value: now + interval })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({
+          value: sql<number>`case when office_counters.value > ${now} then office_counters.value else ${now} end + ${interval}`,
+        })
+        // What lies further ahead was written by a clock that had jumped.
+        .where((is) =>
+          is.or([
+            is('office_counters.value', '<=', now + PACE_BURST_MS),
+            is('office_counters.value', '>', now + PACE_BURST_MS + interval),
+          ]),
+        ),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** When the oldest row of a kind that waits is due, ms since the epoch; null = none waits. */
+export async function oldestPending(
+  db: Kysely<Database>,
+  kind: OutboxKind,
+): Promise<number | null> {
+  const { due } = await db
+    .selectFrom('outbox')
+    .select((column) => column.fn.min('next_attempt_at').as('due'))
+    .where('kind', '=', kind)
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return due;
 }
 
 interface Claim {
@@ -223,7 +295,7 @@ export async function resendDeadLetters(
   return (await letters.returning('id').execute()).length;
 }
 
-/** An acknowledgement over the day's cap: never sent. */
+/** Must not go out, as an acknowledgement over the day's cap. */
 export async function suppress(db: Kysely<Database>, id: string): Promise<void> {
   await finish(db, id, { state: 'suppressed' });
 }
@@ -262,7 +334,7 @@ export async function confirmNotification(
 /** What /metrics and /readyz say about the outbox. */
 export interface OutboxStatus {
   byState: Partial<Record<OutboxState, number>>;
-  /** Age in ms of the mail that is due for longest; 0 when none is due. */
+  /** Age in ms of the message that is due for longest; 0 when none is due. Newsletters, which a rate delays, do not count. */
   oldestDue: number;
 }
 
@@ -276,6 +348,7 @@ export async function readOutboxStatus(db: Kysely<Database>, now: number): Promi
     .selectFrom('outbox')
     .select((column) => column.fn.min('next_attempt_at').as('due'))
     .where('state', '=', 'pending')
+    .where('kind', '<>', 'mailing')
     .where('next_attempt_at', '<=', now)
     .executeTakeFirstOrThrow();
   return {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MAILS } from '../mails.ts';
+import { addressHash } from '../newsletter/store/address-hash.ts';
 import { suppress } from '../newsletter/store/choices.ts';
 import { fixtureAreas, fixtureSite } from '../testing/fixture-site.ts';
 import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../testing/office.ts';
@@ -63,6 +64,20 @@ describeOnBoth('asking for a review', (kind) => {
     await Promise.all([ask(first), ask(first), ask(second)]);
     expect(await mails()).toHaveLength(1);
     expect(await state(second)).toMatchObject({ state: 'asked', at: office.clock.now });
+  });
+
+  test('a mailbox is asked once, and not after it has unsubscribed, however it is spelled', async () => {
+    const { db } = office.server.database;
+    await ask(await won('cust@gmail.com'));
+    for (const email of ['c.ust@gmail.com', 'cust+a@gmail.com', 'Cust@googlemail.com'])
+      expect((await ask(await won(email))).body).toMatchObject({ state: 'asked' });
+    expect(await mails()).toHaveLength(1);
+    // Under which an earlier version has written it.
+    const address_hash = addressHash('plain@example.com');
+    await db.insertInto('review_requests').values({ address_hash, created_at: 1 }).execute();
+    expect(await state(await won('plain+b@example.com'))).toEqual({ state: 'asked', at: 1 });
+    await suppress(db, 'v.ictim@gmail.com', 1);
+    expect(await state(await won('victim+9@gmail.com'))).toEqual({ state: 'suppressed' });
   });
 
   test('not before the work is won, nor without the customer’s consent', async () => {

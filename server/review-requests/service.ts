@@ -7,7 +7,8 @@ import { addAuditEntry } from '../activity/store/audit.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
-import { addressHash } from '../newsletter/store/address-hash.ts';
+import { mailboxHash } from '../mail/store.ts';
+import { hashesOf } from '../newsletter/store/address-hash.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
 import { insertOutboxRow, messageId, outboxId } from '../outbox/store.ts';
 import type { ReviewRequestPayload } from './messages.ts';
@@ -34,7 +35,7 @@ export async function reviewRequestState(
   const asked = await db
     .selectFrom('review_requests')
     .select('created_at')
-    .where('address_hash', '=', addressHash(lead.email))
+    .where('address_hash', 'in', hashesOf(lead.email))
     .executeTakeFirst();
   if (asked) return { state: 'asked', at: asked.created_at };
   if (site.review_links.length === 0) return { state: 'no-links' };
@@ -66,7 +67,7 @@ export function askForReview(
       .executeTakeFirstOrThrow();
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('review_requests')
-      .values({ address_hash: addressHash(email), created_at: now })
+      .values({ address_hash: mailboxHash(email), created_at: now })
       .onConflict((conflict) => conflict.column('address_hash').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return { state: 'asked', at: now };

@@ -15,6 +15,8 @@ export interface MailServer {
   received: ReceivedMail[];
   /** What the next mails meet; `accept` by default. */
   behavior: MailBehavior;
+  /** What a recipient is answered in place of that, as `550 5.1.1 no such user`; null = nothing else. Default: null for all. */
+  refuse(address: string): string | null;
   /** Mails it was handling at the same time, at most. */
   busiest: number;
   /** Waits until `count` mails have arrived. */
@@ -48,7 +50,9 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     onConnect(_session, done) {
       done(self.behavior === 'turn-away' ? reply(554, 'no service here') : undefined);
     },
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
+      const refusal = self.refuse(address);
+      if (refusal) return done(reply(Number(refusal.slice(0, 3)), refusal.slice(4)));
       if (self.behavior === 'refuse-later') return done(reply(451, 'try later'));
       if (self.behavior === 'refuse-for-good') return done(reply(550, 'no such person'));
       done();
@@ -91,6 +95,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${bound}`,
     received: [],
     behavior: 'accept',
+    refuse: () => null,
     busiest: 0,
     async waitFor(count) {
       const until = Date.now() + 10_000;

@@ -1,7 +1,7 @@
 /** Delivers the outbox's webhook calls: one signed POST per lead, stage and receiver. */
 import { createHmac } from 'node:crypto';
 import type { OutboxRow } from '../database/tables.ts';
-import type { Channel } from '../outbox/channel.ts';
+import { type Channel, rendered } from '../outbox/channel.ts';
 import type { WebhookReceiver } from './receivers.ts';
 
 export interface WebhookChannelOptions {
@@ -23,7 +23,7 @@ export function webhookChannel(options: WebhookChannelOptions): Channel {
     async deliver(row) {
       const receiver = receivers.find(({ name }) => name === row.receiver);
       if (!receiver) throw new WebhookFailure('not in WEBHOOK_URLS', true);
-      const { id, body: document } = event(row);
+      const { id, body: document } = rendered(() => event(row));
       const timestamp = Math.floor(now() / 1000);
       const body = JSON.stringify(document);
       const response = await fetch(receiver.url, {

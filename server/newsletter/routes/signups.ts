@@ -44,6 +44,9 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
     if (outcome === 'unsubscribed') {
       return answerFailure(request, reply, { kind: 'unsubscribed' }, phone);
     }
+    if (outcome === 'refused') {
+      return answerFailure(request, reply, { kind: 'address-refused' }, phone);
+    }
     return answerSuccess(request, reply, outcome === 'created' ? 201 : 200, { outcome });
   });
 }

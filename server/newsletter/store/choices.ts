@@ -1,7 +1,9 @@
-/** Who has said no, and who has confirmed. A no wins over everything, for ever. */
+/** Who has unsubscribed, and who has confirmed. A choice is about a mailbox, whatever spelling it was made under. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { addressHash } from './address-hash.ts';
+import { mailboxHash } from '../../mail/store.ts';
+import { hashesOf } from './address-hash.ts';
+import { isRefused } from './refusals.ts';
 import { addressOfToken } from './tokens.ts';
 
 type ChoiceTable = 'newsletter_suppressions' | 'newsletter_confirmations';
@@ -16,17 +18,24 @@ export function confirm(db: Kysely<Database>, token: string, now: number): Promi
   return chooseByToken(db, 'newsletter_confirmations', token, now);
 }
 
-/** Never write to this address again. @returns false when that was so before. */
+/** Never write to this mailbox again. @returns false when that was so before. */
 export async function suppress(
   db: Kysely<Database>,
   address: string,
   now: number,
 ): Promise<boolean> {
-  return note(db, 'newsletter_suppressions', addressHash(address), now);
+  if (await hasUnsubscribed(db, address)) return false;
+  return note(db, 'newsletter_suppressions', mailboxHash(address), now);
 }
 
-export async function isSuppressed(db: Kysely<Database>, address: string): Promise<boolean> {
+/** By choice, under any spelling of the mailbox. Nothing takes that back. */
+export async function hasUnsubscribed(db: Kysely<Database>, address: string): Promise<boolean> {
   return isNoted(db, 'newsletter_suppressions', address);
+}
+
+/** Whether nothing may be sent to it: by choice, or because a mail server refuses it. */
+export async function isSuppressed(db: Kysely<Database>, address: string): Promise<boolean> {
+  return (await hasUnsubscribed(db, address)) || (await isRefused(db, address));
 }
 
 export async function isConfirmed(db: Kysely<Database>, address: string): Promise<boolean> {
@@ -66,7 +75,7 @@ async function isNoted(
   const known = await db
     .selectFrom(table)
     .select('created_at')
-    .where('address_hash', '=', addressHash(address))
+    .where('address_hash', 'in', hashesOf(address))
     .executeTakeFirst();
   return known !== undefined;
 }

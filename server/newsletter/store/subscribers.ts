@@ -1,10 +1,13 @@
-/** Newsletter signups, and who gets the newsletter: signups that look human, have confirmed when that is asked, and never said no. */
-import type { Insertable, Kysely, Selectable } from 'kysely';
+/** Newsletter signups, and who gets the newsletter: signups that look human, have confirmed when that is asked, and are not suppressed. */
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { inTransaction } from '../../database/database.ts';
 import type { Database, NewsletterSignupsTable } from '../../database/tables.ts';
-import { addressHash } from './address-hash.ts';
+import { mailboxHash } from '../../mail/store.ts';
+import { addressHash, hashesOf } from './address-hash.ts';
+import { countRefusals, isRefused, standForMailbox } from './refusals.ts';
 
 export type Subscriber = Selectable<NewsletterSignupsTable> & {
-  /** When the address was confirmed, ms since the epoch; null = not (yet). */
+  /** When the mailbox was confirmed, ms since the epoch; null = not (yet). */
   confirmed_at: number | null;
 };
 
@@ -15,65 +18,120 @@ export interface SubscriberCounts {
   spanish: number;
   /** Signed up, and not confirmed although that is asked. */
   unconfirmed: number;
-  /** Addresses that are never written to again, signed up or not. */
+  /** Mailboxes that are never written to again by choice, signed up or not. */
   unsubscribed: number;
-}
-
-/** Oldest first. @param confirm whether addresses have to confirm (double opt-in). */
-export async function readSubscribers(
-  db: Kysely<Database>,
-  confirm: boolean,
-): Promise<{ subscribers: Subscriber[]; counts: SubscriberCounts }> {
-  const suppressed = await readHashes(db, 'newsletter_suppressions');
-  const confirmed = await readHashes(db, 'newsletter_confirmations');
-  const signups = await db
-    .selectFrom('newsletter_signups')
-    .selectAll()
-    .where('quarantine_reason', 'is', null)
-    .orderBy('created_at')
-    .orderBy('email')
-    .execute();
-  const wanting = signups
-    .filter((signup) => !suppressed.has(addressHash(signup.email)))
-    .map((signup) => ({
-      ...signup,
-      confirmed_at: confirmed.get(addressHash(signup.email)) ?? null,
-    }));
-  const subscribers = wanting.filter(
-    ({ confirmed_at, source_page }) =>
-      !confirm || confirmed_at !== null || source_page === IMPORT_SOURCE,
-  );
-  return {
-    subscribers,
-    counts: {
-      subscribed: subscribers.length,
-      spanish: subscribers.filter(({ language }) => language === 'es').length,
-      unconfirmed: wanting.length - subscribers.length,
-      unsubscribed: suppressed.size,
-    },
-  };
+  /** Addresses that nothing is sent to because a mail server refused them. */
+  refused: number;
 }
 
 /** Where imported addresses came from: the owner answers for their consent. */
 export const IMPORT_SOURCE = 'import';
 
+/**
+ * One signup of each mailbox, the oldest that can be written to; oldest first. It reads every signup: for a mailing or an export, not
+ * for a screen.
+ * @param confirm whether addresses have to confirm (double opt-in)
+ */
+export async function readSubscribers(
+  db: Kysely<Database>,
+  confirm: boolean,
+): Promise<Subscriber[]> {
+  const [unsubscribed, refused, confirmed, signups] = await Promise.all([
+    readHashes(db, 'newsletter_suppressions'),
+    readHashes(db, 'mailing_refusals'),
+    readHashes(db, 'newsletter_confirmations'),
+    db
+      .selectFrom('newsletter_signups')
+      .selectAll()
+      .where('quarantine_reason', 'is', null)
+      .orderBy('created_at')
+      .orderBy('email')
+      .execute(),
+  ]);
+  const subscribers = new Map<string, Subscriber>();
+  for (const signup of signups) {
+    const mailbox = mailboxHash(signup.email);
+    const confirmed_at = firstOf(confirmed, hashesOf(signup.email)) ?? null;
+    const isWanted = !confirm || confirmed_at !== null || signup.source_page === IMPORT_SOURCE;
+    if (
+      isWanted &&
+      !subscribers.has(mailbox) &&
+      firstOf(unsubscribed, hashesOf(signup.email)) === undefined &&
+      !refused.has(addressHash(signup.email))
+    )
+      subscribers.set(mailbox, { ...signup, confirmed_at });
+  }
+  return [...subscribers.values()];
+}
+
+/** For screens: one statement for all subscribers. @param confirm whether addresses have to confirm (double opt-in) */
+export async function countSubscribers(
+  db: Kysely<Database>,
+  confirm: boolean,
+): Promise<SubscriberCounts> {
+  const ofMailbox = (table: 'newsletter_suppressions' | 'newsletter_confirmations') =>
+    sql<boolean>`exists (select 1 from ${sql.table(table)} where ${sql.table(table)}.address_hash in (newsletter_signups.mailbox_hash, newsletter_signups.address_hash))`;
+  const isWanted = confirm
+    ? sql<boolean>`(source_page = ${IMPORT_SOURCE} or ${ofMailbox('newsletter_confirmations')})`
+    : sql<boolean>`1 = 1`;
+  const signups = await db
+    .selectFrom('newsletter_signups')
+    .select((column) => [
+      column.fn.countAll<number>().as('all'),
+      sql<number>`count(case when ${isWanted} then 1 end)`.as('subscribed'),
+      sql<number>`count(case when ${isWanted} and language = 'es' then 1 end)`.as('spanish'),
+    ])
+    .where('quarantine_reason', 'is', null)
+    .where('mailbox_hash', 'is not', null)
+    .where(({ not }) => not(ofMailbox('newsletter_suppressions')))
+    .executeTakeFirstOrThrow();
+  const unsubscribed = await db
+    .selectFrom('newsletter_suppressions')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    subscribed: Number(signups.subscribed),
+    spanish: Number(signups.spanish),
+    unconfirmed: Number(signups.all) - Number(signups.subscribed),
+    unsubscribed: Number(unsubscribed.count),
+    refused: await countRefusals(db),
+  };
+}
+
+const firstOf = (times: Map<string, number>, hashes: string[]): number | undefined =>
+  hashes.map((hash) => times.get(hash)).find((time) => time !== undefined);
+
+/** When each was written. Of refusals those that suppress. */
 async function readHashes(
   db: Kysely<Database>,
-  table: 'newsletter_suppressions' | 'newsletter_confirmations',
+  table: 'newsletter_suppressions' | 'newsletter_confirmations' | 'mailing_refusals',
 ): Promise<Map<string, number>> {
-  const rows = await db.selectFrom(table).selectAll().execute();
+  const rows =
+    table === 'mailing_refusals'
+      ? await db.selectFrom(table).selectAll().where('is_final', '=', 1).execute()
+      : await db.selectFrom(table).selectAll().execute();
   return new Map(rows.map((row) => [row.address_hash, row.created_at]));
 }
 
-/** @returns false when the address had signed up before: nothing was written. */
+/**
+ * @param isUndeliverable whether a mail server refuses the address: another spelling of its mailbox can then still sign up
+ * @returns false when the mailbox had signed up before, under this spelling or another: nothing was written
+ */
 export async function insertSignup(
   db: Kysely<Database>,
-  signup: Insertable<NewsletterSignupsTable>,
+  signup: Omit<Insertable<NewsletterSignupsTable>, 'address_hash' | 'mailbox_hash'>,
+  isUndeliverable = false,
 ): Promise<boolean> {
+  // What looks like spam must not keep the mailbox's owner from signing up.
+  const standsForMailbox = signup.quarantine_reason === null && !isUndeliverable;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('newsletter_signups')
-    .values(signup)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .values({
+      ...signup,
+      address_hash: addressHash(signup.email),
+      mailbox_hash: standsForMailbox ? mailboxHash(signup.email) : null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -93,26 +151,57 @@ export async function isSameSignup(
   return same !== undefined;
 }
 
-/** When somebody became a subscriber (1) or ceased to be one (-1). A signup that has to be confirmed counts from then on. */
+/** Rows in one transaction: others wait for it. */
+const BATCH = 500;
+
+/** Gives signups that an earlier version has written their hashes; of several spellings of a mailbox the oldest stands for it. */
+export async function hashSignups(db: Kysely<Database>): Promise<void> {
+  for (;;) {
+    const signups = await db
+      .selectFrom('newsletter_signups')
+      .select(['email', 'quarantine_reason'])
+      .where('address_hash', 'is', null)
+      .orderBy('created_at')
+      .orderBy('email')
+      .limit(BATCH)
+      .execute();
+    if (signups.length === 0) return;
+    await inTransaction(db, async (transaction) => {
+      for (const { email, quarantine_reason } of signups) {
+        await transaction
+          .updateTable('newsletter_signups')
+          .set({ address_hash: addressHash(email) })
+          .where('email', '=', email)
+          .execute();
+        if (quarantine_reason === null && !(await isRefused(transaction, email)))
+          await standForMailbox(transaction, email);
+      }
+    });
+  }
+}
+
+/** When a mailbox became a subscriber (1) or ceased to be one (-1). A signup that has to be confirmed counts from then on. */
 export async function readGrowth(
   db: Kysely<Database>,
   confirm: boolean,
 ): Promise<{ at: number; change: 1 | -1 }[]> {
-  const [suppressed, confirmed, signups] = await Promise.all([
+  const [unsubscribed, refused, confirmed, signups] = await Promise.all([
     readHashes(db, 'newsletter_suppressions'),
+    readHashes(db, 'mailing_refusals'),
     readHashes(db, 'newsletter_confirmations'),
     db
       .selectFrom('newsletter_signups')
       .select(['email', 'source_page', 'created_at'])
       .where('quarantine_reason', 'is', null)
+      .orderBy('created_at')
       .execute(),
   ]);
-  return signups.flatMap(({ email, source_page, created_at }) => {
-    const hash = addressHash(email);
+  const mailboxes = new Map(signups.toReversed().map((row) => [mailboxHash(row.email), row]));
+  return [...mailboxes.values()].flatMap(({ email, source_page, created_at }) => {
     const needsConfirming = confirm && source_page !== IMPORT_SOURCE;
-    const joinedAt = needsConfirming ? confirmed.get(hash) : created_at;
+    const joinedAt = needsConfirming ? firstOf(confirmed, hashesOf(email)) : created_at;
     if (joinedAt === undefined) return [];
-    const leftAt = suppressed.get(hash);
+    const leftAt = firstOf(unsubscribed, hashesOf(email)) ?? refused.get(addressHash(email));
     const joined = { at: joinedAt, change: 1 as const };
     if (leftAt === undefined) return [joined];
     return [joined, { at: Math.max(joinedAt, leftAt), change: -1 as const }];

@@ -1,8 +1,9 @@
 /** Tokens of the links in newsletter mails: nobody can guess one, and the database knows only their hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/tables.ts';
-import { addressHash } from './address-hash.ts';
+import { rowInserter } from '../../database/insert-rows.ts';
+import type { Database, NewsletterTokensTable } from '../../database/tables.ts';
+import { mailboxHash } from '../../mail/store.ts';
 
 /** @returns the token, which is not stored anywhere in this form but in the mail. */
 export async function createNewsletterToken(
@@ -10,17 +11,31 @@ export async function createNewsletterToken(
   address: string,
   now: number,
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url');
-  const row = {
-    token_hash: tokenHash(token),
-    address_hash: addressHash(address),
-    created_at: now,
-  };
-  await db.insertInto('newsletter_tokens').values(row).execute();
+  const [token = ''] = await createNewsletterTokens(db, [address], now);
   return token;
 }
 
-/** The address a token stands for, as its hash; null = no such token. */
+/** One for each address, in their order. */
+export async function createNewsletterTokens(
+  db: Kysely<Database>,
+  addresses: string[],
+  now: number,
+): Promise<string[]> {
+  const tokens = addresses.map(() => randomBytes(24).toString('base64url'));
+  const rows = addresses.map((address, index) => ({
+    token_hash: tokenHash(tokens[index] ?? ''),
+    address_hash: mailboxHash(address),
+    created_at: now,
+  }));
+  await insertTokens(db, rows);
+  return tokens;
+}
+
+const insertTokens = rowInserter((db, rows: NewsletterTokensTable[]) =>
+  db.insertInto('newsletter_tokens').values(rows),
+);
+
+/** The mailbox a token stands for, as its hash; null = no such token. Of mails of earlier versions: the spelling, as its hash. */
 export async function addressOfToken(db: Kysely<Database>, token: string): Promise<string | null> {
   const known = await db
     .selectFrom('newsletter_tokens')

@@ -1,6 +1,7 @@
 /** /office/api: the newsletter, and the mail that asks a customer for a review. */
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import * as m from '#messages';
 import { loadLanguages, loadMailingStarters } from '../../../content-loader/load.ts';
 import type { Language } from '../../../domain/language/language.ts';
 import {
@@ -11,29 +12,28 @@ import {
   MailingSend,
   MailingWords,
   PreviewQuery,
+  type Refusals,
+  TakeBackRefusals,
 } from '../../../domain/office/mailings-api.ts';
 import { ReviewRequest } from '../../../domain/office/review-api.ts';
 import { inLanguage } from '../../../messages/language.ts';
-import { writeAudit } from '../../activity/store/audit.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
+import { inTransaction } from '../../database/database.ts';
 import type { MailingRow } from '../../database/tables.ts';
-import { letterIn, mailingHtml, mailingText } from '../../mailings/messages.ts';
+import { letterIn, mailingHtml, mailingText, unrenderableField } from '../../mailings/messages.ts';
 import {
   createDraft,
+  deleteDraft,
   type MailingRefusal,
   queueTest,
   saveDraft,
   scheduleMailing,
   stopMailing,
 } from '../../mailings/service.ts';
-import {
-  countRefusals,
-  deleteDraft,
-  findMailing,
-  readCounts,
-  readMailings,
-} from '../../mailings/store.ts';
+import { findMailing, type ListedMailing, readCounts, readMailings } from '../../mailings/store.ts';
 import { newsletterLink } from '../../newsletter/messages.ts';
-import { readSubscribers } from '../../newsletter/store/subscribers.ts';
+import { countRefusals, readRefusals, takeBackRefusals } from '../../newsletter/store/refusals.ts';
+import { countSubscribers } from '../../newsletter/store/subscribers.ts';
 import { askForReview, reviewRequestState } from '../../review-requests/service.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
@@ -49,49 +49,56 @@ const PREVIEW_POLICY =
 
 export function mailingCalls(calls: Calls, context: OfficeContext): void {
   const { db, site, siteUrl, env, notifications } = context;
-  const subscribers = async () => (await readSubscribers(db, site.newsletter_confirm)).counts;
+  const subscribers = () => countSubscribers(db, site.newsletter_confirm);
   const answer = async (row: MailingRow | MailingRefusal): Promise<Mailing | Refusal> =>
     typeof row === 'string' ? refuse(row) : toMailing(row);
   const toMailing = async (row: MailingRow): Promise<Mailing> => {
-    const { mailing_id, subject, preview, markdown, state, send_at, started_at, finished_at } = row;
-    const { subject_es, preview_es, markdown_es } = row;
-    return {
-      ...{ mailing_id, subject, preview, markdown, state, send_at, started_at, finished_at },
-      ...{ subject_es, preview_es, markdown_es },
-      updated_at: row.updated_at,
-      who: row.who,
-      counts: await readCounts(db, row),
-    };
+    const [listed] = await toListed([row]);
+    const { markdown, markdown_es } = row;
+    return { ...(listed as Listed), markdown, markdown_es };
+  };
+  const toListed = async (rows: ListedMailing[]): Promise<Listed[]> => {
+    const counts = await readCounts(db, rows);
+    return rows.map((row) => {
+      const { mailing_id, subject, preview, subject_es, preview_es, state, updated_at, who } = row;
+      const { send_at, started_at, finished_at, stopped_because } = row;
+      return {
+        ...{ mailing_id, subject, preview, subject_es, preview_es, state, updated_at, who },
+        ...{ send_at, started_at, finished_at, stopped_because },
+        counts: counts.get(mailing_id) as Mailing['counts'],
+      };
+    });
   };
 
   calls.add('GET /mailings', person, async (): Promise<MailingList> => {
-    const [rows, counts, refused] = await Promise.all([
-      readMailings(db),
-      subscribers(),
-      countRefusals(db),
-    ]);
-    const mailings = await Promise.all(rows.map(toMailing));
+    const [rows, counts] = await Promise.all([readMailings(db), subscribers()]);
     return {
-      mailings: mailings.map(({ markdown: _, markdown_es: __, ...rest }) => rest),
+      mailings: await toListed(rows),
       subscribers: counts.subscribed,
       in_spanish: counts.spanish,
       unconfirmed: counts.unconfirmed,
       suppressed: counts.unsubscribed,
-      refused,
+      refused: counts.refused,
       per_minute: env.newsletterPerMinute,
       starters: startersInAllLanguages(),
     };
   });
-  calls.add('POST /mailings', { ...person, body: MailingWords }, async ({ body, session, now }) =>
-    toMailing(await createDraft(body, { db, now, who: session.person.name })),
+  calls.add(
+    'POST /mailings',
+    { ...person, body: MailingWords },
+    async ({ body, session, now }) =>
+      unrenderable(body) ?? toMailing(await createDraft(body, { db, now, person: session.person })),
   );
   calls.add('GET /mailings/:mailing_id', person, async ({ params }) => {
     const row = await findMailing(db, params.mailing_id ?? '');
     if (!row) return refuse('not-found');
     const { subscribed, spanish } = await subscribers();
+    // One that an earlier version has saved is opened to be mended.
     const textIn = (language: Language) =>
       inLanguage(language, () =>
-        mailingText(letterIn(language, row), sampleLink(siteUrl), { site, siteUrl }),
+        unrenderableField(row) === null
+          ? mailingText(letterIn(language, row), sampleLink(siteUrl), { site, siteUrl })
+          : m.office_invalid_the_letter_is_too_deep(),
       );
     const detail: MailingDetail = {
       mailing: await toMailing(row),
@@ -108,6 +115,8 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     async ({ params, query, reply }) => {
       const row = await findMailing(db, params.mailing_id ?? '');
       if (!row) return refuse('not-found');
+      const refusal = unrenderable(row);
+      if (refusal) return refusal;
       const letter = letterIn(query.language, row);
       reply
         .header('content-security-policy', PREVIEW_POLICY)
@@ -124,10 +133,13 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     'PUT /mailings/:mailing_id',
     { ...person, body: MailingChange },
     async ({ params, body, session, now }) =>
-      answer(await saveDraft(params.mailing_id ?? '', body, { db, now, who: session.person.name })),
+      unrenderable(body) ??
+      answer(await saveDraft(params.mailing_id ?? '', body, { db, now, person: session.person })),
   );
-  calls.add('DELETE /mailings/:mailing_id', person, async ({ params }) =>
-    (await deleteDraft(db, params.mailing_id ?? '')) ? null : refuse('not-found'),
+  calls.add('DELETE /mailings/:mailing_id', person, async ({ params, session, now }) =>
+    (await deleteDraft(params.mailing_id ?? '', { db, now, person: session.person }))
+      ? null
+      : refuse('not-found'),
   );
   calls.add(
     'POST /mailings/:mailing_id/test',
@@ -135,6 +147,8 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     async ({ params, session, now, reply }) => {
       const row = await findMailing(db, params.mailing_id ?? '');
       if (!row) return refuse('not-found');
+      const refusal = unrenderable(row);
+      if (refusal) return refusal;
       const { messageIdDomain } = notifications;
       await queueTest(row, session.person.email, { db, now, messageIdDomain });
       context.wakeOutbox();
@@ -145,36 +159,46 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
   calls.add(
     'POST /mailings/:mailing_id/send',
     { ...owner, fresh: true, body: MailingSend },
-    async ({ params, body, session, now }) => {
-      const row = await scheduleMailing(params.mailing_id ?? '', body, {
-        db,
-        now,
-        who: session.person.name,
-      });
-      if (typeof row !== 'string')
-        await writeAudit(db, {
-          at: now,
-          person: session.person,
-          what: 'mailing.send',
-          about: row.mailing_id,
-        });
-      return answer(row);
-    },
+    async ({ params, body, session, now }) =>
+      answer(
+        await scheduleMailing(params.mailing_id ?? '', body, { db, now, person: session.person }),
+      ),
   );
   calls.add(
     'POST /mailings/:mailing_id/stop',
     { ...owner, body: Nothing },
-    async ({ params, session, now }) => {
-      const row = await stopMailing(params.mailing_id ?? '', { db, now, who: session.person.name });
-      if (typeof row !== 'string')
-        await writeAudit(db, {
-          at: now,
-          person: session.person,
-          what: 'mailing.stop',
-          about: row.mailing_id,
-        });
-      return answer(row);
+    async ({ params, session, now }) =>
+      answer(await stopMailing(params.mailing_id ?? '', null, { db, now, person: session.person })),
+  );
+
+  const refusals = async (): Promise<Refusals> => ({
+    refusals: await readRefusals(db),
+    count: await countRefusals(db),
+  });
+  calls.add('GET /mailing-refusals', owner, refusals);
+  calls.add(
+    'POST /mailing-refusals/take-back',
+    { ...owner, body: TakeBackRefusals },
+    async ({ body, session, now }) => {
+      await inTransaction(db, async (transaction) => {
+        const count = await takeBackRefusals(transaction, body.address_hash ?? undefined);
+        if (count === 0) return;
+        const what = 'mailing.take-back-refusals';
+        const detail = `${count}`;
+        await addAuditEntry(transaction, { at: now, person: session.person, what, detail });
+      });
+      return refusals();
     },
+  );
+}
+
+type Listed = MailingList['mailings'][number];
+
+/** Why a letter can't be saved or shown; null = it can. */
+function unrenderable(words: Pick<MailingWords, 'markdown' | 'markdown_es'>): Refusal | null {
+  const field = unrenderableField(words);
+  return (
+    field && refuse('invalid', [{ field, message: m.office_invalid_the_letter_is_too_deep() }])
   );
 }
 

@@ -7,7 +7,7 @@ import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import type { PushMessage } from '../../../domain/office/push-api.ts';
 import type { Database, OutboxRow } from '../../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../../mail/mailer.ts';
-import type { Channel } from '../../outbox/channel.ts';
+import { type Channel, rendered } from '../../outbox/channel.ts';
 import { pushKey } from '../store/secrets.ts';
 import { readOfficeSettings } from '../store/settings.ts';
 import { alertArrival, type PushPayload } from './alerts.ts';
@@ -122,7 +122,7 @@ async function messageOf(
   row: OutboxRow,
   { db, site, areas, now }: MessageContext,
 ): Promise<PushMessage | null> {
-  const { kind, due_at } = JSON.parse(row.payload) as PushPayload;
+  const { kind, due_at } = rendered(() => JSON.parse(row.payload) as PushPayload);
   if (kind === 'test')
     return {
       kind,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import type { Database, OutboxRow } from '../../database/tables.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { rendered } from '../../outbox/channel.ts';
 import { insertOutboxRow, messageId, outboxId } from '../../outbox/store.ts';
 import { renderSignInMail, type SignInPayload } from '../messages/sign-in-mail.ts';
 import { createInviteLink, createSignInLink, findByEmail, forgetLink } from '../store/people.ts';
@@ -51,7 +52,7 @@ export async function deliverSignIn(
     now?: () => number;
   },
 ): Promise<'sent' | 'suppressed'> {
-  const payload = JSON.parse(row.payload) as SignInPayload;
+  const payload = rendered(() => JSON.parse(row.payload) as SignInPayload);
   const person = await findByEmail(db, payload.email);
   if (!person) return 'suppressed';
   // Who was invited and has lost the mail gets the invitation again.
@@ -63,7 +64,9 @@ export async function deliverSignIn(
   if (!link) return 'suppressed';
   try {
     await mailer.send(
-      renderSignInMail({ ...payload, kind }, link.token, row.message_id, { site, siteUrl }),
+      rendered(() =>
+        renderSignInMail({ ...payload, kind }, link.token, row.message_id, { site, siteUrl }),
+      ),
     );
   } catch (error) {
     await forgetLink(db, link.token);
