@@ -18,6 +18,8 @@ type Command =
   | { do: 'event'; event: ChatEvent }
   | { do: 'wait'; ms: number }
   | { do: 'settle'; answer: 'ok' | 'failed' | 'conflict' }
+  /** What was asked about is sent again as it stands in the field. */
+  | { do: 'insist' }
   | { do: 'reload' };
 
 /** A browser around the machine: timers, requests and storage, all in hand. */
@@ -161,6 +163,8 @@ class Browser {
     if (command.do === 'event') this.send(command.event);
     else if (command.do === 'wait') this.wait(command.ms);
     else if (command.do === 'settle') this.settle(command.answer);
+    else if (command.do === 'insist')
+      this.send({ type: 'answered', text: this.conversation?.askedAbout ?? '' });
     else this.reload();
   }
 }
@@ -176,6 +180,7 @@ const answer = fc
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: answer },
   { weight: 8, arbitrary: fc.constant<Command>({ do: 'wait', ms: 1500 }) },
+  { weight: 4, arbitrary: fc.constant<Command>({ do: 'insist' }) },
   {
     weight: 1,
     arbitrary: fc

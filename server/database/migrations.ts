@@ -11,6 +11,7 @@ export const FIRST = '0016-first';
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     [FIRST]: first,
+    '0018-corrected-by': correctedBy,
   }),
 };
 
@@ -477,3 +478,10 @@ async function index(db: Kysely<unknown>, table: string, columns: string[]): Pro
   const name = `${table}_by_${columns.join('_')}`;
   await db.schema.createIndex(name).on(table).columns(columns).execute();
 }
+
+/** The web role reaches a lead only by its id (roles.ts), so a lead names its correction. */
+const correctedBy: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('contact_submissions').addColumn('corrected_by', 'text').execute();
+  },
+};
