@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Form } from './form.ts';
+import { columnsOf, type Form } from './form.ts';
 import { formSchema, reasonOf } from './form-schema.ts';
 import { formOfSource, problemAnchor, problemSentences } from './forms.ts';
 import { letterForm } from './letter-states.ts';
+import { newsletterForm } from './newsletter-form.ts';
 import { quoteForm } from './quote-form.ts';
 
 const TYPED = ['', 'x', ' ', '12', '\u0000', 'a\u0085b', 'x'.repeat(6000), '@', '23220'];
@@ -63,4 +64,12 @@ test.each([
   ['chatbot_partial', 'chat'],
 ])('what comes from %s comes from the form %s', (source, form) => {
   expect(formOfSource(source)).toBe(form);
+});
+
+test('a form that stores an answer in details has a version, or does not compile', () => {
+  const since = { label: 'Since when?', type: 'text', stored: 'details.since', max: 60 } as const;
+  // @ts-expect-error The server would refuse what such a form sends.
+  const without: Form = { ...newsletterForm, fields: { since } };
+  const versioned: Form = { ...without, version: 1 };
+  expect(columnsOf(versioned, { since: 'May' }).details).toMatchObject({ version: 1 });
 });
