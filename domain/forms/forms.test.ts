@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { inLanguage } from '../../messages/language.ts';
 import { columnsOf, type Form } from './form.ts';
 import { formSchema, reasonOf } from './form-schema.ts';
 import { formOfSource, problemAnchor, problemSentences } from './forms.ts';
@@ -72,4 +73,11 @@ test('a form that stores an answer in details has a version, or does not compile
   const without: Form = { ...newsletterForm, fields: { since } };
   const versioned: Form = { ...without, version: 1 };
   expect(columnsOf(versioned, { since: 'May' }).details).toMatchObject({ version: 1 });
+});
+
+test('a doubt is asked in the language of the page', () => {
+  const ask = () => quoteForm.fields.phone.doubt('555');
+  expect(ask()).toMatch(/^Is 555 your whole number\? We can only call ten digits\./);
+  expect(inLanguage('es', ask)).toMatch(/^¿Es 555 su número completo\? Solo podemos llamar/);
+  expect(quoteForm.fields.phone.doubt('804 555 0142')).toBeNull();
 });

@@ -441,6 +441,13 @@ const first: Migration = {
   },
 };
 
+/** The web role reaches a lead only by its id (roles.ts), so a lead names its correction. */
+const correctedBy: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('contact_submissions').addColumn('corrected_by', 'text').execute();
+  },
+};
+
 function createTable(
   db: Kysely<unknown>,
   { name: table, key, columns, parent }: Table,
@@ -478,10 +485,3 @@ async function index(db: Kysely<unknown>, table: string, columns: string[]): Pro
   const name = `${table}_by_${columns.join('_')}`;
   await db.schema.createIndex(name).on(table).columns(columns).execute();
 }
-
-/** The web role reaches a lead only by its id (roles.ts), so a lead names its correction. */
-const correctedBy: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('contact_submissions').addColumn('corrected_by', 'text').execute();
-  },
-};
