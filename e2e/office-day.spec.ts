@@ -31,7 +31,6 @@ test.afterEach(() => office.close());
 test('what can’t be used of a request is marked, in the list and on the request', async ({
   page,
 }) => {
-  await addAuthenticator(page);
   await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
   await askForQuote(office, { ...DANA, phone: '555', zip: '99999' });
   const marks = ['can’t be called: fewer than ten digits', 'no such ZIP code'];
