@@ -161,11 +161,11 @@ test('a number that can’t be called is asked about once, and the pictures stay
   await fillWords(page);
   await page.getByLabel('Phone', { exact: true }).fill('555');
   await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
-  await expect(page.getByText('ant.jpg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
   await page.getByRole('button', { name: 'Send my photos' }).click();
   await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
   await expect(page.getByText(/^Is 555 your whole number\?/)).toBeVisible();
-  await expect(page.getByText('ant.jpg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
   expect(posts).toBe(0);
   await page.getByRole('button', { name: 'Send my photos' }).click();
   await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeVisible();
