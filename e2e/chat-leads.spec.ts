@@ -23,6 +23,28 @@ import { expect, test } from './journey.ts';
 const SORRY =
   "I'm sorry, there was an error submitting your information. Please try calling us directly at the company phone number.";
 
+test('what the office could not use is asked about once, and taken when it is sent again', async ({
+  page,
+}) => {
+  const api = await fakeApi(page);
+  await visit(page);
+  await openChat(page);
+  await answer(page, 'Yes', 'Ants', '99999');
+  await expect(panel(page).getByText(/^Is 99999 your ZIP code\?/)).toBeVisible();
+  await answer(page, '23220', 'Ada Wren', '555');
+  await expect(panel(page).getByText(/^Is 555 your whole number\?/)).toBeVisible();
+  // It stands in the field, to be mended or sent again.
+  await expect(field(page)).toHaveValue('555');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await hear(page);
+  await expect(panel(page).getByText('Last one: what’s your e-mail?')).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+  await answer(page, 'x', 'x');
+  await expect(panel(page).getByText(/All set, Ada Wren/)).toBeVisible();
+  expect(api.submissions).toMatchObject([{ phone: '555', address: 'ZIP: 23220', email: 'x' }]);
+});
+
 test.describe('saved visitor info', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript((info) => {

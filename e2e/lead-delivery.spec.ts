@@ -87,6 +87,16 @@ test.describe('without JavaScript', () => {
     expect(lead).toMatchObject({ phone: '804 555 0177', source: 'quote-page' });
   });
 
+  test('a number that can’t be called, marked in the mail', async ({ page }) => {
+    await page.goto(`${office.origin}/quote`);
+    await page.getByLabel('Name', { exact: true }).fill('Nora Nodigits');
+    await page.getByLabel('Phone', { exact: true }).fill('555');
+    await page.getByRole('button', { name: 'Get my free quote' }).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+    const { mail } = await arrival('Nora Nodigits');
+    expect(mail?.text).toContain('555 (can’t be called: fewer than ten digits)');
+  });
+
   test('a signup', async ({ page }) => {
     await page.goto(office.origin);
     await page.getByLabel('Email address').fill('otto@example.com');

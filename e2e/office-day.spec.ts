@@ -28,6 +28,18 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => office.close());
 
+test('what can’t be used of a request is marked, in the list and on the request', async ({
+  page,
+}) => {
+  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  await askForQuote(office, { ...DANA, phone: '555', zip: '99999' });
+  const marks = ['can’t be called: fewer than ten digits', 'no such ZIP code'];
+  for (const mark of marks) await expect(row(page, 'Dana Whitfield')).toContainText(mark);
+  await row(page, 'Dana Whitfield').click();
+  for (const mark of [`555: ${marks[0]}`, `99999: ${marks[1]}`])
+    await expect(page.getByRole('article')).toContainText(mark);
+});
+
 for (const viewport of [PHONE, DESKTOP])
   test(`a whole day at ${viewport.width} px`, async ({ page, browser }) => {
     test.setTimeout(120_000);

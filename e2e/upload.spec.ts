@@ -148,3 +148,26 @@ test('without a connection words and pictures wait on the device, over a closed 
   await expect(next.getByRole('status').getByText('Your photos have reached us.')).toBeVisible();
   expect(await next.evaluate(() => Object.keys(localStorage).join())).not.toContain('outbox');
 });
+
+test('a number that can’t be called is asked about once, and the pictures stay', async ({
+  page,
+}) => {
+  let posts = 0;
+  await page.route('**/api/pest-photos', (route) => {
+    posts += 1;
+    return route.fulfill({ status: 201, json: {} });
+  });
+  await visitForm(page);
+  await fillWords(page);
+  await page.getByLabel('Phone', { exact: true }).fill('555');
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
+  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send my photos' }).click();
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
+  await expect(page.getByText(/^Is 555 your whole number\?/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove ant.jpg' })).toBeVisible();
+  expect(posts).toBe(0);
+  await page.getByRole('button', { name: 'Send my photos' }).click();
+  await expect(page.getByRole('heading', { name: /^Got it, Sam/ })).toBeVisible();
+  expect(posts).toBe(1);
+});

@@ -14,7 +14,7 @@ test('everything has a default', () => {
     databaseUrl: null,
     migrationDatabaseUrl: null,
     smtpUrl: null,
-    remindAfterMinutes: 60,
+    remindAfterMinutes: undefined,
     rateLimit: true,
     drainSeconds: 0,
     logLevel: 'info',

@@ -40,9 +40,10 @@ export interface Env {
   webhookSecrets: string[];
   /**
    * REMIND_AFTER_MINUTES: office time after which a lead that nobody marked as contacted is mailed to the
-   * office again, 1 to 10000 minutes, or off. Default 60.
+   * office again, 1 to 10000 minutes, or off (null). Default (undefined): when the promise to call back ends,
+   * claims.response_minutes of site.yaml.
    */
-  remindAfterMinutes: number | null;
+  remindAfterMinutes: number | null | undefined;
   /** SMTP_URL: smtp:// or smtps:// address with its credentials. Default: .eml files in DATA_DIR/mail. */
   smtpUrl: string | null;
   /** MAIL_FROM: sender of every mail. Default: the site's e-mail from site.yaml. */
@@ -147,7 +148,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     migrationDatabaseUrl: read<string | null>('MIGRATION_DATABASE_URL', PostgresUrl, databaseUrl),
     webhookUrls: read('WEBHOOK_URLS', listOf(HttpUrl), []),
     webhookSecrets: read('WEBHOOK_SECRET', listOf(Secret), []),
-    remindAfterMinutes: read('REMIND_AFTER_MINUTES', MinutesOrOff, 60),
+    remindAfterMinutes: read<Env['remindAfterMinutes']>(
+      'REMIND_AFTER_MINUTES',
+      MinutesOrOff,
+      undefined,
+    ),
     smtpUrl: read<string | null>('SMTP_URL', SmtpUrl, null),
     mailFrom: read<string | null>('MAIL_FROM', MailAddress, null),
     leadsTo: read('LEADS_TO', listOf(MailAddress), []),

@@ -1,4 +1,4 @@
-/** One entry in the description of the quote form, and the question is everywhere (docs/forms.md). */
+/** One entry in the description of a form, and the question is everywhere (docs/forms.md). */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { webhookSchema } from '../../build/webhook-schema.ts';
 import { exportLeads } from '../../cli/leads/export.ts';
 import { loadSite } from '../../content-loader/load.ts';
+import { type ChatLead, EMPTY_LEAD, toContactSubmission } from '../../domain/chat/chat-lead.ts';
 import type { Form } from '../../domain/forms/form.ts';
 import { problemSentences } from '../../domain/forms/forms.ts';
 import { quoteForm } from '../../domain/forms/quote-form.ts';
@@ -37,6 +38,13 @@ vi.mock(import('../../domain/forms/quote-form.ts'), async (original) => {
     marketing_texts,
   };
   return { ...real, quoteForm: { ...real.quoteForm, fields } as typeof real.quoteForm };
+});
+
+vi.mock(import('../../domain/forms/chat-form.ts'), async (original) => {
+  const real = await original();
+  const since = { label: 'Since when', type: 'text', stored: 'details.since', max: 60 };
+  const fields = { ...real.chatForm.fields, since };
+  return { ...real, chatForm: { ...real.chatForm, fields } as typeof real.chatForm };
 });
 
 const ID = '0b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d';
@@ -154,6 +162,32 @@ test('a webhook tells of it, and its schema knows it', async () => {
     type: 'string',
     maxLength: 60,
     description: 'Who told you about us?',
+  });
+});
+
+test('an answer of the chat that has no column is taken, and is part of what was said', async () => {
+  const lead = { ...EMPTY_LEAD, hasPestIssue: true, name: 'Cora Chat', phone: '804 555 0142' };
+  const submit = (since: string) =>
+    server.post(
+      PATH,
+      toContactSubmission({ ...lead, since } as ChatLead, 'complete', {
+        submissionId: '1b9c2f0e-3b1f-4b56-9d5f-1f2f3a4b5c6d',
+        page: '/',
+        territory: 'richmond',
+        consentVersion: 'v1',
+      }),
+    );
+  expect((await submit('May')).statusCode).toBe(201);
+  expect((await submit('May')).statusCode).toBe(200);
+  expect((await submit('June')).statusCode).toBe(409);
+  const row = await server.database.db
+    .selectFrom('contact_submissions')
+    .select(['details', 'description'])
+    .where('first_name', '=', 'Cora Chat')
+    .executeTakeFirst();
+  expect(row).toEqual({
+    details: JSON.stringify({ form: 'chat', version: 1, since: 'May' }),
+    description: 'Since when: May',
   });
 });
 

@@ -46,6 +46,7 @@ function lead(i: number, now: number): LeadRow {
     source: pick(['homepage-hero', 'chatbot', 'pest-photo'], i),
     stage: 'complete',
     replaces: null,
+    corrected_by: null,
     page: '/',
     language: 'en',
     territory: i % 2 ? 'richmond' : 'virginia_beach',

@@ -18,6 +18,8 @@ type Command =
   | { do: 'event'; event: ChatEvent }
   | { do: 'wait'; ms: number }
   | { do: 'settle'; answer: 'ok' | 'failed' | 'conflict' }
+  /** What was asked about is sent again as it stands in the field. */
+  | { do: 'insist' }
   | { do: 'reload' };
 
 /** A browser around the machine: timers, requests and storage, all in hand. */
@@ -161,6 +163,8 @@ class Browser {
     if (command.do === 'event') this.send(command.event);
     else if (command.do === 'wait') this.wait(command.ms);
     else if (command.do === 'settle') this.settle(command.answer);
+    else if (command.do === 'insist')
+      this.send({ type: 'answered', text: this.conversation?.askedAbout ?? '' });
     else this.reload();
   }
 }
@@ -168,14 +172,18 @@ class Browser {
 const event = (type: ChatEvent): Command => ({ do: 'event', event: type });
 const answer = fc
   .oneof(
-    fc.constantFrom('Yes', 'No', 'y', 'ants', 'Help', '', 'Ada', '804 555 0199', 'a@example.com'),
-    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    {
+      weight: 6,
+      arbitrary: fc.constantFrom('Yes', 'No', 'Help', '', '804 555 0199', 'a@example.com'),
+    },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
   )
   .map((text) => event({ type: 'answered', text }));
 
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: answer },
   { weight: 8, arbitrary: fc.constant<Command>({ do: 'wait', ms: 1500 }) },
+  { weight: 4, arbitrary: fc.constant<Command>({ do: 'insist' }) },
   {
     weight: 1,
     arbitrary: fc

@@ -200,6 +200,81 @@ describe('the questions', () => {
   });
 });
 
+describe('an answer that the office could not use', () => {
+  const NUMBER = 'Is 555 your whole number? We can only call ten digits. If it is, send it again.';
+  const upTo = (...answers: string[]) => {
+    const c = chat().start();
+    c.say(...answers);
+    return c;
+  };
+
+  it('is asked about, and the step stays', () => {
+    const c = upTo('Yes', 'Ants', '23220', 'Ada', '555');
+    expect(c.lastWords).toBe(NUMBER);
+    expect(c.conversation).toMatchObject({ step: 'phone', askedAbout: '555' });
+    c.say('804 555 0199');
+    expect(c.lastWords).toBe('Last one: what’s your e-mail?');
+    expect(c.conversation).toMatchObject({ lead: { phone: '804 555 0199' }, askedAbout: '' });
+  });
+
+  it('is taken when it is sent again unchanged', () => {
+    const c = upTo('Yes', 'Ants', '23220', 'Ada', '555', '555');
+    expect(c.lastWords).toBe('Last one: what’s your e-mail?');
+    expect(c.conversation).toMatchObject({ step: 'email', lead: { phone: '555' } });
+  });
+
+  it('is asked about after a reload no second time', () => {
+    const stored = parseConversation(
+      storeConversation(upTo('Yes', 'Ants', '23220', 'Ada', '555').conversation),
+      NOON,
+    );
+    const reloaded = chat();
+    if (stored) reloaded.send({ type: 'restored', conversation: stored });
+    reloaded.say('555');
+    expect(reloaded.conversation.step).toBe('email');
+  });
+
+  it.each(['99999', '00000', 'Richmond'])('may be the ZIP code %s', (zip) => {
+    const c = upTo('Yes', 'Ants', zip);
+    expect(c.lastWords).toMatch(new RegExp(`^Is ${zip} your ZIP code\\?`));
+    c.say(zip);
+    expect(c.conversation).toMatchObject({ step: 'name', lead: { zipCode: zip } });
+    expect(c.lastWords).toBe('And what’s your name?');
+  });
+
+  it('may be an e-mail without @: the second time it is sent with the lead', () => {
+    const c = upTo('Yes', 'Ants', '23220', 'Ada', '804 555 0199');
+    c.say('x');
+    expect(c.lastWords).toMatch(/^Is x your whole e-mail\?/);
+    expect(typesOf(c.send({ type: 'answered', text: 'x' }))).toContain('saveComplete');
+    expect(c.conversation.lead.email).toBe('x');
+  });
+
+  it('is not lost when the visitor leaves at the question', () => {
+    const c = upTo('Yes', 'Ants', '23220', 'Ada', '555');
+    expect(c.send({ type: 'pageHidden' })).toMatchObject([
+      { type: 'beaconPartial', lead: { name: 'Ada', phone: '555' } },
+    ]);
+  });
+
+  it('is stored anew when another number follows the partial lead', () => {
+    const c = upTo('Yes', 'Ants', '23220', 'Ada', '555');
+    c.wait(FIVE_MINUTES);
+    c.send({ type: 'deadlineReached' });
+    c.send({ type: 'partialSaved', submissionId: FIRST_ID });
+    c.say('804 555 0199');
+    c.wait(FIVE_MINUTES);
+    expect(c.send({ type: 'deadlineReached' })).toMatchObject([
+      { type: 'savePartial', lead: { phone: '804 555 0199' } },
+    ]);
+  });
+
+  it('is none where the company’s questions have no doubt: the issue and the name', () => {
+    const c = upTo('Yes', '?', '23220', '1');
+    expect(c.conversation).toMatchObject({ step: 'phone', lead: { issue: '?', name: '1' } });
+  });
+});
+
 describe('saved visitor info', () => {
   const offered = () => {
     const c = chat({ savedInfo: WREN }).start();

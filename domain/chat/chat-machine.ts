@@ -4,7 +4,7 @@
  */
 import * as m from '#messages';
 import { chatForm } from '../forms/chat-form.ts';
-import { readAnswer } from '../forms/form.ts';
+import { type Field, readAnswer } from '../forms/form.ts';
 import type { ChatContext, ChatEffect, ChatEvent, ChatResult } from './chat-events.ts';
 import { type ChatLead, canBePartial } from './chat-lead.ts';
 import {
@@ -24,6 +24,7 @@ import {
   KEPT,
   noticeLine,
   offerSavedInfo,
+  plain,
   SAVE_FAILED,
   SAVE_FAILED_TOAST,
   unclearGoodbye,
@@ -121,9 +122,12 @@ function proceed(c: Conversation, event: RunningEvent, context: ChatContext): Ch
 
 function answer(c: Conversation, typed: string, context: ChatContext): ChatResult {
   if (!canAnswer(c)) return unchanged(c);
-  const text = cleanAnswer(typed, c.step);
+  const question = questionOf(c.step);
+  const text = cleanAnswer(typed, question);
   if (!text) return unchanged(c);
-  const heard = withVisitorMessage(c, text);
+  const doubt = c.askedAbout === text ? null : question.doubt?.(text);
+  if (doubt) return askAbout(withVisitorMessage(c, text), text, doubt, context);
+  const heard = { ...withVisitorMessage(c, text), askedAbout: '' };
   switch (c.step) {
     case 'hasPestIssue':
       return answerFirst(heard, text, context);
@@ -141,7 +145,7 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
             askPhone(text),
           ]);
     case 'phone': {
-      const given = startDeadline({ ...withLead(heard, { phone: text }), step: 'email' }, context);
+      const given = givePhone({ ...heard, step: 'email' }, text, context);
       return say(given.conversation, [ASK_EMAIL], CHAT_TIMINGS.typing, given.effects);
     }
     case 'email':
@@ -149,6 +153,14 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
     default:
       return unchanged(c);
   }
+}
+
+/** The lead has the answer from here on: who leaves at the question loses nothing. The same answer again is taken. */
+function askAbout(c: Conversation, text: string, doubt: string, context: ChatContext): ChatResult {
+  const asked = { ...c, askedAbout: text };
+  if (c.step !== 'phone') return say(withLead(asked, { [c.step]: text }), [plain(doubt)]);
+  const given = givePhone(asked, text, context);
+  return say(given.conversation, [plain(doubt)], CHAT_TIMINGS.typing, given.effects);
 }
 
 /** A second answer that is neither yes nor no says goodbye. */
@@ -197,6 +209,12 @@ function answerOffer(
   const given = startDeadline(taken, context);
   const sent = submit(given.conversation);
   return { ...sent, effects: [...given.effects, ...sent.effects] };
+}
+
+function givePhone(c: Conversation, phone: string, context: ChatContext) {
+  // A partial lead that has gone out with another number goes out again.
+  const partial = phone === c.lead.phone ? c.partial : 'unsent';
+  return startDeadline({ ...withLead(c, { phone }), partial }, context);
 }
 
 function startDeadline(c: Conversation, { now }: ChatContext) {
@@ -305,15 +323,13 @@ function withLead(c: Conversation, part: Partial<ChatLead>): Conversation {
   return { ...c, lead: { ...c.lead, ...part } };
 }
 
+function questionOf(step: Conversation['step']): Field {
+  const name = step === 'explainIssue' ? 'issue' : step;
+  return name in chatForm.fields ? chatForm.fields[name as 'name'] : chatForm.fields.hasPestIssue;
+}
+
 /** As its question says: trimmed, bounded, and on one line unless it is the description (whitespace only gives ''; spec §5). */
-function cleanAnswer(text: string, step: Conversation['step']): string {
-  const { hasPestIssue, issue } = chatForm.fields;
-  const question =
-    step === 'explainIssue'
-      ? issue
-      : step in chatForm.fields
-        ? chatForm.fields[step as 'name']
-        : hasPestIssue;
+function cleanAnswer(text: string, question: Field): string {
   const read = readAnswer(question, text);
   return 'value' in read ? read.value : '';
 }

@@ -102,6 +102,6 @@ const kept = outcomeText('contact', { state: 'kept' });
 /** Nobody could be reached: the request goes out by itself, and the chat says so when it has. */
 export const KEPT: BotLine = { text: m.chat_kept(kept), tone: 'done' };
 
-function plain(text: string): BotLine {
+export function plain(text: string): BotLine {
   return { text, tone: 'plain' };
 }

@@ -15,6 +15,7 @@ export function start(lines: BotLine[], context: ChatContext): ChatResult {
     typing: null,
     offer: null,
     askedAgain: false,
+    askedAbout: '',
     goodbye: false,
     deadlineAt: null,
     partial: 'unsent',

@@ -65,6 +65,8 @@ const Conversation = v.object({
   offer: v.nullable(v.object({ name: v.string(), phone: v.string(), email: v.string() })),
   /** Whether the first question was asked once more, after an answer that was neither yes nor no. */
   askedAgain: v.optional(v.boolean(), false),
+  /** The answer of this step that was asked about, because the office could not use it; the same again is taken. */
+  askedAbout: v.optional(v.string(), ''),
   /** True from the goodbye on: the panel is about to close. */
   goodbye: v.boolean(),
   /** When the partial lead is due, milliseconds since the epoch; null = no phone yet, or completed. */

@@ -1,11 +1,16 @@
-/** What the chat asks, one question at a time (spec §4). Nothing is refused but an empty answer (spec §5). */
+/**
+ * What the chat asks, one question at a time (spec §4). Nothing is refused but an empty answer (spec §5); an answer that the
+ * office could not use is asked about once.
+ */
 import * as m from '#messages';
 import { addressOf, CHAT_SOURCE, LIMITS } from '../lead/submission-fields.ts';
+import { emailDoubt, phoneDoubt, zipDoubt } from './contact-fields.ts';
 import type { Form } from './form.ts';
 import type { OfficeView } from './office-view.ts';
 
 export const chatForm = {
   name: 'chat',
+  version: 1,
   source: CHAT_SOURCE,
   fields: {
     /** The conversation reads it as yes or no (domain/chat/first-answer.ts). */
@@ -27,6 +32,7 @@ export const chatForm = {
       stored: 'address',
       max: LIMITS.address - addressOf('0').length + 1,
       autocomplete: 'postal-code',
+      doubt: zipDoubt,
     },
     name: {
       label: m.chat_your_name(),
@@ -41,6 +47,7 @@ export const chatForm = {
       stored: 'phone',
       max: LIMITS.phone,
       autocomplete: 'tel',
+      doubt: phoneDoubt,
     },
     email: {
       label: m.chat_your_e_mail(),
@@ -48,6 +55,7 @@ export const chatForm = {
       stored: 'email',
       max: LIMITS.email,
       autocomplete: 'email',
+      doubt: emailDoubt,
     },
   },
 } as const satisfies Form;

@@ -2,10 +2,16 @@
 
 import * as m from '#messages';
 import { pageLocale } from '../language/language.ts';
+import { canBeCalled, hasAt, isZipCode } from '../lead/doubts.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
 import type { Field } from './form.ts';
 
 const UNREADABLE = m.form_unreadable();
+
+export const phoneDoubt = (typed: string) =>
+  canBeCalled(typed) ? null : m.form_phone_doubt({ typed });
+export const zipDoubt = (typed: string) => (isZipCode(typed) ? null : m.form_zip_doubt({ typed }));
+export const emailDoubt = (typed: string) => (hasAt(typed) ? null : m.form_email_doubt({ typed }));
 
 export const NAME = {
   label: m.forms_name(),
@@ -20,13 +26,14 @@ export const NAME = {
   },
 } as const satisfies Field;
 
-/** As typed: nothing but its length is checked (spec §5). */
+/** As typed: nothing but its length is checked (spec §5). One that can't be called is asked about once. */
 export const PHONE = {
   label: m.forms_phone(),
   type: 'tel',
   stored: 'phone',
   max: LIMITS.phone,
   autocomplete: 'tel',
+  doubt: phoneDoubt,
   problems: {
     missing: m.form_phone_missing(),
     'too-long': m.form_phone_too_long({ max: LIMITS.phone }),
@@ -40,7 +47,7 @@ export const EMAIL = {
   stored: 'email',
   max: LIMITS.email,
   autocomplete: 'email',
-  tests: { 'no-at': (text) => text.includes('@') },
+  tests: { 'no-at': hasAt },
   problems: {
     'no-at': m.form_email_no_at(),
     'too-long': m.form_email_too_long({ max: LIMITS.email }),
@@ -54,6 +61,7 @@ export const ZIP_CODE = {
   stored: 'address',
   max: LIMITS.address,
   autocomplete: 'postal-code',
+  doubt: zipDoubt,
   tests: { malformed: (text) => /^\d{5}$/.test(text) },
   problems: {
     malformed: m.form_zip_malformed(),

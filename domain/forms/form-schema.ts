@@ -1,4 +1,4 @@
-/** The server's side of a form's description: the same rules as form.ts, as schemas. Pages need no validation library. */
+/** A form's description as schemas, for the server. The rules are readAnswer's: pages need no validation library. */
 
 import * as v from 'valibot';
 import * as m from '#messages';
@@ -8,40 +8,35 @@ import {
   type FieldName,
   type Form,
   type Reason,
-  STRAY_IN_LINE,
-  STRAY_IN_PARAGRAPHS,
+  readAnswer,
   textFields,
-  wellFormed,
 } from './form.ts';
 
 /** Text that becomes an answer. */
 export type AnswerSchema = v.GenericSchema<string, string>;
 
-const LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
-const PARAGRAPHS = /^[^\p{Cc}]*(?:[\t\r\n][^\p{Cc}]*)*$/u;
+/** One answer; `reasonOf` says why it was refused. @param today YYYY-MM-DD at the office */
+export function answerSchema(field: Field, today?: string): AnswerSchema {
+  return v.pipe(
+    v.string(m.lead_must_be_text({ label: field.label || 'This' })),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const read = readAnswer(field, dataset.value, today);
+      if ('value' in read) return read.value;
+      addIssue(refusal(field, read.reason));
+      return NEVER;
+    }),
+  );
+}
 
-/** One answer; the first sentence about it is the one that readAnswer's reason leads to. @param today YYYY-MM-DD */
-export function answerSchema(
-  { type, label, max, problems = {}, tests = {}, choices, takesOthers }: Field,
-  today?: string,
-): AnswerSchema {
-  const isText = type === 'paragraphs';
-  const stray = isText ? STRAY_IN_PARAGRAPHS : STRAY_IN_LINE;
-  const rules: v.GenericPipeAction<string, string>[] = [];
-  if (!problems.unreadable) rules.push(v.transform((text) => text.replace(stray, ' ')));
-  rules.push(v.trim());
-  if (choices && !takesOthers)
-    rules.push(v.transform((text) => (choices.includes(text) ? text : '')));
-  if (problems.missing) rules.push(v.minLength(1, problems.missing));
-  if (problems['too-long']) rules.push(v.maxLength(max, problems['too-long']));
-  if (problems.unreadable) rules.push(v.regex(isText ? PARAGRAPHS : LINE, problems.unreadable));
-  for (const [reason, test] of Object.entries(tests)) {
-    const sentence = problems[reason as Reason];
-    if (sentence) rules.push(v.check((text) => text === '' || test(text, today), sentence));
-  }
-  rules.push(v.transform((text) => wellFormed(text.slice(0, max).trimEnd())));
-  const text = v.string(m.lead_must_be_text({ label: label || 'This' }));
-  return v.config(v.pipe(text, ...(rules as [])), { abortPipeEarly: true }) as AnswerSchema;
+/** What is said of a refused answer: the form's sentence, and its reason in the place of what was expected. */
+export function refusal({ problems }: Pick<Field, 'problems'>, reason: Reason) {
+  return { message: problems?.[reason] ?? reason, expected: reason };
+}
+
+/** Why a form refused the answer; undefined where something else did. */
+export function reasonOf({ type, expected }: v.BaseIssue<unknown>): Reason | undefined {
+  const isOurs = type === 'raw_transform' || type === 'raw_check';
+  return isOurs && expected ? (expected as Reason) : undefined;
 }
 
 /** A posted form without its pictures; other fields are left out. @param today YYYY-MM-DD at the office */

@@ -6,11 +6,19 @@ import { addressOf } from '../lead/submission-fields.ts';
 
 export type FormName = 'quote' | 'letter' | 'photo' | 'chat' | 'newsletter';
 
-export interface Form {
+/** A form that stores an answer in `details` has a version: without it the server would refuse the lead. */
+export type Form = FormBase &
+  (
+    | {
+        /** Of the answers in `details`: goes up when a key is renamed, or means something else. */
+        version: number;
+      }
+    | { version?: never; fields: Readonly<Record<string, { stored: Column }>> }
+  );
+
+interface FormBase {
   /** Also names the draft (`{name}_draft`), the problem page and the thank-you page. */
   name: FormName;
-  /** Of the answers in `details`: goes up when a key is renamed, or means something else. Default: it has none. */
-  version?: number;
   /** Tag of the form in the record. */
   source: string;
   /** True where the place of the form may give another tag, for example homepage-hero. */
@@ -42,6 +50,11 @@ export interface Field {
    * @param today YYYY-MM-DD at the office; absent = it is not compared with that
    */
   tests?: Readonly<{ [reason in Reason]?: (text: string, today?: string) => boolean }>;
+  /**
+   * The question about an answer that the office could not use, as a phone number that can't be called; null = there is
+   * none to ask. It is asked once in the browser: the same answer again is taken.
+   */
+  doubt?: (answer: string) => string | null;
   /** What can be chosen, as it is stored. */
   choices?: readonly string[];
   /** What choices are called on the page, in their order. Default: as they are stored. */
@@ -120,7 +133,7 @@ export const STRAY_IN_PARAGRAPHS = /[^\P{Cc}\t\r\n]+/gu;
 /** Hidden from people; a program that fills in everything gives itself away. */
 export const HONEYPOT_FIELD = 'company_website';
 
-/** An answer as it is stored, or why it is not taken; form-schema.ts says the same to the server. */
+/** An answer as it is stored, or why it is not taken. In the browser, and within the server's schemas (form-schema.ts). */
 export function readAnswer(
   { type, problems = {}, tests = {}, choices, takesOthers, max }: Field,
   typed = '',

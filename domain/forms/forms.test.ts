@@ -1,22 +1,30 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { PHOTO_REFUSALS } from '../lead/pest-photos.ts';
+import { inLanguage } from '../../messages/language.ts';
+import { columnsOf, type Form } from './form.ts';
+import { formSchema, reasonOf } from './form-schema.ts';
 import { formOfSource, problemAnchor, problemSentences } from './forms.ts';
 import { letterForm } from './letter-states.ts';
+import { newsletterForm } from './newsletter-form.ts';
 import { quoteForm } from './quote-form.ts';
-import { readForm } from './read-form.ts';
 
 const TYPED = ['', 'x', ' ', '12', '\u0000', 'a\u0085b', 'x'.repeat(6000), '@', '23220'];
+
+/** As the server refuses them. */
+function errorsOf(form: Form, posted: Record<string, string>) {
+  const { issues = [] } = v.safeParse(formSchema(form, '2026-11-22'), posted);
+  return issues.map((issue) => ({
+    field: String(issue.path?.[0]?.key),
+    reason: reasonOf(issue) ?? expect.unreachable(issue.message),
+  }));
+}
 
 test('whatever can be wrong with a field of the quote form has its anchor', () => {
   const anchors = new Set<string>();
   for (const typed of TYPED) {
     const posted = Object.fromEntries(Object.keys(quoteForm.fields).map((name) => [name, typed]));
-    const read = readForm(quoteForm, posted);
-    for (const [field, message = ''] of Object.entries(read.ok ? {} : read.problems)) {
-      const anchor = problemAnchor('quote', [{ field, message }]);
-      expect(anchor, `${field}: ${message}`).toMatch(new RegExp(`^${field}-`));
-      anchors.add(anchor ?? '');
-    }
+    for (const error of errorsOf(quoteForm, posted))
+      anchors.add(problemAnchor('quote', [error]) ?? '');
   }
   expect([...anchors].sort()).toEqual(
     problemSentences('quote')
@@ -26,10 +34,7 @@ test('whatever can be wrong with a field of the quote form has its anchor', () =
 });
 
 test('the first field in the order of the page is the one that is named', () => {
-  const read = readForm(letterForm, { property: 'x'.repeat(300), zip: '1' }, '2026-11-22');
-  const errors = Object.entries(read.ok ? {} : read.problems)
-    .map(([field, message = '']) => ({ field, message }))
-    .reverse();
+  const errors = errorsOf(letterForm, { property: 'x'.repeat(300), zip: '1' }).reverse();
   expect(problemAnchor('letter', errors)).toBe('state-missing');
   expect(
     problemAnchor(
@@ -40,17 +45,15 @@ test('the first field in the order of the page is the one that is named', () => 
 });
 
 test('a picture that is refused has its anchor, too', () => {
-  expect(problemAnchor('photo', [{ field: 'photos', message: PHOTO_REFUSALS.heic }])).toBe(
-    'photos-heic',
-  );
+  expect(problemAnchor('photo', [{ field: 'photos', reason: 'heic' }])).toBe('photos-heic');
 });
 
-test('an anchor stands once on a page; words that are not ours have none', () => {
+test('an anchor stands once on a page; what no form refused has none', () => {
   for (const form of ['quote', 'letter', 'photo'] as const) {
     const anchors = problemSentences(form).map(({ anchor }) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
   }
-  expect(problemAnchor('quote', [{ field: 'name', message: 'No.' }])).toBeNull();
+  expect(problemAnchor('quote', [{ field: 'name' }])).toBeNull();
 });
 
 test.each([
@@ -62,4 +65,19 @@ test.each([
   ['chatbot_partial', 'chat'],
 ])('what comes from %s comes from the form %s', (source, form) => {
   expect(formOfSource(source)).toBe(form);
+});
+
+test('a form that stores an answer in details has a version, or does not compile', () => {
+  const since = { label: 'Since when?', type: 'text', stored: 'details.since', max: 60 } as const;
+  // @ts-expect-error The server would refuse what such a form sends.
+  const without: Form = { ...newsletterForm, fields: { since } };
+  const versioned: Form = { ...without, version: 1 };
+  expect(columnsOf(versioned, { since: 'May' }).details).toMatchObject({ version: 1 });
+});
+
+test('a doubt is asked in the language of the page', () => {
+  const ask = () => quoteForm.fields.phone.doubt('555');
+  expect(ask()).toMatch(/^Is 555 your whole number\? We can only call ten digits\./);
+  expect(inLanguage('es', ask)).toMatch(/^¿Es 555 su número completo\? Solo podemos llamar/);
+  expect(quoteForm.fields.phone.doubt('804 555 0142')).toBeNull();
 });

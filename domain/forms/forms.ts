@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import * as m from '#messages';
 import { PARTIAL_CHAT_SOURCE } from '../lead/submission-fields.ts';
 import { chatForm, chatOffice } from './chat-form.ts';
-import { type Column, detailsKey, type Form, type FormName } from './form.ts';
+import { type Column, detailsKey, type Form, type FormName, type Reason } from './form.ts';
 import { detailsSchema, storedSchema } from './form-schema.ts';
 import { letterForm, letterOffice } from './letter-states.ts';
 import { newsletterForm } from './newsletter-form.ts';
@@ -28,18 +28,16 @@ export function formOfSource(source: string): FormName {
   return LEAD_FORMS.find(({ form }) => form.source === source)?.form.name ?? 'quote';
 }
 
-const withDetails = LEAD_FORMS.filter(({ form }) => form.version !== undefined);
-
 /** What is particular to a kind of request, as it is sent, stored, exported and told to webhooks. */
 export const LeadDetails = v.variant(
   'form',
-  withDetails.map(({ form }) => detailsSchema(form)),
+  LEAD_FORMS.map(({ form }) => detailsSchema(form)),
   m.form_details_unknown(),
 );
 /** The same for programs that read it: docs/webhook.schema.json. */
 export const DetailsDocument = v.variant(
   'form',
-  withDetails.map(({ form }) => detailsSchema(form, storedSchema)),
+  LEAD_FORMS.map(({ form }) => detailsSchema(form, storedSchema)),
 ) as v.GenericSchema<LeadDetails>;
 export type LeadDetails = {
   form: FormName;
@@ -51,7 +49,7 @@ export type LeadDetails = {
 /** Keys of `details`, of every form. */
 export const DETAILS_KEYS = [
   ...new Set(
-    withDetails.flatMap(({ form }) =>
+    LEAD_FORMS.flatMap(({ form }) =>
       Object.values(form.fields).flatMap((field) => detailsKey(field) ?? []),
     ),
   ),
@@ -118,28 +116,18 @@ export function problemSentences(form: FormName): { anchor: string; sentence: st
 
 /**
  * Where a problem page says what is wrong (`/problem/invalid-quote#phone-missing`): the anchor of the first field, in the
- * order of the page. Null when no sentence is ours.
+ * order of the page. Null when the form refused none.
  * @param errors names of fields as the form or the record calls them
  */
 export function problemAnchor(
   form: FormName,
-  errors: readonly { field: string; message: string }[],
+  errors: readonly { field: string; reason?: Reason }[],
 ): string | null {
-  for (const [name, { stored, problems = {} }] of Object.entries(formOf(form).fields)) {
-    const message = errors.find(({ field }) => field === name || field === stored)?.message;
-    const found = Object.entries(problems).find(([, sentence]) => sentence === message);
-    if (found) return `${name}-${found[0]}`;
+  for (const [name, { stored }] of Object.entries(formOf(form).fields)) {
+    const reason = errors.find(({ field }) => field === name || field === stored)?.reason;
+    if (reason) return `${name}-${reason}`;
   }
   return null;
-}
-
-/** Why a field was refused, by the form's description; undefined when the sentence is not one of the form's. */
-export function refusalReason(
-  form: FormName,
-  { field, message }: { field: string; message: string },
-): string | undefined {
-  const anchor = problemAnchor(form, [{ field, message }]);
-  return anchor?.slice(anchor.indexOf('-') + 1);
 }
 
 function formOf(name: FormName): Form {

@@ -1,5 +1,6 @@
 /** The footer's signup. */
 import * as m from '#messages';
+import { hasAt } from '../lead/doubts.ts';
 import { LIMITS } from '../lead/submission-fields.ts';
 import { NEWSLETTER_MESSAGES } from '../newsletter/newsletter.ts';
 import type { Form } from './form.ts';
@@ -18,7 +19,7 @@ export const newsletterForm = {
       max: LIMITS.email,
       autocomplete: 'email',
       placeholder: m.forms_email_example(),
-      tests: { 'no-at': (text) => text.includes('@') },
+      tests: { 'no-at': hasAt },
       problems: {
         missing: INVALID,
         'no-at': INVALID,

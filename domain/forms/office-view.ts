@@ -1,5 +1,32 @@
 /** How the office reads the answers of a form: in its mails, lists, exports and programs. Pages don't fetch it. */
+import * as m from '#messages';
+import { type Doubt, doubtsAbout } from '../lead/doubts.ts';
+import { typedZip } from '../lead/submission-fields.ts';
 import type { Column } from './form.ts';
+
+/** What the office reads beside a contact detail that it can't use. */
+export const DOUBT_WORDS: Record<Doubt, string> = {
+  phone: m.office_doubt_phone(),
+  zip: m.office_doubt_zip(),
+  email: m.office_doubt_email(),
+};
+
+/** The contact details of a lead as they were typed, with what the office can't use marked. */
+export function markedContacts(lead: {
+  phone: string;
+  email: string;
+  address: string;
+}): Record<Doubt, string> {
+  const zip = typedZip(lead.address);
+  const doubts = doubtsAbout({ ...lead, zip });
+  const marked = (name: Doubt, typed: string) =>
+    doubts.includes(name) ? `${typed} (${DOUBT_WORDS[name]})` : typed;
+  return {
+    phone: marked('phone', lead.phone),
+    zip: marked('zip', zip ?? lead.address),
+    email: marked('email', lead.email),
+  };
+}
 
 /** What the office calls the columns of a lead, whatever the form calls the question. */
 export const COLUMN_LABELS: { readonly [column in Column]?: string } = {

@@ -10,6 +10,8 @@ export interface StoredConsent {
   version: string;
   /** The unticked box; absent where there is none. */
   marketing_texts?: boolean;
+  /** When a correction of the request took back the yes to marketing texts, ms since the epoch; absent = it did not. */
+  withdrawn_at?: number;
   /** When the server took it, ms since the epoch. */
   at: number;
   /** Path of the page; empty when nobody knows. */

@@ -8,7 +8,7 @@ import * as m from '#messages';
 import { ATTRIBUTION_FIELDS } from '../attribution/attribution.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE } from '../forms/contact-fields.ts';
 import type { Field } from '../forms/form.ts';
-import { answerSchema } from '../forms/form-schema.ts';
+import { answerSchema, refusal } from '../forms/form-schema.ts';
 import { describeRequest, formOfSource, LeadDetails } from '../forms/forms.ts';
 import { LANGUAGES } from '../language/language.ts';
 import { TERRITORY_NAME } from '../territory/territory.ts';
@@ -157,10 +157,10 @@ export const ContactSubmission = v.pipe(
     description: record.details ? describeRequest(record.details, description) : description,
   })),
   v.forward(
-    v.check(
-      ({ description }) => description.length <= LIMITS.description,
-      DESCRIPTION.problems['too-long'],
-    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const isTooLong = dataset.typed && dataset.value.description.length > LIMITS.description;
+      if (isTooLong) addIssue(refusal(DESCRIPTION, 'too-long'));
+    }),
     ['description'],
   ),
 );

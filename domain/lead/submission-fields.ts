@@ -22,6 +22,11 @@ export function addressOf(zip: string): string {
   return trimmed ? `ZIP: ${trimmed}` : 'ZIP not provided';
 }
 
+/** The ZIP code inside an address field as it was typed, or null. */
+export function typedZip(address: string): string | null {
+  return /^ZIP: (.+)$/.exec(address.trim())?.[1] ?? null;
+}
+
 /** The five-digit ZIP inside an address field, or null. */
 export function zipOf(address: string): string | null {
   return /^ZIP: (\d{5})$/.exec(address.trim())?.[1] ?? null;

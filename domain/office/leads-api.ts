@@ -23,6 +23,7 @@ export const LeadSummary = v.object({
   service_needed: v.string(),
   /** The beginning of what was said, one line. */
   excerpt: v.string(),
+  /** As typed; null = none was given. */
   zip: v.nullable(v.string()),
   /** The place served, as "Richmond"; null = none of them. */
   area: v.nullable(v.string()),

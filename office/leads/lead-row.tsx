@@ -2,6 +2,8 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { phone } from '../../app/ui/icon/icon-shapes.ts';
+import { DOUBT_WORDS } from '../../domain/forms/office-view.ts';
+import { doubtsAbout } from '../../domain/lead/doubts.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';
@@ -43,6 +45,11 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
           <span className="lead-row-foot">
             <span>{momentWords(lead.received_at, now, company.time_zone)}</span>
             {lead.language === 'es' && <span className="chip">{m.mail_spanish()}</span>}
+            {doubtsAbout(lead).map((doubt) => (
+              <span key={doubt} className="chip" data-kind="waiting">
+                {DOUBT_WORDS[doubt]}
+              </span>
+            ))}
             {lead.stage === 'partial' && (
               <span className="chip" data-kind="waiting">
                 {m.mail_unfinished_chat()}

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { arrowLeft } from '../../app/ui/icon/icon-shapes.ts';
+import { DOUBT_WORDS } from '../../domain/forms/office-view.ts';
+import { doubtsAbout } from '../../domain/lead/doubts.ts';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct, useWithActs } from '../acts/use-acts.ts';
@@ -52,6 +54,7 @@ export function LeadScreen() {
 
 function Lead({ detail }: { detail: LeadDetail }) {
   const { lead, description } = detail;
+  const doubts = doubtsAbout(lead);
   const now = useNow();
   const { company } = useSession();
   return (
@@ -85,6 +88,15 @@ function Lead({ detail }: { detail: LeadDetail }) {
       )}
       {lead.quarantine_reason !== null && (
         <Quarantined lead={lead} reason={lead.quarantine_reason} />
+      )}
+      {doubts.length > 0 && (
+        <Notice kind="waiting">
+          {doubts.map((doubt) => (
+            <p key={doubt}>
+              {lead[doubt]}: {DOUBT_WORDS[doubt]}
+            </p>
+          ))}
+        </Notice>
       )}
       <ReachBar lead={lead} />
       <ReachedWhat detail={detail} />

@@ -15,6 +15,7 @@ export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     [FIRST]: first,
     '0017-mailboxes': mailboxes,
+    '0018-corrected-by': correctedBy,
   }),
 };
 
@@ -472,6 +473,13 @@ const mailboxes: Migration = {
     await moveToMailboxes(db as Kysely<Database>);
     if (db.getExecutor().adapter instanceof PostgresAdapter)
       await grantNewTable(db, 'mailing_refusals');
+  },
+};
+
+/** The web role reaches a lead only by its id (roles.ts), so a lead names its correction. */
+const correctedBy: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('contact_submissions').addColumn('corrected_by', 'text').execute();
   },
 };
 

@@ -69,6 +69,8 @@ export interface ContactSubmissionsTable {
   stage: LeadStage;
   /** Earlier submission that this one corrects. */
   replaces: string | null;
+  /** Later submission that corrects this one, the newest; null = none does. */
+  corrected_by: string | null;
   page: string;
   territory: string | null;
   /** Of the page: the language to call and write in. */
@@ -76,7 +78,7 @@ export interface ContactSubmissionsTable {
   customer_type: string | null;
   /** JSON object, or null. */
   attribution: string | null;
-  /** JSON object with wording, version, marketing_texts, at, page (domain/lead/consent.ts); or null. */
+  /** JSON object with wording, version, marketing_texts, at, page, withdrawn_at (domain/lead/consent.ts); or null. */
   consent: string | null;
   /** A quarantined lead: why it looks like spam. null = it does not, or a person has released it. */
   quarantine_reason: string | null;

@@ -5,7 +5,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormName } from '../../domain/forms/form.ts';
-import { problemAnchor, refusalReason } from '../../domain/forms/forms.ts';
+import { problemAnchor } from '../../domain/forms/forms.ts';
 import {
   type Language,
   languageOf,
@@ -68,7 +68,7 @@ export function answerFailure(
 ): FastifyReply {
   const { form } = request.routeOptions.config;
   const language = requestLanguage(request);
-  const problem = inLanguage(language, () => toProblem(withReasons(failure, form), phone));
+  const problem = inLanguage(language, () => toProblem(failure, phone));
   const retryAfter = RETRY_AFTER[failure.kind];
   if (retryAfter) reply.header('retry-after', retryAfter);
   // A foreign page must see the refusal itself, so it gets the status and no redirect.
@@ -87,16 +87,6 @@ export function requestLanguage(request: FastifyRequest): Language {
   const said = (request.body as { language?: unknown } | null)?.language;
   if (said !== undefined) return languageOf([said].flat()[0]);
   return splitLanguage(URL.parse(request.headers.referer ?? '')?.pathname ?? '').language;
-}
-
-/** With the reasons by which a page finds its own words for a refused field. */
-function withReasons(failure: Failure, form: FormName | undefined): Failure {
-  if (!form || !('errors' in failure)) return failure;
-  const errors = failure.errors.map((error) => {
-    const reason = refusalReason(form, error);
-    return { ...error, ...(reason && { reason }) };
-  });
-  return { ...failure, errors };
 }
 
 function problemPage(failure: Failure, form: FormName): string {

@@ -2,6 +2,8 @@
 
 import type * as v from 'valibot';
 import * as m from '#messages';
+import type { Reason } from '../../domain/forms/form.ts';
+import { reasonOf } from '../../domain/forms/form-schema.ts';
 import { pageLanguage } from '../../domain/language/language.ts';
 import { DUPLICATE_CODE } from '../../domain/newsletter/newsletter.ts';
 import { databaseFailure } from '../database/failures.ts';
@@ -10,8 +12,8 @@ import { databaseFailure } from '../database/failures.ts';
 export interface FieldError {
   field: string;
   message: string;
-  /** Why, by the form's description (domain/forms/form.ts); absent = for another reason. */
-  reason?: string;
+  /** Why, by the form's description; absent = for another reason. A page has its own words for it. */
+  reason?: Reason;
 }
 
 export type Failure =
@@ -182,7 +184,12 @@ const FRAMEWORK: Record<string, Exclude<FailureKind, FieldFailure>> = {
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   return issues.slice(0, 10).map((issue) => {
     const keys = (issue.path ?? []).map((step) => String(step.key));
-    return { field: keys.join('.').slice(0, 80), message: issueMessage(issue, keys) };
+    const reason = reasonOf(issue);
+    return {
+      field: keys.join('.').slice(0, 80),
+      message: issueMessage(issue, keys),
+      ...(reason && { reason }),
+    };
   });
 }
 

@@ -4,7 +4,9 @@
  * each is answered after that commit, with an outcome of its own.
  */
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
+import { saidIn } from '../../domain/forms/said.ts';
 import type { ContactSubmission } from '../../domain/lead/contact-submission.ts';
 import { quarantineReason } from '../../domain/lead/spam.ts';
 import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE } from '../../domain/lead/submission-fields.ts';
@@ -13,7 +15,12 @@ import { databaseFailure } from '../database/failures.ts';
 import { nameSubmissions } from '../database/roles.ts';
 import type { Database, LeadRow, LeadStage } from '../database/tables.ts';
 import { insertOutboxRows } from '../outbox/store.ts';
-import { insertPictures, type LeadPicture, pictureRows } from '../photos/store/lead-pictures.ts';
+import {
+  insertPictures,
+  type LeadPicture,
+  namePictures,
+  pictureRows,
+} from '../photos/store/lead-pictures.ts';
 import {
   consentOf,
   leadMessages,
@@ -23,8 +30,10 @@ import {
 import {
   bringPartialMessagesForward,
   completePartialLead,
+  correctLead,
   hasReminder,
   insertNewLeads,
+  latestCorrection,
   type NewLead,
   readLead,
   supersedePartialMessages,
@@ -135,19 +144,28 @@ export async function saveSubmission(
 }
 
 /**
- * Without JavaScript nobody can send a correction under a new id, so we do it for the visitor. The same correction gets
- * the same new id, so that it, too, is kept once however often it is posted.
+ * Without JavaScript nobody can send a correction under a new id, so we do it for the visitor: of the newest request that
+ * began with this id. The same correction gets the same new id, so that it, too, is kept once however often it is posted.
  * @param save saves one submission.
+ * @param pictures the JPEGs that came with it.
  * @returns what was saved, under the id that it got.
  */
 export async function saveOrCorrect(
   submission: ContactSubmission,
+  db: Kysely<Database>,
   save: (submission: ContactSubmission) => Promise<SaveOutcome>,
+  pictures: Buffer[] = [],
 ): Promise<{ submission: ContactSubmission; outcome: SaveOutcome }> {
   const outcome = await save(submission);
   if (outcome !== 'conflict') return { submission, outcome };
-  const { first_name, phone, email, address, description, submission_id: replaces } = submission;
-  const said = JSON.stringify([replaces, first_name, phone, email, address, description]);
+  const replaces = await latestCorrection(db, submission.submission_id);
+  if (replaces !== submission.submission_id) {
+    const latest = { ...submission, submission_id: replaces };
+    const again = await save(latest);
+    if (again !== 'conflict') return { submission: latest, outcome: again };
+  }
+  const photos = namePictures(replaces, pictures).map(({ name }) => name);
+  const said = JSON.stringify([replaces, saidIn({ ...submission, photos })]);
   const correction = { ...submission, submission_id: uuidOf(said), replaces };
   return { submission: correction, outcome: await save(correction) };
 }
@@ -183,6 +201,12 @@ export async function insertLeads(
     if (!pictures || !quarantined.has(submission.submission_id)) continue;
     await insertPictures(db, pictureRows(submission.submission_id, pictures, now));
   }
+  for (const { submission, now } of leads) {
+    const { submission_id, replaces, consent } = submission;
+    if (!replaces || !quarantined.has(submission_id)) continue;
+    const withdrawnAt = consent?.marketing_texts ? null : now;
+    await correctLead(db, { submissionId: submission_id, replaces, withdrawnAt });
+  }
   await insertOutboxRows(db, messages);
   return new Set(quarantined.keys());
 }
@@ -204,6 +228,8 @@ async function saveKnownSubmission(
     return completePartial(submission, row, context);
   }
   if (!saysTheSame(known, row)) return 'conflict';
+  // Said again after a correction, it is the visitor's last word.
+  if (known.corrected_by && row.stage === 'complete') return 'conflict';
   if (known.stage === 'partial' && submission.deadline !== undefined) {
     await bringPartialMessagesForward(db, row.submission_id, partialDueAt(submission, now));
   }
@@ -231,17 +257,18 @@ async function completePartial(
   return 'completed';
 }
 
-/** Repeats and late partial posts bring nothing new; another name, phone, e-mail, ZIP, description or picture does. */
+/** Everything that was said, consent included; a partial lead that comes late may say less than the finished one. */
 function saysTheSame(known: LeadRow, row: NewLead): boolean {
-  const latePartial = known.stage === 'complete' && row.stage === 'partial';
-  return (
-    known.first_name === row.first_name &&
-    known.phone === row.phone &&
-    known.address === row.address &&
-    known.description === row.description &&
-    known.photos === row.photos &&
-    (known.email === row.email || (latePartial && row.email === ''))
-  );
+  const [was, is] = [saidInRow(known), saidInRow(row)];
+  if (known.stage === 'complete' && row.stage === 'partial')
+    return Object.entries(is).every(([stored, answer]) => was[stored]?.startsWith(answer));
+  return isDeepStrictEqual(was, is);
+}
+
+function saidInRow(row: LeadRow | NewLead): Record<string, string> {
+  const read = (json: string | null | undefined) => (json ? JSON.parse(json) : null);
+  const [details, consent, photos] = [row.details, row.consent, row.photos].map(read);
+  return saidIn({ ...row, details, consent, photos });
 }
 
 const namesOf = ({ pictures }: Pick<Receipt, 'pictures'>) => pictures?.map(({ name }) => name);

@@ -129,6 +129,7 @@ export async function writeGeneratedYear(
       source,
       stage: source === 'chatbot' && random() < 0.15 ? 'partial' : 'complete',
       replaces: n > 1 && random() < 0.02 ? uuidOf(seed, n - 1) : null,
+      corrected_by: null,
       page: pick(PAGES),
       territory: pick(TERRITORIES),
       customer_type: null,

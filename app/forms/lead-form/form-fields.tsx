@@ -19,11 +19,13 @@ import { FieldProblem } from '../error-summary/error-summary.tsx';
 export function FormFields<F extends Form>({
   form,
   problems,
+  doubts,
   parts = {},
   fold,
 }: {
   form: F;
   problems: Problems<FieldName<F>>;
+  doubts: Problems<FieldName<F>>;
   parts?: { [name in FieldName<F>]?: ReactNode };
   fold?: (fields: ReactNode) => ReactNode;
 }) {
@@ -31,7 +33,13 @@ export function FormFields<F extends Form>({
     name in parts ? (
       <Fragment key={name}>{parts[name as FieldName<F>]}</Fragment>
     ) : (
-      <FormField key={name} name={name} field={field} problem={problems[name as FieldName<F>]} />
+      <FormField
+        key={name}
+        name={name}
+        field={field}
+        problem={problems[name as FieldName<F>]}
+        doubt={doubts[name as FieldName<F>]}
+      />
     );
   const rows = (fields: [string, Field][]) =>
     groups(fields, ([, { row }]) => row).map((group) =>
@@ -55,11 +63,14 @@ export function FormField({
   name,
   field,
   problem,
+  doubt,
 }: {
   name: string;
   field: Field;
   /** What is wrong with it, in a sentence that stands below it. */
   problem: string | undefined;
+  /** The question about an answer that is taken as it is when it is sent again. */
+  doubt?: string | undefined;
 }) {
   const { label, type, choices = [], blank, placeholder, autocomplete = 'off', problems } = field;
   const required = Boolean(problems?.missing);
@@ -69,7 +80,7 @@ export function FormField({
     placeholder,
     required,
     'aria-invalid': problem ? (true as const) : undefined,
-    'aria-describedby': problem ? `${name}-problem` : undefined,
+    'aria-describedby': problem || doubt ? `${name}-problem` : undefined,
   };
   return (
     <div className="quote-field">
@@ -91,7 +102,15 @@ export function FormField({
       ) : (
         <input type="text" {...common} {...INPUTS[type]} autoComplete={autocomplete} />
       )}
-      {problem && <FieldProblem id={`${name}-problem`}>{problem}</FieldProblem>}
+      {problem ? (
+        <FieldProblem id={`${name}-problem`}>{problem}</FieldProblem>
+      ) : (
+        doubt && (
+          <p id={`${name}-problem`} className="field-problem" role="alert">
+            {doubt}
+          </p>
+        )
+      )}
     </div>
   );
 }

@@ -53,6 +53,8 @@ export interface LeadForm<F extends Form> {
   /** False until scripts run; then our own messages replace the browser's. */
   scripted: boolean;
   problems: Problems<FieldName<F>>;
+  /** Questions about answers that the office could not use: sent again unchanged, they are taken. */
+  doubts: Problems<FieldName<F>>;
   /** Goes up with every refused submit, so that the summary can take the focus again. */
   refusals: number;
   /** Why the lead could not be taken, in a sentence; null while there is nothing to say. */
@@ -83,9 +85,12 @@ export function useLeadForm<F extends Form>(
   const submissionId = useRef('');
   const busy = useRef(false);
   const taken = useRef(false);
+  /** What was asked about, by field. */
+  const asked = useRef<Posted>({});
   const [phase, setPhase] = useState<LeadPhase>('filling');
   const [scripted, setScripted] = useState(false);
   const [problems, setProblems] = useState<Found>({});
+  const [doubts, setDoubts] = useState<Found>({});
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [slow, setSlow] = useState(false);
@@ -119,6 +124,13 @@ export function useLeadForm<F extends Form>(
 
   const keep = (fields: Posted) => saveDraft(description, fields, submissionId.current);
 
+  /** Once it is shown, with what stands below it. */
+  const focusField = (name: string) => {
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
+    );
+  };
+
   const refuse = (found: Found) => {
     setProblems(found);
     setRefusals((count) => count + 1);
@@ -148,6 +160,13 @@ export function useLeadForm<F extends Form>(
     if (!read.ok || none)
       return refuse({ ...(none && { photos: none }), ...(!read.ok && read.problems) } as Found);
     setProblems({});
+    const found = doubtsIn(description, read.answers, asked.current);
+    setDoubts(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      asked.current = read.answers;
+      return focusField(first);
+    }
     setProgress(0);
     setPhase('sending');
     keep(fields);
@@ -170,6 +189,7 @@ export function useLeadForm<F extends Form>(
     phase,
     scripted,
     problems,
+    doubts,
     refusals,
     failure,
     slow,
@@ -193,15 +213,27 @@ export function useLeadForm<F extends Form>(
       const fields = fieldsOf(event.currentTarget);
       keep(fields);
       const name = (event.target as HTMLInputElement).name as FieldName<F>;
+      if (doubts[name]) setDoubts({ ...doubts, [name]: undefined });
       const field = problems[name] && description.fields[name];
       if (field && 'value' in readAnswer(field, fields[name], today?.()))
         setProblems({ ...problems, [name]: undefined });
     },
     change() {
       setPhase('filling');
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[name="name"]')?.focus(),
-      );
+      focusField('name');
     },
   };
+}
+
+/** @param asked answers that were asked about before */
+function doubtsIn<F extends Form>(
+  { fields }: F,
+  answers: Readonly<Record<FieldName<F>, string>>,
+  asked: Posted,
+): Problems<FieldName<F>> {
+  const found = Object.entries(answers as Record<string, string>).flatMap(([name, answer]) => {
+    const doubt = answer && answer !== asked[name] && fields[name]?.doubt?.(answer);
+    return doubt ? [[name, doubt]] : [];
+  });
+  return Object.fromEntries(found);
 }

@@ -76,6 +76,7 @@ export function LetterRequest({ letters, hours, timeZone, workingDays }: LetterR
         <FormFields
           form={letterForm}
           problems={problems}
+          doubts={letter.doubts}
           parts={{ state: <StateChoice letters={letters} problem={problems.state} />, closing }}
         />
         <p className="quote-consent">{consent.notice}</p>

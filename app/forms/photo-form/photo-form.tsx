@@ -54,6 +54,7 @@ export function PhotoRequest() {
         <FormFields
           form={photoForm}
           problems={problems}
+          doubts={photo.doubts}
           parts={{ photos: <PhotoField photo={photo} /> }}
         />
         <HiddenFields values={{ page: localPath('/upload'), consent_version: consent.version }} />

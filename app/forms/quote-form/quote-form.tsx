@@ -84,6 +84,7 @@ export function QuoteForm({
           <FormFields
             form={withLabel(trade.details)}
             problems={problems}
+            doubts={quote.doubts}
             parts={{ service_needed: <PestChips />, marketing_texts: consents }}
             {...(layout === 'framed' && { fold })}
           />

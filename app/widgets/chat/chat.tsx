@@ -31,11 +31,12 @@ function Chat() {
     else setWasOpen(false);
   }, [isOpen]);
 
-  // What was typed stays when saving failed (spec §8).
+  // What was typed stays when saving failed (spec §8), and when it is asked about.
   const failedEmail = conversation && canRetry(conversation) ? conversation.lead.email : null;
+  const typed = failedEmail ?? (conversation?.askedAbout || null);
   useEffect(() => {
-    if (failedEmail !== null && !chatStore.draft()) chatStore.setDraft(failedEmail);
-  }, [failedEmail]);
+    if (typed !== null && !chatStore.draft()) chatStore.setDraft(typed);
+  }, [typed]);
 
   return (
     isOpen && (

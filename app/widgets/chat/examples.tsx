@@ -34,6 +34,7 @@ const CONVERSATION: Conversation = {
   typing: { turn: 1, delay: 900, lines: [{ text: 'And then?', tone: 'plain' }] },
   offer: null,
   askedAgain: false,
+  askedAbout: '',
   goodbye: false,
   deadlineAt: null,
   partial: 'unsent',

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import { readEnv } from '../../env.ts';
 import { isMailable, mailboxOf } from '../../mail/address.ts';
 import { isRefusedForGood, mailErrorCode } from '../../mail/mailer.ts';
 import { retryAfter } from '../../outbox/store.ts';
 import { fixtureAreas, fixtureSite } from '../../testing/fixture-site.ts';
 import { newSubmission } from '../../testing/test-server.ts';
 import { renderLeadMail } from './lead-mail.ts';
-import { leadMessage } from './lead-messages.ts';
+import { leadMessage, notificationSettings } from './lead-messages.ts';
 
 const context = {
   site: fixtureSite,
@@ -15,7 +16,11 @@ const context = {
   siteUrl: 'https://fixture.example',
   leadsTo: ['leads@fixture.example'],
 };
-const render = (changes: Record<string, unknown>, stage: 'partial' | 'complete' = 'complete') =>
+const render = (
+  changes: Record<string, unknown>,
+  stage: 'partial' | 'complete' = 'complete',
+  site = fixtureSite,
+) =>
   renderLeadMail(
     leadMessage({
       kind: 'lead',
@@ -26,11 +31,34 @@ const render = (changes: Record<string, unknown>, stage: 'partial' | 'complete' 
       now: Date.parse('2026-11-20T23:00:00Z'),
       messageIdDomain: 'fixture.example',
     }),
-    context,
+    { ...context, site },
   );
 
 test('a request made at closing time is to be called the next working day', () => {
   expect(render({}).text).toContain('Call by: Mon, Nov 23, 2026, 9:00 AM EST');
+});
+
+test('the promise is the one that visitors read: response_minutes of site.yaml', () => {
+  const claims = { ...fixtureSite.claims, response_minutes: 15 };
+  const site = { ...fixtureSite, claims };
+  expect(render({}, 'complete', site).text).toContain('Call by: Mon, Nov 23, 2026, 8:15 AM EST');
+  const { remindAt } = notificationSettings(readEnv({}), site);
+  expect(remindAt(Date.parse('2026-11-20T15:00:00Z'))).toBe(Date.parse('2026-11-20T15:15:00Z'));
+  const hourly = notificationSettings(readEnv({ REMIND_AFTER_MINUTES: '60' }), site);
+  expect(hourly.remindAt(Date.parse('2026-11-20T15:00:00Z'))).toBe(
+    Date.parse('2026-11-20T16:00:00Z'),
+  );
+});
+
+test('what can’t be used as it was typed is marked', () => {
+  const mail = render({ phone: '555', address: 'ZIP: 99999', email: 'x' });
+  for (const words of [mail.text, mail.html ?? '']) {
+    expect(words).toContain('555 (can’t be called: fewer than ten digits)');
+    expect(words).toContain('99999 (no such ZIP code)');
+    expect(words).toContain('x (can’t be mailed: no @ sign)');
+    expect(words).not.toContain('tel:');
+  }
+  expect(render({}).text).not.toMatch(/can’t be|no such/);
 });
 
 test('a correction says so, and follows the mail it corrects', () => {

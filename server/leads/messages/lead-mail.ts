@@ -4,11 +4,13 @@ import * as m from '#messages';
 import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import type { Column } from '../../../domain/forms/form.ts';
 import { columnLabel, formOfSource } from '../../../domain/forms/forms.ts';
+import { markedContacts } from '../../../domain/forms/office-view.ts';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
-import { afterOfficeMinutes, officeTime } from '../../../domain/hours/office-hours.ts';
+import { officeTime } from '../../../domain/hours/office-hours.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
 import { CHAT_SOURCE, PARTIAL_CHAT_SOURCE, zipOf } from '../../../domain/lead/submission-fields.ts';
+import { promisedBy } from '../../../domain/office/promise.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import { isMailable } from '../../mail/address.ts';
@@ -18,9 +20,6 @@ import type { MailContext, MailMessage } from '../../mail/message.ts';
 import { actLinks } from './act-links.ts';
 import type { LeadPayload } from './lead-messages.ts';
 import { letterMail } from './letter-mail.ts';
-
-/** Minutes of office time within which the company promises to call (spec §9). */
-const PROMISE_MINUTES = 60;
 
 type MailRow = Pick<OutboxRow, 'kind' | 'payload' | 'stage' | 'message_id' | 'submission_id'>;
 
@@ -68,24 +67,25 @@ interface Fact {
 
 function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: MailContext): Fact[] {
   const zone = site.contact.time_zone;
-  const callBy = afterOfficeMinutes(site.hours, zone, lead.received_at, PROMISE_MINUTES);
+  const callBy = promisedBy(site, lead.received_at);
   const tel = phoneLink(lead.phone);
   const page = lead.page.startsWith('/') && !lead.page.startsWith('//') ? lead.page : null;
   const form = formOfSource(lead.source);
   const label = (column: Column) => columnLabel(form, column);
+  const contacts = markedContacts(lead);
   const facts: (Fact | null)[] = [
     { label: label('first_name'), value: lead.first_name },
-    { label: label('phone'), value: lead.phone, ...(tel && { href: tel }) },
+    { label: label('phone'), value: contacts.phone, ...(tel && { href: tel }) },
     lead.language === 'es' ? { label: m.mail_language(), value: m.mail_spanish() } : null,
     lead.email
       ? {
           label: label('email'),
-          value: lead.email,
+          value: contacts.email,
           ...(isMailable(lead.email) && { href: `mailto:${lead.email}` }),
         }
       : { label: label('email'), value: 'not given' },
     { label: m.mail_territory(), value: placeOf(lead, site, areas) },
-    { label: label('address'), value: lead.address.replace(/^ZIP: /, '') },
+    { label: label('address'), value: contacts.zip },
     lead.service_needed ? { label: label('service_needed'), value: lead.service_needed } : null,
     lead.customer_type
       ? { label: label('customer_type'), value: CUSTOMER[lead.customer_type] }

@@ -30,7 +30,7 @@ export interface NotificationSettings {
 }
 
 export function notificationSettings(env: Env, site: Site): NotificationSettings {
-  const minutes = env.remindAfterMinutes;
+  const { remindAfterMinutes: minutes = site.claims.response_minutes } = env;
   return {
     messageIdDomain: messageIdDomain(env, site),
     receivers: webhookReceivers(env).map(({ name }) => name),

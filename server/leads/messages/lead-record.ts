@@ -4,9 +4,11 @@ import * as v from 'valibot';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import { DetailsDocument, FORMS } from '../../../domain/forms/forms.ts';
 import { LANGUAGES } from '../../../domain/language/language.ts';
+import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import { CustomerType } from '../../../domain/lead/contact-submission.ts';
+import { DOUBTS, doubtsAbout } from '../../../domain/lead/doubts.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
-import { zipOf } from '../../../domain/lead/submission-fields.ts';
+import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import type { LeadRow, OutboxRow } from '../../database/tables.ts';
 import type { LeadPayload } from './lead-messages.ts';
 
@@ -20,7 +22,13 @@ export const LeadRecord = v.object({
   name: v.string(),
   phone: v.string(),
   email: Text,
-  zip: Text,
+  zip: v.pipe(Text, v.description('As typed: of the forms five digits, of the chat any text')),
+  doubts: v.pipe(
+    v.array(v.picklist(DOUBTS)),
+    v.description(
+      'What can’t be used as it was typed: a phone of fewer than ten digits, a ZIP code that does not exist, an e-mail without @',
+    ),
+  ),
   territory: v.pipe(
     Text,
     v.description(
@@ -48,6 +56,9 @@ export const LeadRecord = v.object({
       wording: v.picklist(FORMS.map(({ name }) => name)),
       version: v.string(),
       marketing_texts: v.optional(v.boolean()),
+      withdrawn_at: v.optional(
+        v.pipe(IsoTime, v.description('When a correction took back the yes to marketing texts')),
+      ),
       at: IsoTime,
       page: v.string(),
     }),
@@ -89,13 +100,15 @@ type SentLead = Pick<
 
 export function leadRecord(lead: SentLead, areas: Area[]): LeadRecord {
   const { area, territory } = placeOfLead(lead, areas);
+  const zip = typedZip(lead.address);
   return {
     submission_id: lead.submission_id,
     replaces: lead.replaces ?? null,
     name: lead.first_name,
     phone: lead.phone,
     email: lead.email || null,
-    zip: zipOf(lead.address),
+    zip,
+    doubts: doubtsAbout({ ...lead, zip }),
     territory,
     area: area?.id ?? null,
     language: lead.language ?? 'en',
@@ -107,7 +120,15 @@ export function leadRecord(lead: SentLead, areas: Area[]): LeadRecord {
     page: lead.page || null,
     photos: lead.photos?.length ?? 0,
     attribution: (lead.attribution ?? {}) as Record<string, string>,
-    consent: lead.consent ? { ...lead.consent, at: isoTime(lead.consent.at) } : null,
+    consent: lead.consent ? consentRecord(lead.consent) : null,
+  };
+}
+
+function consentRecord({ withdrawn_at, ...consent }: StoredConsent): LeadRecord['consent'] {
+  return {
+    ...consent,
+    ...(withdrawn_at !== undefined && { withdrawn_at: isoTime(withdrawn_at) }),
+    at: isoTime(consent.at),
   };
 }
 

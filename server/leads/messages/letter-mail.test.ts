@@ -59,6 +59,12 @@ test('short notice is said in the subject', () => {
   expect(mail.text).toContain('No working day before it.');
 });
 
+test('a phone number that can’t be called is marked', () => {
+  const mail = render({ phone: '555' });
+  expect(mail.text).toContain('Phone: 555 (can’t be called: fewer than ten digits)');
+  expect(mail.html).not.toContain('tel:');
+});
+
 test('what was typed is text, not markup', () => {
   expect(render().html).toContain('12 Oak &lt;b&gt;Street');
 });

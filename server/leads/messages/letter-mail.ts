@@ -3,6 +3,7 @@ import * as m from '#messages';
 import type { Column } from '../../../domain/forms/form.ts';
 import { columnLabel, detailsRows } from '../../../domain/forms/forms.ts';
 import { letterForm } from '../../../domain/forms/letter-states.ts';
+import { markedContacts } from '../../../domain/forms/office-view.ts';
 import { isDate } from '../../../domain/hours/office-days.ts';
 import { localDate, officeTime } from '../../../domain/hours/office-hours.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
@@ -37,19 +38,20 @@ export function letterMail(
   const opening = `${lead.service_needed} for a closing on ${closingDay}.${left ? ` ${m.mail_before_it({ left })}` : ''}`;
   const { area, territory } = placeOfLead(lead, areas);
   const label = (column: Column) => columnLabel(details.form, column);
+  const contacts = markedContacts(lead);
   const rows: Row[] = [
     ...detailsRows(details).map(
       ({ key, label, value }) => [label, key === 'closing' ? closingDay : value] as Row,
     ),
-    [label('address'), lead.address.replace(/^ZIP: /, '')],
+    [label('address'), contacts.zip],
     [
       'Territory',
       area?.short_label ?? (territory && site.territories[territory]?.label) ?? 'not known',
     ],
     [label('first_name'), lead.first_name],
-    [label('phone'), lead.phone],
+    [label('phone'), contacts.phone],
     ...(lead.language === 'es' ? [[m.mail_language(), m.mail_spanish()] as Row] : []),
-    [label('email'), lead.email || 'not given'],
+    [label('email'), contacts.email || 'not given'],
     ['Received', officeTime(zone, lead.received_at)],
     ...(lead.replaces ? [['Corrects', lead.replaces] as Row] : []),
     ['Request', lead.submission_id],

@@ -328,6 +328,14 @@ describeOnBoth('contact submissions', (kind) => {
     ]);
   });
 
+  test.each(['555', 'abc', '12'])('the phone number %j is taken, as any is', async (phone) => {
+    const [json, form] = [newSubmission({ phone, address: 'ZIP: 99999' }), randomUUID()];
+    expect((await server.post(PATH, json)).statusCode).toBe(201);
+    const posted = { ...fields, phone, zip: '99999', submission_id: form };
+    expect((await server.postForm(PATH, posted)).headers.location).toBe('/thank-you/quote');
+    expect(await lead(form)).toMatchObject([{ phone, address: 'ZIP: 99999' }]);
+  });
+
   test('without an id the server makes one; in a frame the answer fits the frame', async () => {
     const before = await everyLead();
     const response = await server.postForm(PATH, { ...fields, submission_id: '', embedded: '1' });

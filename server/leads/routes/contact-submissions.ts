@@ -60,7 +60,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     const save = (lead: ContactSubmission) => takeLead({ submission: lead, now: now(), unsolved });
     // Scripts correct a request themselves, under a new id.
     const { submission, outcome } = isPosted
-      ? await saveOrCorrect(read.output, save)
+      ? await saveOrCorrect(read.output, context.db, save)
       : { submission: read.output, outcome: await save(read.output) };
     metrics.count('leads_total', { stage: stageOf(submission), outcome });
     if (outcome === 'conflict') return answerFailure(request, reply, { kind: 'conflict' }, phone);

@@ -77,7 +77,7 @@ export async function pestPhotos(api: FastifyInstance, context: LeadRouteContext
     };
     let saved: Awaited<ReturnType<typeof saveOrCorrect>>;
     try {
-      saved = await saveOrCorrect(words.output, save);
+      saved = await saveOrCorrect(words.output, db, save, posted.jpegs);
     } catch (error) {
       if (!isDiskFull(error)) throw error;
       request.log.warn({ err: error }, 'no room for pictures');
@@ -158,7 +158,7 @@ const MULTIPART_LIMITS: Record<string, PhotoRefusal> = {
 /** 413 for size and number, 415 for what is no picture, 422 for none or a broken one, 503 for not now. */
 function refused(refusal: Refusal): Failure {
   if (refusal === 'busy') return { kind: 'pictures-busy' };
-  const errors = [{ field: 'photos', message: PHOTO_REFUSALS[refusal] }];
+  const errors = [{ field: 'photos', message: PHOTO_REFUSALS[refusal], reason: refusal }];
   if (refusal === 'too-large' || refusal === 'too-many') return { kind: 'photo-too-large', errors };
   if (refusal === 'heic' || refusal === 'wrong-type') return { kind: 'photo-type', errors };
   return { kind: 'invalid', errors };

@@ -1,6 +1,9 @@
 /** The statements that write a lead and what is queued about it. Each runs within the caller's transaction. */
 import type { Insertable, Kysely } from 'kysely';
+import type { StoredConsent } from '../../../domain/lead/consent.ts';
+import { inTransaction } from '../../database/database.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
+import { nameSubmissions } from '../../database/roles.ts';
 import {
   type ContactSubmissionsTable,
   type Database,
@@ -8,7 +11,8 @@ import {
   QUARANTINED,
 } from '../../database/tables.ts';
 
-export type NewLead = Insertable<ContactSubmissionsTable>;
+/** Only a later correction sets `corrected_by`. */
+export type NewLead = Omit<Insertable<ContactSubmissionsTable>, 'corrected_by'>;
 
 /** Writes the leads whose id is new. Returns those, with the reason for which each was quarantined, or null. */
 export const insertNewLeads = rowInserter((db, rows: NewLead[]) =>
@@ -89,4 +93,81 @@ export async function hasReminder(db: Kysely<Database>, submissionId: string): P
     .where('state', '!=', 'superseded')
     .executeTakeFirst();
   return known !== undefined;
+}
+
+/** The newest correction of a request, following each to the next; the request itself while there is none. */
+export function latestCorrection(db: Kysely<Database>, submissionId: string): Promise<string> {
+  return inTransaction(db, async (transaction) => {
+    let latest = submissionId;
+    for (let next: string | null | undefined = latest; next; ) {
+      latest = next;
+      await nameSubmissions(transaction, [latest]);
+      const row = await transaction
+        .selectFrom('contact_submissions')
+        .select('corrected_by')
+        .where('submission_id', '=', latest)
+        .executeTakeFirst();
+      next = row?.corrected_by;
+    }
+    return latest;
+  });
+}
+
+/**
+ * Notes that a request was corrected. Where the correction gives no consent to marketing texts, what was given before is
+ * withdrawn from every request that it corrects, and from what is still to be sent about them.
+ * @param withdrawnAt ms since the epoch; null = the correction gives consent
+ */
+export async function correctLead(
+  db: Kysely<Database>,
+  correction: { submissionId: string; replaces: string; withdrawnAt: number | null },
+): Promise<void> {
+  const { submissionId, replaces, withdrawnAt } = correction;
+  const named = [submissionId];
+  for (let id: string | null = replaces; id && !named.includes(id); ) {
+    named.push(id);
+    await nameSubmissions(db, named);
+    const row: Pick<LeadRow, 'replaces' | 'consent'> | undefined = await db
+      .selectFrom('contact_submissions')
+      .select(['replaces', 'consent'])
+      .where('submission_id', '=', id)
+      .executeTakeFirst();
+    if (!row) return;
+    if (id === replaces)
+      await db
+        .updateTable('contact_submissions')
+        .set({ corrected_by: submissionId })
+        .where('submission_id', '=', id)
+        .execute();
+    if (withdrawnAt !== null && row.consent)
+      await withdrawConsent(db, id, JSON.parse(row.consent), withdrawnAt);
+    id = row.replaces;
+  }
+}
+
+async function withdrawConsent(
+  db: Kysely<Database>,
+  submissionId: string,
+  given: StoredConsent,
+  withdrawnAt: number,
+): Promise<void> {
+  if (!given.marketing_texts) return;
+  const consent: StoredConsent = { ...given, marketing_texts: false, withdrawn_at: withdrawnAt };
+  await db
+    .updateTable('contact_submissions')
+    .set({ consent: JSON.stringify(consent) })
+    .where('submission_id', '=', submissionId)
+    .execute();
+  const messages = await db
+    .selectFrom('outbox')
+    .select(['id', 'payload'])
+    .where('submission_id', '=', submissionId)
+    .where('kind', 'in', ['lead', 'reminder', 'webhook'])
+    .execute();
+  for (const { id, payload } of messages)
+    await db
+      .updateTable('outbox')
+      .set({ payload: JSON.stringify({ ...JSON.parse(payload), consent }) })
+      .where('id', '=', id)
+      .execute();
 }

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
-import { zipOf } from '../../../domain/lead/submission-fields.ts';
+import { typedZip } from '../../../domain/lead/submission-fields.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
 import type { LeadSummary } from '../../../domain/office/leads-api.ts';
 import type { Database, LeadRow, OfficeLeadRow } from '../../database/tables.ts';
@@ -53,7 +53,7 @@ export function plainSummary(lead: LeadRow, areas: Area[]): LeadSummary {
     email: lead.email,
     service_needed: lead.service_needed,
     excerpt: excerptOf(lead.description),
-    zip: zipOf(lead.address),
+    zip: typedZip(lead.address),
     area: area?.short_label ?? null,
     territory: territory ?? null,
     language: lead.language,

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { canBeCalled, doubtsAbout, isZipCode } from './doubts.ts';
+
+test.each([
+  ['(804) 555-0142', true],
+  ['1-804-555-0142', true],
+  ['+1 804 555 0142', true],
+  ['804.555.0142 x12', true],
+  ['+44 20 7946 0958', true],
+  ['804 555 0142 or 804 555 0199', true],
+  ['8045550142, after 5 pm', true],
+  ['555', false],
+  ['12', false],
+  ['abc', false],
+  ['', false],
+  ['555-0142', false],
+  // A digit is missing: no area code begins with 1.
+  ['1 804 555 014', false],
+  ['555 0142 ext 123', false],
+])('%s can be called: %s', (phone, expected) => {
+  expect(canBeCalled(phone)).toBe(expected);
+});
+
+test.each([
+  ['23220', true],
+  ['23220-1234', true],
+  ['Richmond 23220', true],
+  ['00501', true],
+  ['99950', true],
+  ['99999', false],
+  ['00000', false],
+  ['00500', false],
+  ['21399', false],
+  ['2322', false],
+  ['232201', false],
+  ['Richmond', false],
+])('%s can be a ZIP code: %s', (zip, expected) => {
+  expect(isZipCode(zip)).toBe(expected);
+});
+
+test('every ZIP code of our areas can be one', () => {
+  const folder = 'content/areas';
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+    const { zips = [] } = parse(readFileSync(`${folder}/${file}`, 'utf8')) as { zips?: string[] };
+    expect(zips.filter((zip) => !isZipCode(String(zip)))).toEqual([]);
+  }
+});
+
+test('only what was given is doubted', () => {
+  expect(doubtsAbout({ phone: '804 555 0142', zip: null, email: '' })).toEqual([]);
+  expect(doubtsAbout({ phone: '555', zip: '99999', email: 'x' })).toEqual([
+    'phone',
+    'zip',
+    'email',
+  ]);
+});

@@ -1,0 +1,52 @@
+/**
+ * Which contact details the office can't use as they were typed. The specification refuses none of them (spec §5), so each
+ * is asked about once in the browser, taken, and marked for the office.
+ */
+
+export const DOUBTS = ['phone', 'zip', 'email'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+/** @param lead `zip` and `email` are empty or null where none was given */
+export function doubtsAbout(lead: {
+  phone: string;
+  zip: string | null;
+  email: string | null;
+}): Doubt[] {
+  const isFine = { phone: canBeCalled, zip: isZipCode, email: hasAt };
+  return DOUBTS.filter((name) => {
+    const typed = lead[name];
+    return typed && !isFine[name](typed);
+  });
+}
+
+/** A phone number as typed: its digits, and what follows "ext" or "x". */
+export function splitPhone(phone: string): { main: string; digits: string; extension: string } {
+  const [main = '', extension = ''] = phone.split(/(?:ext\.?|extension|x)\s*(?=\d)/i);
+  return { main, digits: main.replace(/\D/g, ''), extension: extension.replace(/\D/g, '') };
+}
+
+/** Ten digits besides the country's 1: with fewer, no phone in the United States reaches anybody. */
+export function canBeCalled(phone: string): boolean {
+  return splitPhone(phone).digits.replace(/^1/, '').length >= 10;
+}
+
+/** True where one of our messages of at least one @ could be delivered; nothing stricter (spec §5). */
+export function hasAt(email: string): boolean {
+  return email.includes('@');
+}
+
+/**
+ * Whether the text holds five digits that can be a ZIP code. The lowest is 00501 (Holtsville, NY), the highest 99950
+ * (Ketchikan, AK), and no code begins with one of UNASSIGNED. Source: "List of ZIP Code prefixes" of Wikipedia, which
+ * follows the labeling list L002 of the USPS; none of the 42,555 codes of the npm package zipcodes 8.0.0 contradicts it.
+ */
+export function isZipCode(text: string): boolean {
+  const [zip] = /(?<!\d)\d{5}(?!\d)/.exec(text) ?? [];
+  return zip !== undefined && zip >= '00501' && zip <= '99950' && !UNASSIGNED.has(zip.slice(0, 3));
+}
+
+const UNASSIGNED = new Set(
+  `213 269 343 345 348 353 419 428 429 517 518 519 529 533 536 552 568 578 579 589 621 632 642 643 659 663 682 694 695 696
+  697 698 699 702 709 715 732 742 771 817 818 819 839 848 849 854 858 861 862 866 867 868 869 886 887 888 892 896 899 909
+  929 987`.split(/\s+/),
+);
