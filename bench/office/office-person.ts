@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { OFFICE_API } from '../../domain/office/api.ts';
+import { inTransaction } from '../../server/database/database.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { invitePerson } from '../../server/office/store/people.ts';
 import { type Session, startSession } from '../../server/office/store/sessions.ts';
@@ -15,11 +16,13 @@ export async function signIn(db: Kysely<Database>): Promise<{ session: Session; 
     { actor: null, now },
   );
   if (invitation === 'joined') throw new Error('somebody has been here');
-  const session = await startSession(db, invitation.person, {
-    signedInBy: 'link',
-    device: 'a measurement',
-    now,
-  });
+  const session = await inTransaction(db, (transaction) =>
+    startSession(transaction, invitation.person, {
+      signedInBy: 'link',
+      device: 'a measurement',
+      now,
+    }),
+  );
   return { session, cookie: `office=${session.newToken}` };
 }
 

@@ -460,7 +460,7 @@ export interface OfficeKeysTable {
 
 /** The last number given out. Whoever counts one up waits for those who do until they have committed. */
 export interface OfficeCountersTable {
-  name: 'event' | 'lead' | 'audit';
+  name: 'event' | 'lead' | 'audit' | 'people';
   value: number;
 }
 

@@ -1,5 +1,6 @@
 /** Delivers the mails of newsletters, one at a time: a server that is killed has at most one under way. */
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../database/database.ts';
 import type { Database, OutboxRow } from '../database/tables.ts';
 import { DEAD_LETTER } from '../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../mail/mailer.ts';
@@ -56,7 +57,9 @@ async function deliver(
     }
     const refused = (await countMails(db, mailing_id))[DEAD_LETTER] ?? 0;
     if (refused + 1 >= MOST_DEAD_LETTERS)
-      await stopMailing(mailing_id, { db, now: now(), who: mailing.who ?? '' });
+      await inTransaction(db, (transaction) =>
+        stopMailing(mailing_id, { db: transaction, now: now(), who: mailing.who ?? '' }),
+      );
     throw error;
   }
   return 'sent';

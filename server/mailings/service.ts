@@ -4,7 +4,7 @@
  * one after the other, so that a mailing takes its time and requests for help come first.
  */
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { MailingWords } from '../../domain/office/mailings-api.ts';
@@ -108,32 +108,29 @@ export async function scheduleMailing(
 
 const isWhole = (subject: string, markdown: string) => subject !== '' && markdown.trim() !== '';
 
-/** A scheduled one becomes a draft again; of one that is being sent, nothing more goes out. */
-export function stopMailing(
+/** A scheduled one becomes a draft again; of one that is being sent, nothing more goes out. Both within a transaction. */
+export async function stopMailing(
   mailingId: string,
-  context: Changer,
+  { db, now, who }: Changer & { db: Transaction<Database> },
 ): Promise<MailingRow | MailingRefusal> {
-  return inTransaction(context.db, async (db) => {
-    const { now, who } = context;
-    const draft = await db
-      .updateTable('mailings')
-      .set({ state: 'draft', send_at: null, updated_at: now, who })
-      .where('mailing_id', '=', mailingId)
-      .where('state', '=', 'scheduled')
-      .returningAll()
-      .executeTakeFirst();
-    if (draft) return draft;
-    const stopped = await db
-      .updateTable('mailings')
-      .set({ state: 'stopped', updated_at: now, who })
-      .where('mailing_id', '=', mailingId)
-      .where('state', 'in', ['queueing', 'sending'])
-      .returningAll()
-      .executeTakeFirst();
-    if (!stopped) return (await findMailing(db, mailingId)) ? 'invalid' : 'not-found';
-    await takeBackMails(db, mailingId);
-    return stopped;
-  });
+  const draft = await db
+    .updateTable('mailings')
+    .set({ state: 'draft', send_at: null, updated_at: now, who })
+    .where('mailing_id', '=', mailingId)
+    .where('state', '=', 'scheduled')
+    .returningAll()
+    .executeTakeFirst();
+  if (draft) return draft;
+  const stopped = await db
+    .updateTable('mailings')
+    .set({ state: 'stopped', updated_at: now, who })
+    .where('mailing_id', '=', mailingId)
+    .where('state', 'in', ['queueing', 'sending'])
+    .returningAll()
+    .executeTakeFirst();
+  if (!stopped) return (await findMailing(db, mailingId)) ? 'invalid' : 'not-found';
+  await takeBackMails(db, mailingId);
+  return stopped;
 }
 
 /** One mail to somebody of the office in each language it is written in, whether or not they subscribe. */

@@ -1,5 +1,6 @@
 /** /office/api: the newsletter, and the mail that asks a customer for a review. */
 import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import { loadLanguages, loadMailingStarters } from '../../../content-loader/load.ts';
 import type { Language } from '../../../domain/language/language.ts';
@@ -14,8 +15,9 @@ import {
 } from '../../../domain/office/mailings-api.ts';
 import { ReviewRequest } from '../../../domain/office/review-api.ts';
 import { inLanguage } from '../../../messages/language.ts';
-import { writeAudit } from '../../activity/store/audit.ts';
-import type { MailingRow } from '../../database/tables.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
+import { inTransaction } from '../../database/database.ts';
+import type { Database, MailingRow, OfficePersonRow } from '../../database/tables.ts';
 import { letterIn, mailingHtml, mailingText } from '../../mailings/messages.ts';
 import {
   createDraft,
@@ -35,7 +37,7 @@ import {
 import { newsletterLink } from '../../newsletter/messages.ts';
 import { readSubscribers } from '../../newsletter/store/subscribers.ts';
 import { askForReview, reviewRequestState } from '../../review-requests/service.ts';
-import type { Calls } from './calls.ts';
+import type { Calls, Changed } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { type Refusal, refuse } from './problems.ts';
 
@@ -126,9 +128,20 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     async ({ params, body, session, now }) =>
       answer(await saveDraft(params.mailing_id ?? '', body, { db, now, who: session.person.name })),
   );
-  calls.add('DELETE /mailings/:mailing_id', person, async ({ params }) =>
-    (await deleteDraft(db, params.mailing_id ?? '')) ? null : refuse('not-found'),
-  );
+  calls.change('DELETE /mailings/:mailing_id', person, async ({ params, session, now }) => {
+    const { mailing_id = '' } = params;
+    const recorded = await inTransaction(db, async (transaction) =>
+      (await deleteDraft(transaction, mailing_id))
+        ? addAuditEntry(transaction, {
+            at: now,
+            person: session.person,
+            what: 'mailing.delete',
+            about: mailing_id,
+          })
+        : null,
+    );
+    return recorded ? { recorded, answer: null } : refuse('not-found');
+  });
   calls.add(
     'POST /mailings/:mailing_id/test',
     { ...person, body: Nothing, limit: [30, 3600] },
@@ -142,40 +155,43 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
       return {};
     },
   );
-  calls.add(
+  calls.change(
     'POST /mailings/:mailing_id/send',
     { ...owner, fresh: true, body: MailingSend },
-    async ({ params, body, session, now }) => {
-      const row = await scheduleMailing(params.mailing_id ?? '', body, {
-        db,
-        now,
-        who: session.person.name,
-      });
-      if (typeof row !== 'string')
-        await writeAudit(db, {
-          at: now,
-          person: session.person,
-          what: 'mailing.send',
-          about: row.mailing_id,
-        });
-      return answer(row);
-    },
+    ({ params, body, session, now }) =>
+      changeMailing('mailing.send', { person: session.person, now }, (changer) =>
+        scheduleMailing(params.mailing_id ?? '', body, changer),
+      ),
   );
-  calls.add(
+  calls.change(
     'POST /mailings/:mailing_id/stop',
     { ...owner, body: Nothing },
-    async ({ params, session, now }) => {
-      const row = await stopMailing(params.mailing_id ?? '', { db, now, who: session.person.name });
-      if (typeof row !== 'string')
-        await writeAudit(db, {
-          at: now,
-          person: session.person,
-          what: 'mailing.stop',
-          about: row.mailing_id,
-        });
-      return answer(row);
-    },
+    ({ params, session, now }) =>
+      changeMailing('mailing.stop', { person: session.person, now }, (changer) =>
+        stopMailing(params.mailing_id ?? '', changer),
+      ),
   );
+
+  /** Changes a newsletter and records it. */
+  async function changeMailing(
+    what: string,
+    { person: who, now }: { person: OfficePersonRow; now: number },
+    change: (changer: {
+      db: Transaction<Database>;
+      now: number;
+      who: string;
+    }) => Promise<MailingRow | MailingRefusal>,
+  ): Promise<Changed | Refusal> {
+    const changed = await inTransaction(db, async (transaction) => {
+      const row = await change({ db: transaction, now, who: who.name });
+      if (typeof row === 'string') return row;
+      const about = row.mailing_id;
+      const recorded = await addAuditEntry(transaction, { at: now, person: who, what, about });
+      return { row, recorded };
+    });
+    if (typeof changed === 'string') return refuse(changed);
+    return { recorded: changed.recorded, answer: await toMailing(changed.row) };
+  }
 }
 
 export function reviewRequestCalls(calls: Calls, context: OfficeContext): void {
@@ -186,19 +202,20 @@ export function reviewRequestCalls(calls: Calls, context: OfficeContext): void {
     async ({ params }) =>
       (await reviewRequestState(params.submission_id ?? '', { db, site })) ?? refuse('not-found'),
   );
-  calls.add(
+  calls.change(
     'POST /leads/:submission_id/review-request',
     { ...person, body: ReviewRequest },
     async ({ params, session, now }) => {
       const { messageIdDomain } = notifications;
       const { person_id, name } = session.person;
-      const state = await askForReview(
+      const asked = await askForReview(
         params.submission_id ?? '',
         { person_id, name },
         { db, site, now, messageIdDomain },
       );
-      if (state?.state === 'asked') context.wakeOutbox();
-      return state ?? refuse('not-found');
+      if (!asked) return refuse('not-found');
+      if (asked.recorded) context.wakeOutbox();
+      return asked;
     },
   );
 }
