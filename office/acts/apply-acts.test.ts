@@ -6,17 +6,46 @@ import { applyActs, applyActsToDetail, type KeptAct } from './apply-acts.ts';
 const ME = { person_id: 'p1', name: 'Maria' };
 const BEN = { person_id: 'p2', name: 'Ben' };
 
-const lead = {
+const lead: LeadSummary = {
   submission_id: 'a',
   name: 'Dana',
+  phone: '(804) 555-0177',
+  email: '',
+  service_needed: 'Ants',
+  excerpt: '',
+  zip: null,
+  area: null,
+  territory: null,
+  language: 'en',
+  source: 'homepage-hero',
+  stage: 'complete',
+  received_at: 0,
+  pictures: 0,
   status: 'new',
   due: { at: 1000, why: 'promise' },
   assigned_to: null,
   snoozed_until: null,
   notes: 1,
+  earlier: 0,
   quarantine_reason: null,
-} as LeadSummary;
-const detail = { lead, acts: [], lost_reason: null, amount_cents: null } as unknown as LeadDetail;
+  event_id: 1,
+};
+const detail: LeadDetail = {
+  lead,
+  description: '',
+  customer_type: null,
+  page: null,
+  attribution: {},
+  lost_reason: null,
+  amount_cents: null,
+  contacted_at: null,
+  consent: null,
+  pictures: [],
+  acts: [],
+  same_person: [],
+  split_off: [],
+  notifications: [],
+};
 
 const kept = (act: Act, submissionId = 'a'): KeptAct => ({
   act,
