@@ -34,6 +34,13 @@ test('the first person is invited before the server was ever started, as an owne
   await database.close();
 });
 
+test('inviting the first person again gives a new link, and leaves them an owner', async () => {
+  await run('invite', 'olive@fixture.example');
+  const [code, lines] = await run('invite', 'olive@fixture.example');
+  expect([code, lines[0]]).toEqual([0, expect.stringContaining('is invited as owner.')]);
+  expect((await run('people'))[1]).toEqual(['olive@fixture.example  owner  invited']);
+});
+
 test('people are listed and removed', async () => {
   await run('invite', 'olive@fixture.example');
   await run('invite', 'mia@fixture.example');

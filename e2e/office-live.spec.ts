@@ -1,5 +1,5 @@
 /** The office on a bad line, and with two people in it. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { askForQuote, invite, join, officeUrl, row } from './office-app.ts';
@@ -165,7 +165,12 @@ test('who is signed out keeps nothing of it on the device', async ({ page, conte
   await context.setOffline(true);
   await page.goto(officeUrl(office, '/'));
   await expect(page.getByText('Dana Whitfield')).toBeHidden();
-  const kept = await page.evaluate(async () => {
+  expect(await storedOnDevice(page)).not.toContain('Dana');
+});
+
+/** Everything in the databases of the browser, as text. */
+function storedOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const texts = await Promise.all(
       databases.map(
@@ -186,8 +191,96 @@ test('who is signed out keeps nothing of it on the device', async ({ page, conte
     );
     return texts.join();
   });
-  expect(kept).not.toContain('Dana');
+}
+
+test('what was done offline goes with the session that ended elsewhere, and nobody else sends it', async ({
+  page,
+  context,
+}) => {
+  const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
+  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  const link = await invite(office, 'ben@example.com');
+  await row(page, 'Dana Whitfield').click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await expect(page.getByText(NO_CONNECTION)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Calls back after five');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('One step is kept and sent later.')).toBeVisible();
+
+  await office.db.deleteFrom('office_sessions').execute();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('One step that was not sent yet is deleted.')).toBeVisible();
+  expect(await storedOnDevice(page)).not.toContain('Calls back');
+
+  await page.goto(link);
+  await page.getByLabel('Your name').fill('Ben Carter');
+  await page.getByRole('button', { name: 'Accept and go in' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await row(page, 'Dana Whitfield').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dana Whitfield' })).toBeVisible();
+  await expect(page.getByText('Calls back after five')).toBeHidden();
+  expect(await actsOf(page, id)).toEqual([]);
 });
+
+test('a step that was refused while the office was closed is shown with its reason until it is dismissed', async ({
+  page,
+  context,
+}) => {
+  const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
+  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  await row(page, 'Dana Whitfield').click();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await expect(page.getByText(NO_CONNECTION)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Calls back after five');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('One step is kept and sent later.')).toBeVisible();
+
+  // Somebody has erased the request meanwhile.
+  await office.db.deleteFrom('office_leads').where('submission_id', '=', id).execute();
+  await office.db.deleteFrom('contact_submissions').where('submission_id', '=', id).execute();
+  await page.close();
+  await context.setOffline(false);
+  await refuseInBackground(context);
+
+  const again = await context.newPage();
+  await again.goto(officeUrl(office));
+  const refused = again.getByRole('alert').filter({ hasText: 'Not stored: you noted' });
+  await expect(refused).toContainText('There is no such thing, or it is gone.');
+  await expect(refused).toContainText('Calls back after five');
+  await again.reload();
+  await refused.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(refused).toBeHidden();
+  await again.reload();
+  await expect(again.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await expect(refused).toBeHidden();
+});
+
+/** What the browser does with a connection, the office open or not; ends when the server has answered. */
+async function refuseInBackground(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  const { origin } = new URL(officeUrl(office));
+  // Of the same site, and not of the office, which would send by itself.
+  await page.goto(`${origin}/robots.txt`);
+  const devtools = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const office = registrations.find(({ scopeURL }) => scopeURL.endsWith('/office/'));
+      if (office) resolve(office.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registration,
+    tag: 'office-acts',
+    lastChance: false,
+  });
+  await expect.poll(() => storedOnDevice(page)).toContain('refusal');
+  await page.close();
+}
 
 /** The kinds of acts that the server knows of a request, oldest first. */
 function actsOf(page: Page, id: string): Promise<string[]> {

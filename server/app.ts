@@ -139,7 +139,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     openOffice({
       ...options,
       now,
-      onFailure: (err) => app.log.warn({ err }, 'office failed'),
+      onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
     });
   if (!options.office) app.addHook('onClose', () => office.close());
   const pageCounter = createPageCounter({

@@ -76,7 +76,7 @@ export async function startServer(
     areas,
     database,
     now: Date.now,
-    onFailure: (err) => app.log.warn({ err }, 'office failed'),
+    onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
   });
   const app = await buildServer({
     ...parts,

@@ -98,6 +98,12 @@ const LONG: Lane = [
   { name: 'three killed replicas', run: ['bench/chaos/chaos.ts', 'three'] },
   { name: 'ten restarts of PostgreSQL', run: ['bench/chaos/chaos.ts', 'restarted'] },
   { name: 'newsletter to 5,000 subscribers', run: ['bench/chaos/chaos.ts', 'newsletter'] },
+  {
+    name: 'a thousand rounds of two owners',
+    run: ['node_modules/vitest/vitest.mjs', 'run', 'server/office/store/people.test.ts'],
+    env: { ROUNDS: '1000' },
+    counts: VITEST,
+  },
   { name: 'fuzzed requests', run: ['bench/abuse/abuse.ts', 'short'] },
   {
     name: 'every page, and slow journeys',

@@ -8,7 +8,6 @@ import { Cents, LeadStatus, LostReason, PersonRef, ReachWay, Time, Uuid } from '
 import { LeadSummary } from './leads-api.ts';
 
 const act = { act_id: Uuid };
-/** POST /leads/:submission_id/acts → ActAnswer. */
 export const Act = v.variant('type', [
   v.strictObject({
     ...act,
@@ -31,7 +30,6 @@ export const Act = v.variant('type', [
         OFFICE_LIMITS.note,
         m.office_invalid_a_note_can_be_at_most_characters({ note: OFFICE_LIMITS.note }),
       ),
-      v.regex(/^[^\p{Cc}]*(?:[\t\r\n][^\p{Cc}]*)*$/u, m.office_invalid_control_characters()),
     ),
   }),
   /** null = nobody. */
@@ -50,6 +48,12 @@ export const Act = v.variant('type', [
   v.strictObject({ ...act, type: v.literal('undo'), undoes: Uuid }),
 ]);
 export type Act = v.InferOutput<typeof Act>;
+/**
+ * POST /leads/:submission_id/acts → ActAnswer. An act may be sent long after it was made, by whoever is signed in on the device by
+ * then: 403 `another-person` when that is not who made it.
+ */
+export const SentAct = v.strictObject({ made_by: Uuid, act: Act });
+export type SentAct = v.InferOutput<typeof SentAct>;
 
 /** An act, as it stands in the lead's history. */
 export const ActRecord = v.object({

@@ -8,6 +8,7 @@
  * - A refusal is RFC 9457 problem+json (`OfficeProblem`); `code` is for programs, `detail` is a sentence to show.
  * - An act carries an id that the client makes. The same id again changes nothing and answers as the first time, so that
  *   a phone that lost its connection repeats what it kept. The same id with other content: 409 `conflict`.
+ * - Control characters, and what is nested too deeply or too long, are refused before a call is looked at: 422 `invalid`.
  * - Sensitive calls need a sign-in of the last ten minutes, otherwise 403 `confirm-first`: confirm with a passkey
  *   (`/session/confirm`) and repeat the call.
  */
@@ -53,6 +54,8 @@ export const PROBLEM_STATUS = {
   /** The role does not allow it. */
   'not-allowed': 403,
   'foreign-origin': 403,
+  /** The act was made by somebody else than who is signed in: it is theirs to send. */
+  'another-person': 403,
   /** Also for what this person may not know of. */
   'not-found': 404,
   /** The passkey was not accepted: unknown, of another site, or its answer came too late. */

@@ -1,11 +1,12 @@
 /**
- * Acts on their way to the server. Each is kept on the device until the server has answered it, and sent again with the same
- * id until then: with the next connection, from the open page or from the service worker. The server counts an id once.
+ * Acts on their way to the server. Each is stored on the device until the server has answered it, and sent again with the same
+ * id until then: with the next connection, from the open page or from the service worker. The server counts an id once. One that is
+ * refused stays until the person has dismissed it. Why no library does this: docs/decisions/0017-office.md.
  */
 import { openChannel } from '../../app/lib/browser/channel.ts';
 import { openDeviceDatabase } from '../../app/lib/browser/database.ts';
 import { runAlone } from '../../app/lib/browser/locks.ts';
-import type { Act, ActAnswer } from '../../domain/office/acts-api.ts';
+import type { Act, ActAnswer, SentAct } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { createStore } from '../parts/store.ts';
@@ -17,10 +18,11 @@ const CHANNEL = 'office-acts';
 /** Tag of the service worker's background sync. */
 export const SYNC_TAG = 'office-acts';
 
-/** What comes of one act. `refused`: it will never be taken, and is no longer kept. */
-export type Outcome =
-  | { kind: 'done'; kept: KeptAct; answer: ActAnswer }
-  | { kind: 'refused'; kept: KeptAct; problem: Problem };
+/** What comes of one act. No answer = it was refused. */
+export interface Outcome {
+  kept: KeptAct;
+  answer?: ActAnswer;
+}
 
 /** Refusals after which the same act is sent again later. */
 const LATER = new Set<Problem['code']>([
@@ -29,6 +31,8 @@ const LATER = new Set<Problem['code']>([
   'too-many',
   'bug',
   'not-signed-in',
+  // Somebody else has signed in since.
+  'another-person',
 ]);
 
 const database = openDeviceDatabase('office');
@@ -37,18 +41,24 @@ const channel = openChannel(CHANNEL);
 let unwritten: KeptAct[] | null = null;
 const readKept = async () => unwritten ?? (await database.read<KeptAct[]>(KEY)) ?? [];
 
-/** The acts that wait, oldest first; the last may not be on the device yet. */
+/** All that are stored, oldest first; the last may not be on the device yet. */
 export const keptActs = createStore<KeptAct[]>([]);
 
-/** How many wait, as the device knows them, and whether it keeps them: false = they end with the page. */
-export const waiting = createStore({ count: 0, isOnDevice: true });
+/** Whether the device stores them: false = they end with the page. */
+export const isOnDevice = createStore(true);
+
+/** How many acts were deleted unsent because the session had ended. */
+export const discarded = createStore(0);
+
+/** One person's acts that are still to be sent. */
+export const waitingOf = (acts: KeptAct[], personId: string): KeptAct[] =>
+  acts.filter(({ by, refusal }) => by.person_id === personId && refusal === undefined);
 
 /** Reads what an earlier visit has left, and follows what other pages and the worker do. */
 export async function openActQueue(): Promise<void> {
   const show = async () => {
-    const acts = await readKept();
-    keptActs.set(acts);
-    waiting.set({ count: acts.length, isOnDevice: unwritten === null });
+    keptActs.set(await readKept());
+    isOnDevice.set(unwritten === null);
   };
   channel.follow(show);
   await show();
@@ -60,7 +70,7 @@ async function change(edit: (acts: KeptAct[]) => KeptAct[]): Promise<void> {
     const acts = edit(await readKept());
     unwritten = (await database.write(KEY, acts)) ? null : acts;
     keptActs.set(acts);
-    waiting.set({ count: acts.length, isOnDevice: unwritten === null });
+    isOnDevice.set(unwritten === null);
     channel.notify();
   });
 }
@@ -77,7 +87,7 @@ export async function keepAct(
   await change((acts) => [...acts, kept]);
 }
 
-/** Takes back an act that was not sent. @returns whether it still was here. */
+/** Takes back an act that was not sent, or dismisses a refused one. @returns whether it still was here. */
 export async function dropAct(actId: string): Promise<boolean> {
   return runAlone(LOCK, async () => {
     const isHere = (await readKept()).some(({ act }) => act.act_id === actId);
@@ -86,34 +96,44 @@ export async function dropAct(actId: string): Promise<boolean> {
   });
 }
 
-/** Forgets everything on this device: after signing out. */
-export const forgetActs = (): Promise<void> => change(() => []);
+/**
+ * Deletes what others have left on this device: they hold notes about customers, and only who made them could send them.
+ * @param personId who is signed in; null = nobody: everything is deleted
+ */
+export const forgetActs = (personId: string | null): Promise<void> =>
+  change((acts) => {
+    const unsent = acts.filter(({ refusal }) => refusal === undefined).length;
+    if (personId === null && unsent > 0) discarded.set(unsent);
+    return acts.filter(({ by }) => by.person_id === personId);
+  });
 
 /**
- * Sends what is kept, one after the other in the order of the acts. Stops at the first that can't be sent now.
- * @param by only this person's acts; null = nobody is known (the worker): whoever made them has the session.
- * @param report called after each act that was answered, before it leaves the list
+ * Sends what waits, one after the other in the order of the acts. Stops at the first that can't be sent now.
+ * @param by who is signed in: only this person's acts
+ * @param report called after each act that was answered
  * @returns why it stopped; null = nothing is left
  */
 export function sendActs(
-  by: string | null,
-  report: (outcome: Outcome) => void,
+  by: string,
+  report: (outcome: Outcome) => void = () => {},
 ): Promise<Problem | null> {
   return runAlone(LOCK, async () => {
     for (;;) {
-      const next = (await readKept()).find((kept) => by === null || kept.by.person_id === by);
-      if (!next) return null;
-      const answer = await callOffice<ActAnswer>(`/leads/${next.submission_id}/acts`, {
-        method: 'POST',
-        body: next.act,
-      });
+      const kept = waitingOf(await readKept(), by)[0];
+      if (!kept) return null;
+      const { act_id } = kept.act;
+      const body: SentAct = { made_by: kept.by.person_id, act: kept.act };
+      const path = `/leads/${kept.submission_id}/acts`;
+      const answer = await callOffice<ActAnswer>(path, { method: 'POST', body });
       if (!answer.ok && LATER.has(answer.problem.code)) return answer.problem;
-      report(
+      report({ kept, ...(answer.ok && { answer: answer.value }) });
+      await change((acts) =>
         answer.ok
-          ? { kind: 'done', kept: next, answer: answer.value }
-          : { kind: 'refused', kept: next, problem: answer.problem },
+          ? acts.filter(({ act }) => act.act_id !== act_id)
+          : acts.map((one) =>
+              one.act.act_id === act_id ? { ...one, refusal: answer.problem.detail } : one,
+            ),
       );
-      await change((acts) => acts.filter(({ act }) => act.act_id !== next.act.act_id));
     }
   });
 }

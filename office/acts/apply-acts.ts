@@ -7,10 +7,12 @@ import type { LeadSummary } from '../../domain/office/leads-api.ts';
 export interface KeptAct {
   act: Act;
   submission_id: string;
-  /** Who acted. Nobody else's session sends it. */
+  /** Who acted. It is sent and shown while this person is signed in, and deleted when the session has ended. */
   by: PersonRef;
   /** When, ms since the epoch. */
   at: number;
+  /** Why the server refused it, as a sentence: it is not sent again, and stays until it is dismissed. Absent = it waits. */
+  refusal?: string;
 }
 
 /** @param people to find names of those a lead is assigned to */
@@ -79,7 +81,8 @@ function latest<Type extends Act['type']>(kept: KeptAct[], type: Type) {
     .findLast((act): act is Extract<Act, { type: Type }> => act.type === type);
 }
 
-function recordOf({ act, by, at }: KeptAct, people: PersonRef[]): ActRecord {
+/** An act as the history shows it. */
+export function recordOf({ act, by, at }: KeptAct, people: PersonRef[]): ActRecord {
   const record: ActRecord = {
     act_id: act.act_id,
     at,

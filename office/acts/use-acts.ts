@@ -1,20 +1,27 @@
 /** What people do with a lead: it shows at once, is sent in the background, and can be taken back for ten seconds. */
 
 import { useCallback, useMemo } from 'react';
-import * as m from '#messages';
 import { makeUuid } from '../../app/lib/browser/uuid.ts';
 import type { Act, LeadDetail } from '../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { NO_CONNECTION, type Problem, serverNow } from '../api/call-office.ts';
-import { endSession, noteLead, readAgain } from '../api/queries.ts';
+import { endSession, noteLead, queries, readAgain, sessionQuery } from '../api/queries.ts';
 import { createStore } from '../parts/store.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { ownRegistration } from '../push/push.ts';
 import { useSession } from '../session/session.tsx';
-import { dropAct, keepAct, keptActs, type Outcome, SYNC_TAG, sendActs } from './act-queue.ts';
-import { applyActs, applyActsToDetail } from './apply-acts.ts';
+import {
+  dropAct,
+  keepAct,
+  keptActs,
+  type Outcome,
+  SYNC_TAG,
+  sendActs,
+  waitingOf,
+} from './act-queue.ts';
+import { applyActs, applyActsToDetail, type KeptAct } from './apply-acts.ts';
 
 /** Each kind of act without its id. */
 type NewAct = Act extends infer One ? (One extends Act ? Omit<One, 'act_id'> : never) : never;
@@ -59,13 +66,15 @@ export async function sendKeptActs(by: string): Promise<void> {
   const problem = await sendActs(by, noteOutcome);
   sendingProblem.set(problem);
   if (problem?.code === 'not-signed-in') await endSession();
+  // In another tab somebody else has signed in.
+  else if (problem?.code === 'another-person')
+    await queries.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => {});
   else if (problem) await sendInBackground();
 }
 
-function noteOutcome(outcome: Outcome): void {
-  if (outcome.kind === 'done') noteLead(outcome.answer.lead);
-  else showToast(m.office_not_done({ problem: outcome.problem.detail }));
-  readAgain(outcome.kept.submission_id);
+function noteOutcome({ kept, answer }: Outcome): void {
+  if (answer) noteLead(answer.lead);
+  readAgain(kept.submission_id);
 }
 
 /** Where the browser can, the service worker sends the acts with the next connection, the page open or not. */
@@ -81,9 +90,16 @@ async function sendInBackground(): Promise<void> {
 export const isWithoutConnection = (problem: Problem | null): boolean =>
   problem?.code === NO_CONNECTION.code;
 
+/** This person's acts that are still to be sent. */
+export function useWaitingActs(): KeptAct[] {
+  const kept = useStore(keptActs);
+  const { person_id } = useSession().person;
+  return useMemo(() => waitingOf(kept, person_id), [kept, person_id]);
+}
+
 /** Leads with the acts that are still on this device. */
 export function useWithActs() {
-  const kept = useStore(keptActs);
+  const kept = useWaitingActs();
   const { people } = useSession();
   return useMemo(
     () => ({

@@ -3,6 +3,7 @@ import { type InfiniteData, QueryCache, QueryClient, queryOptions } from '@tanst
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadList, LeadSummary } from '../../domain/office/leads-api.ts';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
+import { forgetActs } from '../acts/act-queue.ts';
 import { problemIn, readOffice } from './call-office.ts';
 import { forgetAnswers, readOfficeOrKept } from './kept-answers.ts';
 
@@ -33,6 +34,7 @@ export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async ({ signal }) => {
     const session = await readOfficeOrKept<SessionAnswer>('/session', signal);
+    void forgetActs(session.person?.person_id ?? null);
     if (!session.person) {
       // It has ended while this page was open.
       if (queries.getQueryData<SessionAnswer>(SESSION_KEY)?.person) void endSession();
@@ -92,13 +94,14 @@ export function forgetLead(submissionId: string): void {
 }
 
 /**
- * The session is over: nothing of what it showed stays on the device. Acts do, until the same person is back. The sign-in
- * screen comes last: who sees it may put the phone away.
+ * The session is over: nothing of what it showed stays on the device, and no act that was not sent; the sign-in screen says how many.
+ * It comes last: who sees it may put the phone away.
  */
 export async function endSession(): Promise<void> {
   // What is under way would be kept after the rest is forgotten, and a session that was asked for before would be back.
   await queries.cancelQueries();
   await forgetAnswers();
+  await forgetActs(null);
   queries.setQueryData<SessionAnswer>(SESSION_KEY, (session) =>
     session ? { ...session, person: null, people: [], fresh_until: null } : session,
   );

@@ -1,9 +1,8 @@
 import * as m from '#messages';
 import type { ActRecord, LeadDetail } from '../../domain/office/acts-api.ts';
-import { keptActs } from '../acts/act-queue.ts';
+import { useWaitingActs } from '../acts/use-acts.ts';
 import { momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
-import { useStore } from '../parts/use-store.ts';
 import { useSession } from '../session/session.tsx';
 import { actWords, VIA_WORDS } from './lead-words.ts';
 
@@ -28,7 +27,7 @@ const STATE_WORDS: Record<string, string> = {
 export function LeadHistory({ detail: { acts, notifications } }: { detail: LeadDetail }) {
   const now = useNow();
   const { company } = useSession();
-  const kept = new Set(useStore(keptActs).map(({ act }) => act.act_id));
+  const kept = new Set(useWaitingActs().map(({ act }) => act.act_id));
   const whatWords = (act: ActRecord) => {
     const did = actWords(act, now, company.time_zone);
     const what =

@@ -7,7 +7,8 @@ import type {
   PasskeyList,
   SessionList as SessionListAnswer,
 } from '../../domain/office/sign-in-api.ts';
-import { forgetActs, keptActs } from '../acts/act-queue.ts';
+import { discarded, forgetActs } from '../acts/act-queue.ts';
+import { useWaitingActs } from '../acts/use-acts.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { endSession, pathQuery, queries } from '../api/queries.ts';
 import { ScreenPart } from '../chores/screen.tsx';
@@ -18,7 +19,6 @@ import { Answered } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
-import { useStore } from '../parts/use-store.ts';
 import { turnPushOff } from '../push/push.ts';
 import { callConfirmed, confirmation } from '../session/confirm-first.tsx';
 import { addPasskey, deviceName, hasPasskeys } from '../session/passkeys.ts';
@@ -137,7 +137,7 @@ export function Sessions() {
 
 function SignOut() {
   const [asks, setAsks] = useState(false);
-  const kept = useStore(keptActs);
+  const kept = useWaitingActs();
   const navigate = useNavigate();
   const client = useQueryClient();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -146,7 +146,9 @@ function SignOut() {
     const answer = await callOffice('/session/end', { method: 'POST', body: {} });
     if (!answer.ok && answer.problem.code !== 'not-signed-in') return setProblem(answer.problem);
     await turnPushOff();
-    await forgetActs();
+    // Before the session ends: they were asked about.
+    await forgetActs(null);
+    discarded.set(0);
     await endSession();
     navigate('/', { replace: true });
     await client.invalidateQueries({ queryKey: ['session'] });

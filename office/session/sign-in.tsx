@@ -5,6 +5,7 @@ import { Icon } from '../../app/ui/icon/icon.tsx';
 import { mail } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
 import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
+import { discarded, forgetActs } from '../acts/act-queue.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { keepAnswer } from '../api/kept-answers.ts';
 import { queries, SESSION_KEY } from '../api/queries.ts';
@@ -12,6 +13,7 @@ import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { key } from '../parts/office-icons.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
+import { useStore } from '../parts/use-store.ts';
 import { hasPasskeys, offersPasskeysInFields, signInByPasskey } from './passkeys.ts';
 
 /** The server forgets what a passkey has to answer after five minutes; asked again before, ms. */
@@ -22,6 +24,8 @@ const BOLD = { b: (words: string) => <b>{words}</b> };
 /** What the server answers to every way of signing in is the session from here on, also without a connection. */
 export function enter(session: SessionAnswer): void {
   queries.setQueryData(SESSION_KEY, session);
+  discarded.set(0);
+  void forgetActs(session.person?.person_id ?? null);
   void keepAnswer('/session', session);
 }
 
@@ -29,6 +33,7 @@ export function enter(session: SessionAnswer): void {
 export function SignIn({ company }: { company: SessionAnswer['company'] }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const unsent = useStore(discarded);
   useWindowTitle(m.office_sign_in());
   usePasskeyInField();
   const byPasskey = async () => {
@@ -43,6 +48,7 @@ export function SignIn({ company }: { company: SessionAnswer['company'] }) {
       title={m.office_sign_in()}
       about={m.office_sign_in_requests_to_for_those_who_answer({ name: company.name })}
     >
+      {unsent > 0 && <Notice kind="waiting">{m.office_sign_in_unsent({ count: unsent })}</Notice>}
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       {hasPasskeys() && (
         <>

@@ -1,8 +1,8 @@
 /** Whether what stands on the screen is of now, and what of ours the server has not heard of. */
 import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
-import { waiting } from '../acts/act-queue.ts';
-import { isWithoutConnection, sendingProblem } from '../acts/use-acts.ts';
+import { isOnDevice } from '../acts/act-queue.ts';
+import { isWithoutConnection, sendingProblem, useWaitingActs } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
 import { shownFrom } from '../api/kept-answers.ts';
 import { arrival, liveState } from '../live/use-live.ts';
@@ -15,7 +15,8 @@ export function LiveLine() {
   const { company } = useSession();
   const live = useStore(liveState);
   const from = useStore(shownFrom);
-  const { count, isOnDevice } = useStore(waiting);
+  const count = useWaitingActs().length;
+  const isStored = useStore(isOnDevice);
   const problem = useStore(sendingProblem);
   const arrived = useStore(arrival);
   const isUnreachable = live === 'reconnecting' || from !== null || isWithoutConnection(problem);
@@ -25,7 +26,7 @@ export function LiveLine() {
       m.office_you_see_what_was_here({ moment: momentWords(from, serverNow(), company.time_zone) }),
     (isUnreachable || problem) &&
       count > 0 &&
-      (isOnDevice ? m.office_steps_kept({ count }) : m.office_steps_in_page({ count })),
+      (isStored ? m.office_steps_kept({ count }) : m.office_steps_in_page({ count })),
   ].filter(Boolean);
   return (
     <>

@@ -6,6 +6,7 @@ import { NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { Message } from '../../app/ui/message.tsx';
 import { OFFICE_LIMITS } from '../../domain/office/api.ts';
+import { RefusedActs } from '../acts/refused-acts.tsx';
 import { queries, sessionQuery } from '../api/queries.ts';
 import { useLive } from '../live/use-live.ts';
 import { more } from '../parts/office-icons.ts';
@@ -64,6 +65,7 @@ function Office() {
       <SideMenu onHelp={() => setHelps(true)} />
       <main id="main" tabIndex={-1}>
         <LiveLine />
+        <RefusedActs />
         <Outlet />
       </main>
       <Tabs />

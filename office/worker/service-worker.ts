@@ -8,7 +8,10 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { SYNC_TAG, sendActs } from '../acts/act-queue.ts';
+import type { SessionAnswer } from '../../domain/office/sign-in-api.ts';
+import { forgetActs, SYNC_TAG, sendActs } from '../acts/act-queue.ts';
+import { callOffice } from '../api/call-office.ts';
+import { forgetAnswers } from '../api/kept-answers.ts';
 import { readPush } from './read-push.ts';
 
 /** What a service worker uses of its global scope; the DOM's own types know pages only. */
@@ -58,9 +61,14 @@ worker.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendOrFail());
 });
 
-/** The browser tries again later when the promise is rejected. */
+/** Sends the acts of who is signed in, and deletes what others have left. The browser tries again later when the promise is rejected. */
 async function sendOrFail(): Promise<void> {
-  const problem = await sendActs(null, () => {});
+  const session = await callOffice<SessionAnswer>('/session');
+  if (!session.ok) throw new Error(session.problem.detail);
+  const { person } = session.value;
+  await forgetActs(person?.person_id ?? null);
+  if (!person) return forgetAnswers();
+  const problem = await sendActs(person.person_id);
   if (problem) throw new Error(problem.detail);
 }
 

@@ -1,5 +1,5 @@
 /** Opens the site's database: a SQLite file, or PostgreSQL when DATABASE_URL names one. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { type Env, sqliteFile } from '../env.ts';
 import { databaseFailure } from './failures.ts';
 import { postgresPool } from './postgres.ts';
@@ -61,7 +61,7 @@ export function openDatabaseAsOwner(settings: DatabaseSettings): OpenDatabase {
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
-  work: (transaction: Kysely<Database>) => Promise<T>,
+  work: (transaction: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

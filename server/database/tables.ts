@@ -473,7 +473,7 @@ export interface OfficeKeysTable {
 /** The last number given out. Whoever counts one up waits for those who do until they have committed. */
 export interface OfficeCountersTable {
   /** `mailing`: until when the rate of newsletter mails is used up, ms since the epoch (outbox/store.ts). */
-  name: 'event' | 'lead' | 'audit' | 'mailing';
+  name: 'event' | 'lead' | 'audit' | 'people' | 'mailing';
   value: number;
 }
 

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   connectedLeads,
   type LeadOfSomebody,
@@ -14,6 +14,7 @@ import {
   type PhoneNumber,
   traitsOf,
 } from '../../domain/lead/same-person.ts';
+import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
 import { eraseOfficeLeads } from '../activity/store/forget-leads.ts';
 import {
   findInBackups,
@@ -46,7 +47,12 @@ export interface Erasure {
   nearFiles: string[];
   /** Backups that still hold the person. */
   backups: HoldingBackup[];
+  /** The entry of the audit log. */
+  recorded: Recorded;
 }
+
+/** What is known of it when its rows are gone. */
+type Removed = Pick<Erasure, 'rows' | 'mailUnderWay' | 'receivers' | 'recorded'>;
 
 /** Several people have the name that was given; nothing was erased. */
 export interface Ambiguous {
@@ -88,7 +94,7 @@ export async function erasePerson(
 ): Promise<Erasure | Ambiguous> {
   const database = openDatabaseAsOwner(settings);
   let found: Found;
-  let removed: Pick<Erasure, 'rows' | 'mailUnderWay' | 'receivers'>;
+  let removed: Removed;
   try {
     const search = await findTraces(database.db, wanted);
     if ('people' in search) return search;
@@ -195,10 +201,11 @@ async function newsletterSubmissions(
 
 /** Everything that carries a submission_id goes, in whatever table; the newsletter's rows and counters go by address. */
 async function deleteRows(
-  db: Kysely<Database>,
-  { submissionIds, emails }: Traces,
+  db: Transaction<Database>,
+  { leads, submissionIds, emails }: Found,
   by: ErasedBy,
-): Promise<Pick<Erasure, 'rows' | 'mailUnderWay' | 'receivers'>> {
+): Promise<Removed> {
+  const now = Date.now();
   const rows: Record<string, number> = {};
   const note = (table: string, count: number) => {
     if (count > 0) rows[table] = (rows[table] ?? 0) + count;
@@ -213,7 +220,7 @@ async function deleteRows(
   const notified = notifications.flatMap(
     (row) => (row.kind !== 'push' && row.attempts > 0 && row.receiver) || [],
   );
-  note('office_words', await eraseOfficeLeads(db, submissionIds, by, Date.now()));
+  note('office_words', await eraseOfficeLeads(db, submissionIds, now));
   for (const { name, columns } of await db.introspection.getTables()) {
     if (!columns.some((column) => column.name === 'submission_id')) continue;
     for (const id of submissionIds) {
@@ -239,7 +246,13 @@ async function deleteRows(
     }
   }
   const mailUnderWay = notifications.some(({ state }) => state === 'sending');
-  return { rows, mailUnderWay, receivers: [...new Set(notified)].sort() };
+  const recorded = await addAuditEntry(db, {
+    at: now,
+    person: by,
+    what: 'erase',
+    detail: `${leads.length} ${leads.length === 1 ? 'request' : 'requests'}`,
+  });
+  return { rows, mailUnderWay, receivers: [...new Set(notified)].sort(), recorded };
 }
 
 /** Files and folders whose name holds the submission's id: mails (also half-written ones) and pictures. */

@@ -9,7 +9,7 @@ import type { Site } from '../../domain/content/site-schema.ts';
 import type { Language } from '../../domain/language/language.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import type { MailingWords } from '../../domain/office/mailings-api.ts';
-import { addAuditEntry } from '../activity/store/audit.ts';
+import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Database, MailingRow, OutboxRow, StopReason } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
@@ -37,6 +37,12 @@ export type MailingRefusal = 'not-found' | 'conflict' | 'invalid';
 const BATCH = 50;
 /** However many subscribers there are, the last gets it within so many ms of the first: 3 days. */
 const LONGEST_MS = 3 * 86_400_000;
+
+/** A newsletter that was changed, and the entry in the audit log that was written with it. */
+export interface ChangedMailing {
+  row: MailingRow;
+  recorded: Recorded;
+}
 
 type Changer = Pick<MailingContext, 'db' | 'now'> & {
   /** null = nobody: the server stops it by itself. */
@@ -101,7 +107,7 @@ export function scheduleMailing(
   mailingId: string,
   { updated_at, at }: { updated_at: number; at: number | null },
   context: Changer,
-): Promise<MailingRow | MailingRefusal> {
+): Promise<ChangedMailing | MailingRefusal> {
   const { now, person } = context;
   return inTransaction(context.db, async (db) => {
     const mailing = await findMailing(db, mailingId);
@@ -115,9 +121,9 @@ export function scheduleMailing(
     if (!isWritten || !isSpanishWhole || isLate || unrenderableField(mailing)) return 'invalid';
     const changes = { state: 'scheduled' as const, send_at };
     const changed = await changeDraft(mailingId, updated_at, changes, { db, now, person });
-    if (typeof changed !== 'string')
-      await addAuditEntry(db, { at: now, person, what: 'mailing.send', about: mailingId });
-    return changed;
+    if (typeof changed === 'string') return changed;
+    const entry = { at: now, person, what: 'mailing.send', about: mailingId };
+    return { row: changed, recorded: await addAuditEntry(db, entry) };
   });
 }
 
@@ -131,7 +137,7 @@ export function stopMailing(
   mailingId: string,
   because: StopReason | null,
   context: Changer,
-): Promise<MailingRow | MailingRefusal> {
+): Promise<ChangedMailing | MailingRefusal> {
   const { now, person } = context;
   return inTransaction(context.db, async (db) => {
     const who = person && { who: person.name };
@@ -154,13 +160,13 @@ export function stopMailing(
     if (!stopped) return (await findMailing(db, mailingId)) ? 'invalid' : 'not-found';
     if (!draft) await takeBackMails(db, mailingId);
     const detail = because && { detail: because };
-    await addAuditEntry(db, { at: now, person, what: 'mailing.stop', about: mailingId, ...detail });
-    return stopped;
+    const entry = { at: now, person, what: 'mailing.stop', about: mailingId, ...detail };
+    return { row: stopped, recorded: await addAuditEntry(db, entry) };
   });
 }
 
-/** A draft alone can be deleted. @returns false when there is none */
-export function deleteDraft(mailingId: string, context: Changer): Promise<boolean> {
+/** A draft alone can be deleted. @returns null when there is none */
+export function deleteDraft(mailingId: string, context: Changer): Promise<Recorded | null> {
   const { now, person } = context;
   return inTransaction(context.db, async (db) => {
     const { numDeletedRows } = await db
@@ -168,9 +174,8 @@ export function deleteDraft(mailingId: string, context: Changer): Promise<boolea
       .where('mailing_id', '=', mailingId)
       .where('state', '=', 'draft')
       .executeTakeFirst();
-    if (numDeletedRows !== 1n) return false;
-    await addAuditEntry(db, { at: now, person, what: 'mailing.delete', about: mailingId });
-    return true;
+    if (numDeletedRows !== 1n) return null;
+    return addAuditEntry(db, { at: now, person, what: 'mailing.delete', about: mailingId });
   });
 }
 

@@ -46,7 +46,8 @@ export interface OfficeOptions {
   /** The web server's; on PostgreSQL with roles the office opens its own. */
   database: OpenDatabase;
   now: () => number;
-  onFailure(error: unknown): void;
+  /** @param eventId of an event that was left out of the feed */
+  onFailure(error: unknown, eventId?: number): void;
 }
 
 /** What other parts of the server need of it. */
@@ -171,7 +172,7 @@ export function openOffice(options: OfficeOptions): Office {
     const run = async () => {
       if (isBusy || streams.signal.aborted) return;
       isBusy = true;
-      await work().catch(onFailure);
+      await work().catch((error: unknown) => onFailure(error));
       isBusy = false;
     };
     timers.push(setInterval(run, interval).unref());

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Site } from '../../domain/content/site-schema.ts';
 import type { PersonRef } from '../../domain/office/fields.ts';
 import type { ReviewRequestState } from '../../domain/office/review-api.ts';
-import { addAuditEntry } from '../activity/store/audit.ts';
+import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
@@ -45,17 +45,18 @@ export async function reviewRequestState(
 
 /**
  * Queues the mail, unless the customer was asked before. Two who press at the same time ask once.
- * @returns the state after it: `asked`, or why the customer can't be asked; null = the office has no such request
+ * @returns the state after it: `asked`, or why the customer can't be asked, and the entry of the audit log when the mail was queued by
+ * this call; null = the office has no such request
  */
 export function askForReview(
   submissionId: string,
   by: PersonRef,
   context: ReviewRequestContext & { messageIdDomain: string },
-): Promise<ReviewRequestState | null> {
+): Promise<{ recorded: Recorded | null; answer: ReviewRequestState } | null> {
   const { site, now, messageIdDomain } = context;
   return inTransaction(context.db, async (db) => {
     const before = await reviewRequestState(submissionId, { db, site });
-    if (before?.state !== 'ready') return before;
+    if (before?.state !== 'ready') return before && { recorded: null, answer: before };
     const {
       email,
       first_name: name,
@@ -70,7 +71,8 @@ export function askForReview(
       .values({ address_hash: mailboxHash(email), created_at: now })
       .onConflict((conflict) => conflict.column('address_hash').doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return { state: 'asked', at: now };
+    const answer = { state: 'asked', at: now } as const;
+    if (numInsertedOrUpdatedRows !== 1n) return { recorded: null, answer };
     const payload: ReviewRequestPayload = { email, name, language };
     await insertOutboxRow(db, {
       id: outboxId(submissionId, 'review_request', 'complete'),
@@ -89,13 +91,13 @@ export function askForReview(
       sent_at: null,
       last_error: null,
     });
-    await addAuditEntry(db, {
+    const recorded = await addAuditEntry(db, {
       at: now,
       person: by,
       what: 'lead.review-request',
       submissionId,
       detail: 'the customer agreed to be mailed',
     });
-    return { state: 'asked', at: now };
+    return { recorded, answer };
   });
 }

@@ -1,5 +1,5 @@
 /** An office for tests: the real app with people who are signed in, and its outbox worked off on request. */
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { Act } from '../../domain/office/acts-api.ts';
 import type { Role } from '../../domain/office/fields.ts';
@@ -55,6 +55,8 @@ export interface Caller {
     body?: unknown,
     headers?: Record<string, string | null>,
   ): Promise<Answer>;
+  /** The body as it is. */
+  sendText(method: 'POST' | 'PUT' | 'PATCH', path: string, body: string): Promise<Answer>;
   act(submissionId: string, act: ActWithoutId, actId?: string): Promise<Answer>;
 }
 
@@ -108,6 +110,7 @@ export async function startTestOffice(
     return { status: statusCode, headers, body: isJson ? JSON.parse(body) : body };
   };
   const caller = (cookie: string | null): Caller => {
+    let personId: string | undefined;
     const own: Caller = {
       cookie,
       async get(path) {
@@ -138,8 +141,20 @@ export async function startTestOffice(
         });
         return keepCookie(answer);
       },
-      act: (submissionId, act, actId = randomUUID()) =>
-        own.send('POST', `/leads/${submissionId}/acts`, { act_id: actId, ...act }),
+      async sendText(method, path, payload) {
+        const headers = {
+          origin: SITE_URL,
+          'x-office': '1',
+          'content-type': 'application/json',
+          cookie: own.cookie ?? '',
+        };
+        return keepCookie(await inject({ method, url: `/office/api${path}`, headers, payload }));
+      },
+      async act(submissionId, act, actId = randomUUID()) {
+        personId ??= (await own.get('/session')).body.person?.person_id;
+        const sent = { made_by: personId, act: { act_id: actId, ...act } };
+        return own.send('POST', `/leads/${submissionId}/acts`, sent);
+      },
     };
     const keepCookie = (answer: Answer) => {
       const [set] = [answer.headers['set-cookie'] ?? []].flat().slice(-1) as string[];
@@ -188,5 +203,19 @@ export async function startTestOffice(
       }
     },
     close: () => server.close(),
+  };
+}
+
+/** What a browser sends that takes alerts. */
+export function pushSubscription(endpoint = 'https://fcm.googleapis.com/fcm/send/abc') {
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const point = [4, ...Buffer.from(x, 'base64url'), ...Buffer.from(y, 'base64url')];
+  return {
+    endpoint,
+    keys: {
+      p256dh: Buffer.from(point).toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
   };
 }

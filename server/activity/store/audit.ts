@@ -1,7 +1,6 @@
 /** The audit log: who did what, when. Entries are added; only an erasure and time remove them. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { AuditList } from '../../../domain/office/people-api.ts';
-import { inTransaction } from '../../database/database.ts';
 import type { Database } from '../../database/tables.ts';
 import { nextNumber } from './counters.ts';
 
@@ -18,13 +17,23 @@ export interface AuditEntry {
   detail?: string;
 }
 
+declare const RECORDED: unique symbol;
+/**
+ * Number of an entry that was written. Only addAuditEntry makes one: a function that has to return it can't leave the entry out.
+ */
+export type Recorded = number & { readonly [RECORDED]: true };
+
 /** Within the transaction of what it is about, so that neither is there without the other. */
-export async function addAuditEntry(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
+export async function addAuditEntry(
+  db: Transaction<Database>,
+  entry: AuditEntry,
+): Promise<Recorded> {
   const { at, person, what, submissionId, about, detail } = entry;
+  const entry_id = await nextNumber(db, 'audit');
   await db
     .insertInto('office_audit')
     .values({
-      entry_id: await nextNumber(db, 'audit'),
+      entry_id,
       at,
       person_id: person?.person_id ?? null,
       who: person?.name ?? null,
@@ -34,11 +43,7 @@ export async function addAuditEntry(db: Kysely<Database>, entry: AuditEntry): Pr
       detail: detail ?? null,
     })
     .execute();
-}
-
-/** In a transaction of its own, about what is done already. */
-export function writeAudit(db: Kysely<Database>, entry: AuditEntry): Promise<void> {
-  return inTransaction(db, (transaction) => addAuditEntry(transaction, entry));
+  return entry_id as Recorded;
 }
 
 const PAGE = 100;

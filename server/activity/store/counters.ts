@@ -1,5 +1,6 @@
 /** Numbers that are given out once, in the order in which transactions are committed. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficeCountersTable } from '../../database/tables.ts';
 
 /**
@@ -24,6 +25,22 @@ export async function nextNumber(
     .returning('value')
     .executeTakeFirstOrThrow();
   return value;
+}
+
+/**
+ * Runs `work` in a transaction, one after the other for all calls of one name on all replicas: what it reads stays true until
+ * it has written. PostgreSQL would let two transactions read the same and both act on it.
+ */
+export function inOrder<T>(
+  db: Kysely<Database>,
+  name: OfficeCountersTable['name'],
+  work: (transaction: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (transaction) => {
+    // Holds the row of the counter until the end.
+    await nextNumber(transaction, name);
+    return work(transaction);
+  });
 }
 
 /** The last number given out; 0 = none. */

@@ -1,7 +1,6 @@
 /** Removes what the office has of leads that are deleted or erased. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { type AuditEntry, addAuditEntry } from './audit.ts';
 import { addEvent } from './events.ts';
 
 /** Notes, acts, events, entries of the audit log, words that find it, pairs. @returns how many words. */
@@ -32,7 +31,6 @@ export async function forgetOfficeLeads(db: Kysely<Database>, ids: string[]): Pr
 export async function eraseOfficeLeads(
   db: Kysely<Database>,
   ids: string[],
-  by: AuditEntry['person'],
   now: number,
 ): Promise<number> {
   if (ids.length === 0) return 0;
@@ -64,11 +62,5 @@ export async function eraseOfficeLeads(
       .execute();
     await addEvent(db, { at: now, what: 'erased', erased_id: submission_id });
   }
-  await addAuditEntry(db, {
-    at: now,
-    person: by,
-    what: 'erase',
-    detail: `${leads.length} ${leads.length === 1 ? 'request' : 'requests'}`,
-  });
   return Number(words.numDeletedRows);
 }

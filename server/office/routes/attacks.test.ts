@@ -1,6 +1,12 @@
 import { generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Caller, SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
+import {
+  type Caller,
+  pushSubscription,
+  SITE_URL,
+  startTestOffice,
+  type TestOffice,
+} from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
 import { isPublicAddress, isPushEndpoint, publicLookup } from '../service/push-address.ts';
 
@@ -103,7 +109,7 @@ describeOnBoth('attacks on the office', (kind) => {
       expect((await mia.get(`${path}/pictures/0`)).status).toBe(404);
       expect((await mia.act(encodeURIComponent(id), { type: 'note', text: 'x' })).status).toBe(404);
     }
-    const devices = await owner.send('POST', '/push', subscription());
+    const devices = await owner.send('POST', '/push', pushSubscription());
     const [device] = devices.body.devices;
     expect((await mia.send('DELETE', `/push/${device.subscription_id}`)).status).toBe(404);
     const id = await office.lead();
@@ -187,10 +193,10 @@ describeOnBoth('attacks on the office', (kind) => {
       'https://push.apple.com.evil.example/x',
       'file:///etc/passwd',
     ]) {
-      const answer = await owner.send('POST', '/push', subscription(endpoint));
+      const answer = await owner.send('POST', '/push', pushSubscription(endpoint));
       expect([endpoint, answer.status]).toEqual([endpoint, 422]);
     }
-    expect((await owner.send('POST', '/push', subscription())).status).toBe(200);
+    expect((await owner.send('POST', '/push', pushSubscription())).status).toBe(200);
   });
 });
 
@@ -203,19 +209,6 @@ test('an allowed name that stands for a private address is not connected to', as
   expect(error).toMatchObject({ name: 'RefusedAddress' });
   expect(isPushEndpoint('http://127.0.0.1:9/x', ['http://127.0.0.1:9'])).toBe(true);
 });
-
-function subscription(endpoint = 'https://fcm.googleapis.com/fcm/send/abc') {
-  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const point = [4, ...Buffer.from(x, 'base64url'), ...Buffer.from(y, 'base64url')];
-  return {
-    endpoint,
-    keys: {
-      p256dh: Buffer.from(point).toString('base64url'),
-      auth: randomBytes(16).toString('base64url'),
-    },
-  };
-}
 
 /** Well-formed, by a key that nobody has registered. */
 function assertion(challenge: string, origin: string) {

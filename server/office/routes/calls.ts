@@ -2,11 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { OFFICE_HEADER, type ProblemCode } from '../../../domain/office/api.ts';
+import type { Recorded } from '../../activity/store/audit.ts';
 import { isOwnHost } from '../../http/origin-check.ts';
 import { failureOf, fieldErrors } from '../../http/problems.ts';
 import { findSession, isFresh, type Session } from '../store/sessions.ts';
 import type { OfficeContext } from './context.ts';
 import { Refusal, refuse, toOfficeProblem } from './problems.ts';
+import { refusedInput } from './refused-input.ts';
 
 /** `everybody` = also who is not signed in. */
 export type Access = 'everybody' | 'person' | 'owner';
@@ -37,18 +39,46 @@ export interface Call<Body, Query, Signed> {
 /** An object = 200; null = 204; undefined = the handler has answered itself. */
 type Answer = object | null | undefined;
 
+/** What a call answers that changes something. */
+export interface Changed {
+  /** Its entry in the audit log, from the transaction of the change; null = there was nothing to change. */
+  recorded: Recorded | null;
+  answer: Answer;
+}
+
+/**
+ * Calls that are no GET and stand in no audit log: questions with a body, what belongs to a sign-in that may never come, mails and
+ * alerts to oneself, drafts of newsletters (they carry the name of who wrote them).
+ */
+type Unrecorded =
+  | 'POST /sign-in/passkey/options'
+  | 'POST /sign-in/link'
+  | 'POST /sign-in/token/look'
+  | 'POST /passkeys/options'
+  | 'POST /push/test'
+  | 'POST /erase/find'
+  | 'POST /mailings'
+  | 'PUT /mailings/:mailing_id'
+  | 'POST /mailings/:mailing_id/test';
+
+type SessionFor<Allowed extends Access> = Allowed extends 'everybody' ? Session | null : Session;
+
 export interface Calls {
-  add<Body = undefined, Query = undefined>(
-    route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
-    rules: CallRules<Body, Query> & { access: 'person' | 'owner' },
-    handler: (call: Call<Body, Query, Session>) => Promise<Answer>,
+  /** A call that only reads. */
+  add<Allowed extends Access, Body = undefined, Query = undefined>(
+    route: `GET /${string}` | Unrecorded,
+    rules: CallRules<Body, Query> & { access: Allowed },
+    handler: (call: Call<Body, Query, SessionFor<Allowed>>) => Promise<Answer>,
   ): void;
-  add<Body = undefined, Query = undefined>(
-    route: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
-    rules: CallRules<Body, Query> & { access: 'everybody' },
-    handler: (call: Call<Body, Query, Session | null>) => Promise<Answer>,
+  /** A call that changes something, and records it in the same transaction. */
+  change<Allowed extends Access, Body = undefined, Query = undefined>(
+    route: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`,
+    rules: CallRules<Body, Query> & { access: Allowed },
+    handler: (call: Call<Body, Query, SessionFor<Allowed>>) => Promise<Changed | Refusal>,
   ): void;
 }
+
+type Handler<Result> = (call: Call<unknown, unknown, Session | null>) => Promise<Result>;
 
 /** Registers calls below this scope. */
 export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls {
@@ -58,27 +88,27 @@ export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls
     return sendRefusal(reply, refuse(PROBLEM_OF[failure.kind] ?? 'bug'));
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
+  const add = (route: string, rules: CallRules<unknown, unknown>, handler: Handler<Answer>) => {
+    const [method = '', url = ''] = route.split(' ');
+    app.route({
+      method: method as 'GET',
+      url,
+      config: rules.limit ? context.limit(...rules.limit) : {},
+      async handler(request, reply) {
+        const answer = await answerTo(request, reply, rules, handler, context);
+        if (answer === undefined) return reply;
+        if (answer === null) return reply.code(204).send();
+        return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.send(answer);
+      },
+    });
+  };
   return {
-    add(route: string, rules: CallRules<unknown, unknown>, handler: unknown) {
-      const [method = '', url = ''] = route.split(' ');
-      app.route({
-        method: method as 'GET',
-        url,
-        config: rules.limit ? context.limit(...rules.limit) : {},
-        async handler(request, reply) {
-          const answer = await answerTo(
-            request,
-            reply,
-            rules,
-            handler as (call: Call<unknown, unknown, Session | null>) => Promise<Answer>,
-            context,
-          );
-          if (answer === undefined) return reply;
-          if (answer === null) return reply.code(204).send();
-          return answer instanceof Refusal ? sendRefusal(reply, answer) : reply.send(answer);
-        },
-      });
-    },
+    add: (route, rules, handler) => add(route, rules, handler as Handler<Answer>),
+    change: (route, rules, handler) =>
+      add(route, rules, async (call) => {
+        const result = await (handler as Handler<Changed | Refusal>)(call);
+        return result instanceof Refusal ? result : result.answer;
+      }),
   };
 }
 
@@ -86,7 +116,7 @@ async function answerTo(
   request: FastifyRequest,
   reply: FastifyReply,
   rules: CallRules<unknown, unknown>,
-  handler: (call: Call<unknown, unknown, Session | null>) => Promise<Answer>,
+  handler: Handler<Answer>,
   context: OfficeContext,
 ): Promise<Answer> {
   const now = context.now();
@@ -98,11 +128,13 @@ async function answerTo(
     if (rules.access === 'owner' && session.person.role !== 'owner') return refuse('not-allowed');
     if (rules.fresh && !isFresh(session, now)) return refuse('confirm-first');
   }
+  const params = request.params as Record<string, string>;
+  const errors = refusedInput(params, request.query, request.body);
+  if (errors) return refuse('invalid', errors);
   const body = read(rules.body, request.body ?? {});
   if (body instanceof Refusal) return body;
   const query = read(rules.query, request.query);
   if (query instanceof Refusal) return query;
-  const params = request.params as Record<string, string>;
   return handler({ request, reply, body, query, params, session, now });
 }
 

@@ -15,9 +15,10 @@ import {
   type EraseFound,
   Resend,
 } from '../../../domain/office/chores-api.ts';
-import { writeAudit } from '../../activity/store/audit.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
 import { deletedAt } from '../../backup/service/delete-old-backups.ts';
 import { backupsFolder, backupTime } from '../../backup/service/write-backup.ts';
+import { inTransaction } from '../../database/database.ts';
 import { DEAD_LETTER } from '../../database/tables.ts';
 import { type Erasure, findPerson, type Wanted } from '../../erasure/service.ts';
 import { readPerson } from '../../leads/person.ts';
@@ -65,20 +66,23 @@ export function deadLetterCalls(calls: Calls, context: OfficeContext): void {
       })),
     };
   });
-  calls.add(
+  calls.change(
     'POST /dead-letters/resend',
     { ...person, body: Resend },
     async ({ body, session, now }) => {
       const only = body.ids === 'all' ? null : { ids: body.ids };
-      const resent = await resendDeadLetters(db, now, only);
-      await writeAudit(db, {
-        at: now,
-        person: session.person,
-        what: 'dead-letters.resend',
-        detail: String(resent),
+      const result = await inTransaction(db, async (transaction) => {
+        const resent = await resendDeadLetters(transaction, now, only);
+        const recorded = await addAuditEntry(transaction, {
+          at: now,
+          person: session.person,
+          what: 'dead-letters.resend',
+          detail: String(resent),
+        });
+        return { recorded, answer: { resent } };
       });
       context.wakeOutbox();
-      return { resent };
+      return result;
     },
   );
 }
@@ -106,7 +110,7 @@ export function eraseCalls(calls: Calls, context: OfficeContext): void {
     };
     return found;
   });
-  calls.add('POST /erase', { ...owner, fresh: true, body: Erase }, async ({ body, session }) => {
+  calls.change('POST /erase', { ...owner, fresh: true, body: Erase }, async ({ body, session }) => {
     const wanted = body.who ? readWanted(body.who) : null;
     const { person_id, name } = session.person;
     const by = { person_id, name };
@@ -118,7 +122,10 @@ export function eraseCalls(calls: Calls, context: OfficeContext): void {
     );
     if (ids.length > 0) erasures.push(await chores.erase({ ids }, by));
     context.feed.wake();
-    return mergeErasures(erasures, env.backupDays);
+    return {
+      recorded: erasures.at(-1)?.recorded ?? null,
+      answer: mergeErasures(erasures, env.backupDays),
+    };
   });
 
   async function receivedAt(ids: string[]): Promise<Map<string, number>> {
@@ -136,13 +143,16 @@ export function backupCalls(calls: Calls, context: OfficeContext): void {
   const { db, env, chores } = context;
 
   calls.add('GET /backups', owner, async () => listBackups());
-  calls.add(
+  calls.change(
     'POST /backups',
     { ...owner, body: Nothing, limit: [6, 3600] },
     async ({ session, now }) => {
+      // A backup is a file, in no transaction: it is recorded before, so that there is none without its entry.
+      const recorded = await inTransaction(db, (transaction) =>
+        addAuditEntry(transaction, { at: now, person: session.person, what: 'backup.make' }),
+      );
       await chores.backUp();
-      await writeAudit(db, { at: now, person: session.person, what: 'backup.make' });
-      return listBackups();
+      return { recorded, answer: await listBackups() };
     },
   );
   calls.add(
@@ -154,12 +164,14 @@ export function backupCalls(calls: Calls, context: OfficeContext): void {
       // What stands in the address names one that there is, and nothing else.
       const known: string[] = await readdir(folder).catch(() => []);
       if (!known.includes(name) || backupTime(name) === null) return refuse('not-found');
-      await writeAudit(db, {
-        at: now,
-        person: session.person,
-        what: 'backup.download',
-        detail: name,
-      });
+      await inTransaction(db, (transaction) =>
+        addAuditEntry(transaction, {
+          at: now,
+          person: session.person,
+          what: 'backup.download',
+          detail: name,
+        }),
+      );
       const tar = spawn('tar', ['-C', folder, '-cf', '-', '--', name], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });

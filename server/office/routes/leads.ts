@@ -1,7 +1,7 @@
 /** /office/api: the inbox, one lead, acts, pictures, events. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { Act } from '../../../domain/office/acts-api.ts';
+import { SentAct } from '../../../domain/office/acts-api.ts';
 import { LeadQuery } from '../../../domain/office/leads-api.ts';
 import { takeAct } from '../service/acts.ts';
 import { actRecords } from '../store/act-records.ts';
@@ -42,26 +42,28 @@ export function leadCalls(calls: Calls, context: OfficeContext): void {
     return undefined;
   });
 
-  calls.add(
+  calls.change(
     'POST /leads/:submission_id/acts',
-    { ...person, body: Act },
+    { ...person, body: SentAct },
     async ({ params, body, session, now }) => {
       const submissionId = (params.submission_id ?? '').toLowerCase();
       const { person_id, name } = session.person;
-      const act = await takeAct(submissionId, body, {
+      if (body.made_by !== person_id) return refuse('another-person');
+      const taken = await takeAct(submissionId, body.act, {
         db,
         site,
         notifications,
         now,
         person: { person_id, name },
       });
-      if (typeof act === 'string') return refuse(act);
+      if (typeof taken === 'string') return refuse(taken);
+      const { row, recorded } = taken;
       context.feed.wake();
       // A released lead's mails go out.
-      if (act.type === 'release') context.wakeOutbox();
+      if (row.type === 'release') context.wakeOutbox();
       const lead = await readLead(db, submissionId, areas);
-      const [record] = actRecords([act], await peopleById(db));
-      return lead && record ? { act: record, lead } : refuse('not-found');
+      const [record] = actRecords([row], await peopleById(db));
+      return lead && record ? { recorded, answer: { act: record, lead } } : refuse('not-found');
     },
   );
 

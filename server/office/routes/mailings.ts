@@ -22,6 +22,7 @@ import { inTransaction } from '../../database/database.ts';
 import type { MailingRow } from '../../database/tables.ts';
 import { letterIn, mailingHtml, mailingText, unrenderableField } from '../../mailings/messages.ts';
 import {
+  type ChangedMailing,
   createDraft,
   deleteDraft,
   type MailingRefusal,
@@ -35,7 +36,7 @@ import { newsletterLink } from '../../newsletter/messages.ts';
 import { countRefusals, readRefusals, takeBackRefusals } from '../../newsletter/store/refusals.ts';
 import { countSubscribers } from '../../newsletter/store/subscribers.ts';
 import { askForReview, reviewRequestState } from '../../review-requests/service.ts';
-import type { Calls } from './calls.ts';
+import type { Calls, Changed } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { type Refusal, refuse } from './problems.ts';
 
@@ -52,6 +53,10 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
   const subscribers = () => countSubscribers(db, site.newsletter_confirm);
   const answer = async (row: MailingRow | MailingRefusal): Promise<Mailing | Refusal> =>
     typeof row === 'string' ? refuse(row) : toMailing(row);
+  const changed = async (result: ChangedMailing | MailingRefusal): Promise<Changed | Refusal> =>
+    typeof result === 'string'
+      ? refuse(result)
+      : { recorded: result.recorded, answer: await toMailing(result.row) };
   const toMailing = async (row: MailingRow): Promise<Mailing> => {
     const [listed] = await toListed([row]);
     const { markdown, markdown_es } = row;
@@ -136,11 +141,11 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
       unrenderable(body) ??
       answer(await saveDraft(params.mailing_id ?? '', body, { db, now, person: session.person })),
   );
-  calls.add('DELETE /mailings/:mailing_id', person, async ({ params, session, now }) =>
-    (await deleteDraft(params.mailing_id ?? '', { db, now, person: session.person }))
-      ? null
-      : refuse('not-found'),
-  );
+  calls.change('DELETE /mailings/:mailing_id', person, async ({ params, session, now }) => {
+    const changer = { db, now, person: session.person };
+    const recorded = await deleteDraft(params.mailing_id ?? '', changer);
+    return recorded ? { recorded, answer: null } : refuse('not-found');
+  });
   calls.add(
     'POST /mailings/:mailing_id/test',
     { ...person, body: Nothing, limit: [30, 3600] },
@@ -156,19 +161,19 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
       return {};
     },
   );
-  calls.add(
+  calls.change(
     'POST /mailings/:mailing_id/send',
     { ...owner, fresh: true, body: MailingSend },
     async ({ params, body, session, now }) =>
-      answer(
+      changed(
         await scheduleMailing(params.mailing_id ?? '', body, { db, now, person: session.person }),
       ),
   );
-  calls.add(
+  calls.change(
     'POST /mailings/:mailing_id/stop',
     { ...owner, body: Nothing },
     async ({ params, session, now }) =>
-      answer(await stopMailing(params.mailing_id ?? '', null, { db, now, person: session.person })),
+      changed(await stopMailing(params.mailing_id ?? '', null, { db, now, person: session.person })),
   );
 
   const refusals = async (): Promise<Refusals> => ({
@@ -176,18 +181,18 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     count: await countRefusals(db),
   });
   calls.add('GET /mailing-refusals', owner, refusals);
-  calls.add(
+  calls.change(
     'POST /mailing-refusals/take-back',
     { ...owner, body: TakeBackRefusals },
     async ({ body, session, now }) => {
-      await inTransaction(db, async (transaction) => {
+      const recorded = await inTransaction(db, async (transaction) => {
         const count = await takeBackRefusals(transaction, body.address_hash ?? undefined);
-        if (count === 0) return;
+        if (count === 0) return null;
         const what = 'mailing.take-back-refusals';
         const detail = `${count}`;
-        await addAuditEntry(transaction, { at: now, person: session.person, what, detail });
+        return addAuditEntry(transaction, { at: now, person: session.person, what, detail });
       });
-      return refusals();
+      return { recorded, answer: await refusals() };
     },
   );
 }
@@ -210,19 +215,20 @@ export function reviewRequestCalls(calls: Calls, context: OfficeContext): void {
     async ({ params }) =>
       (await reviewRequestState(params.submission_id ?? '', { db, site })) ?? refuse('not-found'),
   );
-  calls.add(
+  calls.change(
     'POST /leads/:submission_id/review-request',
     { ...person, body: ReviewRequest },
     async ({ params, session, now }) => {
       const { messageIdDomain } = notifications;
       const { person_id, name } = session.person;
-      const state = await askForReview(
+      const asked = await askForReview(
         params.submission_id ?? '',
         { person_id, name },
         { db, site, now, messageIdDomain },
       );
-      if (state?.state === 'asked') context.wakeOutbox();
-      return state ?? refuse('not-found');
+      if (!asked) return refuse('not-found');
+      if (asked.recorded) context.wakeOutbox();
+      return asked;
     },
   );
 }

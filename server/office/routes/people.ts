@@ -1,8 +1,14 @@
 /** /office/api: oneself, people, settings, audit log. */
 import * as v from 'valibot';
-import { Invite, OfficeSettings, PersonChange } from '../../../domain/office/people-api.ts';
+import {
+  Invite,
+  type InviteAnswer,
+  OfficeSettings,
+  PersonChange,
+} from '../../../domain/office/people-api.ts';
 import { MeChange } from '../../../domain/office/sign-in-api.ts';
-import { readAudit, writeAudit } from '../../activity/store/audit.ts';
+import { addAuditEntry, readAudit } from '../../activity/store/audit.ts';
+import { inTransaction } from '../../database/database.ts';
 import { signInLink } from '../messages/sign-in-mail.ts';
 import { queueSignInMail } from '../service/sign-in-mails.ts';
 import {
@@ -26,7 +32,7 @@ export function peopleCalls(calls: Calls, context: OfficeContext): void {
   const { db } = context;
 
   calls.add('GET /people', owner, async ({ now }) => listPeople(db, now));
-  calls.add(
+  calls.change(
     'POST /people',
     { ...owner, fresh: true, body: Invite, limit: [30, AN_HOUR] },
     async ({ body, session, now }) => {
@@ -40,15 +46,16 @@ export function peopleCalls(calls: Calls, context: OfficeContext): void {
       const { messageIdDomain: domain } = context.notifications;
       await queueSignInMail(db, { email, kind: 'invite' }, { domain, now });
       context.wakeOutbox();
-      const { person: invited, token, expiresAt } = invitation;
-      return {
+      const { person: invited, token, expiresAt, recorded } = invitation;
+      const answer: InviteAnswer = {
         person_id: invited.person_id,
         link: signInLink(context.siteUrl, token),
         expires_at: expiresAt,
       };
+      return { recorded, answer };
     },
   );
-  calls.add(
+  calls.change(
     'PATCH /people/:person_id',
     { ...owner, fresh: true, body: PersonChange },
     async ({ body, params, session, now }) => {
@@ -57,10 +64,11 @@ export function peopleCalls(calls: Calls, context: OfficeContext): void {
         now,
       });
       if (outcome === 'unknown') return refuse('not-found');
-      return outcome === 'last-owner' ? refuse('last-owner') : listPeople(db, now);
+      if (outcome === 'last-owner') return refuse('last-owner');
+      return { ...outcome, answer: await listPeople(db, now) };
     },
   );
-  calls.add(
+  calls.change(
     'DELETE /people/:person_id',
     { ...owner, fresh: true },
     async ({ params, session, now }) => {
@@ -71,7 +79,7 @@ export function peopleCalls(calls: Calls, context: OfficeContext): void {
       if (outcome === 'unknown') return refuse('not-found');
       if (outcome === 'last-owner') return refuse('last-owner');
       context.feed.sessionsEnded();
-      return listPeople(db, now);
+      return { ...outcome, answer: await listPeople(db, now) };
     },
   );
 }
@@ -80,7 +88,7 @@ export function peopleCalls(calls: Calls, context: OfficeContext): void {
 export function settingsCalls(calls: Calls, context: OfficeContext): void {
   const { db } = context;
 
-  calls.add('PATCH /me', { ...person, body: MeChange }, async ({ body, session, now }) => {
+  calls.change('PATCH /me', { ...person, body: MeChange }, async ({ body, session, now }) => {
     const { person: who } = session;
     const change = {
       ...(body.name !== undefined && { name: body.name }),
@@ -89,29 +97,39 @@ export function settingsCalls(calls: Calls, context: OfficeContext): void {
         quiet_to: body.quiet?.to ?? null,
       }),
     };
-    if (Object.keys(change).length > 0) {
-      await changeSelf(db, who.person_id, change);
-      await writeAudit(db, {
-        at: now,
-        person: session.person,
-        what: 'me.change',
-        detail: Object.keys(body).join(', '),
-      });
-    }
-    return sessionAnswer({ ...session, person: { ...who, ...change } }, context);
+    const isChanged = Object.keys(change).length > 0;
+    const recorded = isChanged
+      ? await inTransaction(db, async (transaction) => {
+          await changeSelf(transaction, who.person_id, change);
+          return addAuditEntry(transaction, {
+            at: now,
+            person: who,
+            what: 'me.change',
+            detail: Object.keys(body).join(', '),
+          });
+        })
+      : null;
+    const answer = await sessionAnswer({ ...session, person: { ...who, ...change } }, context);
+    return { recorded, answer };
   });
 
   calls.add('GET /settings', person, async () => readOfficeSettings(db));
-  calls.add('PUT /settings', { ...owner, body: OfficeSettings }, async ({ body, session, now }) => {
-    await writeOfficeSettings(db, body);
-    await writeAudit(db, {
-      at: now,
-      person: session.person,
-      what: 'settings.change',
-      detail: JSON.stringify(body),
-    });
-    return readOfficeSettings(db);
-  });
+  calls.change(
+    'PUT /settings',
+    { ...owner, body: OfficeSettings },
+    async ({ body, session, now }) => {
+      const recorded = await inTransaction(db, async (transaction) => {
+        await writeOfficeSettings(transaction, body);
+        return addAuditEntry(transaction, {
+          at: now,
+          person: session.person,
+          what: 'settings.change',
+          detail: JSON.stringify(body),
+        });
+      });
+      return { recorded, answer: await readOfficeSettings(db) };
+    },
+  );
   const AuditQuery = v.strictObject({
     before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
   });

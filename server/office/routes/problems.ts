@@ -46,6 +46,10 @@ const SENTENCES: Record<ProblemCode, [title: string, detail: string]> = {
     m.office_problem_sign_in_once_more_to_do_this(),
   ],
   'not-allowed': [m.office_problem_not_allowed(), m.office_problem_only_an_owner_can_do_this()],
+  'another-person': [
+    m.office_problem_somebody_elses_step(),
+    m.office_problem_this_step_was_made_by_somebody_else(),
+  ],
   'foreign-origin': [
     m.office_problem_not_accepted(),
     m.office_problem_this_call_did_not_come_from_the(),

@@ -1,7 +1,7 @@
 /** /office/api: devices for alerts. */
 import * as v from 'valibot';
 import { type PushState, PushSubscribe } from '../../../domain/office/push-api.ts';
-import { addAuditEntry, writeAudit } from '../../activity/store/audit.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import { queueTestPush } from '../service/alerts.ts';
 import { isPushEndpoint } from '../service/push-address.ts';
@@ -20,26 +20,32 @@ export function pushCalls(calls: Calls, context: OfficeContext): void {
   const { db } = context;
 
   calls.add('GET /push', person, async ({ session }) => pushState(session));
-  calls.add(
+  calls.change(
     'POST /push',
     { ...person, body: PushSubscribe },
     async ({ request, body, session, now }) => {
       const { endpoint, keys } = body;
       if (!isPushEndpoint(endpoint, context.env.pushOrigins)) return refuse('push-refused');
       const device = deviceName(request.headers['user-agent']);
-      await inTransaction(db, async (transaction) => {
+      const recorded = await inTransaction(db, async (transaction) => {
         await savePushDevice(transaction, session, { endpoint, ...keys, device, created_at: now });
-        await addAuditEntry(transaction, { at: now, person: session.person, what: 'push.add' });
+        return addAuditEntry(transaction, {
+          at: now,
+          person: session.person,
+          what: 'push.add',
+        });
       });
-      return pushState(session);
+      return { recorded, answer: await pushState(session) };
     },
   );
-  calls.add('DELETE /push/:subscription_id', person, async ({ params, session, now }) => {
-    const { person_id } = session.person;
-    if (!(await removePushDevice(db, person_id, params.subscription_id ?? '')))
-      return refuse('not-found');
-    await writeAudit(db, { at: now, person: session.person, what: 'push.remove' });
-    return pushState(session);
+  calls.change('DELETE /push/:subscription_id', person, async ({ params, session, now }) => {
+    const { person: who } = session;
+    const recorded = await inTransaction(db, async (transaction) => {
+      const { subscription_id = '' } = params;
+      if (!(await removePushDevice(transaction, who.person_id, subscription_id))) return null;
+      return addAuditEntry(transaction, { at: now, person: who, what: 'push.remove' });
+    });
+    return recorded ? { recorded, answer: await pushState(session) } : refuse('not-found');
   });
   calls.add(
     'POST /push/test',

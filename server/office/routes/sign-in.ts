@@ -10,7 +10,8 @@ import {
   TokenRequest,
   TokenSignIn,
 } from '../../../domain/office/sign-in-api.ts';
-import { addAuditEntry, writeAudit } from '../../activity/store/audit.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
+import { inOrder } from '../../activity/store/counters.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { OfficePersonRow } from '../../database/tables.ts';
 import {
@@ -55,7 +56,7 @@ export function signInCalls(calls: Calls, context: OfficeContext): void {
       return signInOptions(db, partyOf(request, context), now);
     },
   );
-  calls.add(
+  calls.change(
     'POST /sign-in/passkey',
     { access: 'everybody', body: PasskeySignIn, limit: [30, FIVE_MINUTES] },
     async ({ request, reply, body, now }) => {
@@ -73,7 +74,7 @@ export function signInCalls(calls: Calls, context: OfficeContext): void {
         startSession(transaction, known, { signedInBy: 'passkey', ...seen(request), now }),
       );
       setSessionCookie(reply, signedIn, context);
-      return sessionAnswer(signedIn, context);
+      return { recorded: signedIn.recorded, answer: await sessionAnswer(signedIn, context) };
     },
   );
   calls.add(
@@ -99,11 +100,11 @@ export function signInCalls(calls: Calls, context: OfficeContext): void {
       return { kind: link.kind, email: link.person.email, name: link.person.name };
     },
   );
-  calls.add(
+  calls.change(
     'POST /sign-in/token',
     { access: 'everybody', body: TokenSignIn, limit: [30, FIVE_MINUTES] },
     async ({ request, reply, body, now }) => {
-      const signedIn = await inTransaction(db, async (transaction) => {
+      const signedIn = await inOrder(db, 'people', async (transaction) => {
         const redeemed = await redeemLink(transaction, body.token, body.name, now);
         return (
           redeemed &&
@@ -113,7 +114,7 @@ export function signInCalls(calls: Calls, context: OfficeContext): void {
       if (!signedIn) return refuse('link-over');
       await context.look(true);
       setSessionCookie(reply, signedIn, context);
-      return sessionAnswer(signedIn, context);
+      return { recorded: signedIn.recorded, answer: await sessionAnswer(signedIn, context) };
     },
   );
 }
@@ -126,7 +127,7 @@ export function sessionCalls(calls: Calls, context: OfficeContext): void {
     sessionAnswer(session, context),
   );
 
-  calls.add(
+  calls.change(
     'POST /session/confirm',
     { ...person, body: PasskeySignIn, limit: [30, FIVE_MINUTES] },
     async ({ request, reply, body, session, now }) => {
@@ -138,27 +139,26 @@ export function sessionCalls(calls: Calls, context: OfficeContext): void {
         now,
       );
       if (personId !== session.person.person_id) return refuse('not-recognized');
-      const confirmed = await inTransaction(db, async (transaction) => {
-        await addAuditEntry(transaction, {
-          at: now,
-          person: session.person,
-          what: 'session.confirm',
-        });
-        return confirmSession(transaction, session, now);
-      });
+      const confirmed = await inTransaction(db, (transaction) =>
+        confirmSession(transaction, session, now),
+      );
       setSessionCookie(reply, confirmed, context);
-      return sessionAnswer(confirmed, context);
+      return { recorded: confirmed.recorded, answer: await sessionAnswer(confirmed, context) };
     },
   );
-  calls.add('POST /session/end', { ...person, body: Nothing }, async ({ reply, session, now }) => {
-    await inTransaction(db, async (transaction) => {
-      await endSession(transaction, session.row.session_id);
-      await addAuditEntry(transaction, { at: now, person: session.person, what: 'sign-out' });
-    });
-    reply.header('set-cookie', sessionCookie(context.siteUrl, null, 0));
-    context.feed.sessionsEnded();
-    return null;
-  });
+  calls.change(
+    'POST /session/end',
+    { ...person, body: Nothing },
+    async ({ reply, session, now }) => {
+      const recorded = await inTransaction(db, async (transaction) => {
+        await endSession(transaction, session.row.session_id);
+        return addAuditEntry(transaction, { at: now, person: session.person, what: 'sign-out' });
+      });
+      reply.header('set-cookie', sessionCookie(context.siteUrl, null, 0));
+      context.feed.sessionsEnded();
+      return { recorded, answer: null };
+    },
+  );
 
   calls.add('GET /sessions', person, async ({ session, now }) =>
     listSessions(db, session.person.person_id, session.row.session_id, now),
@@ -166,39 +166,38 @@ export function sessionCalls(calls: Calls, context: OfficeContext): void {
   calls.add('GET /people/:person_id/sessions', owner, async ({ params, session, now }) =>
     listSessions(db, params.person_id ?? '', session.row.session_id, now),
   );
-  calls.add(
+  calls.change(
     'DELETE /sessions/:session_id',
     { ...person, fresh: true },
     async ({ params, session, now }) => {
       const { role, person_id } = session.person;
-      const ended = await inTransaction(db, async (transaction) => {
+      const recorded = await inTransaction(db, async (transaction) => {
         const only = role === 'owner' ? undefined : person_id;
-        if (!(await endSession(transaction, params.session_id ?? '', only))) return false;
-        await addAuditEntry(transaction, { at: now, person: session.person, what: 'session.end' });
-        return true;
+        if (!(await endSession(transaction, params.session_id ?? '', only))) return null;
+        return addAuditEntry(transaction, { at: now, person: session.person, what: 'session.end' });
       });
-      if (!ended) return refuse('not-found');
+      if (!recorded) return refuse('not-found');
       context.feed.sessionsEnded();
-      return null;
+      return { recorded, answer: null };
     },
   );
-  calls.add(
+  calls.change(
     'POST /sessions/end-others',
     { ...person, fresh: true, body: Nothing },
     async ({ session, now }) => {
       const { person: who, row } = session;
-      const ended = await inTransaction(db, async (transaction) => {
-        const count = await endSessionsOf(transaction, who.person_id, row.session_id);
-        await addAuditEntry(transaction, {
+      const result = await inTransaction(db, async (transaction) => {
+        const ended = await endSessionsOf(transaction, who.person_id, row.session_id);
+        const recorded = await addAuditEntry(transaction, {
           at: now,
           person: who,
           what: 'session.end-others',
-          detail: String(count),
+          detail: String(ended),
         });
-        return count;
+        return { recorded, answer: { ended } };
       });
       context.feed.sessionsEnded();
-      return { ended };
+      return result;
     },
   );
 }
@@ -215,32 +214,29 @@ export function passkeyCalls(calls: Calls, context: OfficeContext): void {
     async ({ request, session, now }) =>
       registrationOptions(db, session.person, partyOf(request, context), now),
   );
-  calls.add(
+  calls.change(
     'POST /passkeys',
     { ...person, fresh: true, body: PasskeyAdd },
     async ({ request, body, session, now }) => {
       const { challenge_id, response, label } = body;
-      const isAdded = await addPasskey(
+      const recorded = await addPasskey(
         db,
         session.person,
         { challengeId: challenge_id, answer: response, label },
         partyOf(request, context),
         now,
       );
-      if (!isAdded) return refuse('not-recognized');
-      await writeAudit(db, { at: now, person: session.person, what: 'passkey.add', detail: label });
-      return listPasskeys(db, session.person.person_id);
+      if (!recorded) return refuse('not-recognized');
+      return { recorded, answer: await listPasskeys(db, session.person.person_id) };
     },
   );
-  calls.add(
+  calls.change(
     'DELETE /passkeys/:passkey_id',
     { ...person, fresh: true },
     async ({ params, session, now }) => {
-      const { person_id } = session.person;
-      if (!(await removePasskey(db, person_id, params.passkey_id ?? '')))
-        return refuse('not-found');
-      await writeAudit(db, { at: now, person: session.person, what: 'passkey.remove' });
-      return listPasskeys(db, person_id);
+      const recorded = await removePasskey(db, session.person, params.passkey_id ?? '', now);
+      if (!recorded) return refuse('not-found');
+      return { recorded, answer: await listPasskeys(db, session.person.person_id) };
     },
   );
 }

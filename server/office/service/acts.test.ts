@@ -47,6 +47,21 @@ describeOnBoth('what the office does with a lead', (kind) => {
     );
   });
 
+  test('an act is taken from who made it, and from nobody else’s session', async () => {
+    const id = await newLead();
+    const made_by = (await mia.get('/session')).body.person.person_id;
+    const act = { act_id: randomUUID(), type: 'note', text: 'Rang twice' };
+    const send = (caller: Caller, body: object) => caller.send('POST', `/leads/${id}/acts`, body);
+    expect(await send(owner, { made_by, act })).toMatchObject({
+      status: 403,
+      body: { code: 'another-person', detail: expect.stringContaining('made by somebody else') },
+    });
+    expect((await send(owner, act)).status).toBe(422);
+    expect((await detail(id)).acts).toEqual([]);
+    expect((await send(mia, { made_by, act })).status).toBe(200);
+    expect((await detail(id)).acts).toMatchObject([{ by: { name: 'mia' }, text: 'Rang twice' }]);
+  });
+
   test('the same act on two replicas at the same time is one', async () => {
     const id = await newLead();
     const act_id = randomUUID();

@@ -2,15 +2,14 @@
  * What the office does with a lead. An act has an id that its client made: sent again, as a phone does that lost its
  * connection, it changes nothing and answers the same. One after the other on all replicas, so that none overlooks another.
  */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import type { Act } from '../../../domain/office/acts-api.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
-import { addAuditEntry } from '../../activity/store/audit.ts';
-import { nextNumber } from '../../activity/store/counters.ts';
+import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
+import { inOrder } from '../../activity/store/counters.ts';
 import { addEvent } from '../../activity/store/events.ts';
-import { inTransaction } from '../../database/database.ts';
 import { databaseFailure } from '../../database/failures.ts';
 import type { Database, LeadRow, OfficeActRow, OfficeLeadRow } from '../../database/tables.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
@@ -38,14 +37,20 @@ export type ActRefusal = 'not-found' | 'conflict' | 'too-late' | 'invalid';
 /** A press within the ten seconds may take a while to come here, ms. */
 const ON_THE_WAY = 5000;
 
-/** @returns the act as it is recorded, or why it was not taken; then nothing has changed. */
+/** An act as it is stored. `recorded`: its entry in the audit log; null = it was taken before. */
+export interface TakenAct {
+  row: OfficeActRow;
+  recorded: Recorded | null;
+}
+
+/** @returns the act, or why it was not taken; then nothing has changed. */
 export async function takeAct(
   submissionId: string,
   act: Act,
   context: ActContext,
-): Promise<OfficeActRow | ActRefusal> {
+): Promise<TakenAct | ActRefusal> {
   try {
-    return await inTransaction(context.db, (db) =>
+    return await inOrder(context.db, 'event', (db) =>
       takeWithin(submissionId, act, { ...context, db }),
     );
   } catch (error) {
@@ -68,11 +73,9 @@ class Refused extends Error {
 async function takeWithin(
   submissionId: string,
   act: Act,
-  context: ActContext,
-): Promise<OfficeActRow | ActRefusal> {
+  context: ActContext & { db: Transaction<Database> },
+): Promise<TakenAct | ActRefusal> {
   const { db, now, person } = context;
-  // From here on other acts wait.
-  await nextNumber(db, 'event');
   const repeated = await findRepeated(submissionId, act, context);
   if (repeated) return repeated;
   const lead = await db
@@ -126,14 +129,14 @@ async function takeWithin(
       .where('submission_id', '=', change.other)
       .execute();
   if (change.rewrite) await writeWords(db, lead, office.lead_no, await readNotes(db, submissionId));
-  await addAuditEntry(db, {
+  const recorded = await addAuditEntry(db, {
     at: now,
     person,
     what: `lead.${type}`,
     submissionId,
     ...(change.detail && { detail: change.detail }),
   });
-  return row;
+  return { row, recorded };
 }
 
 /** The same act of the same person, as it was taken the first time; null = it is new. */
@@ -141,7 +144,7 @@ async function findRepeated(
   submissionId: string,
   act: Act,
   { db, person }: ActContext,
-): Promise<OfficeActRow | ActRefusal | null> {
+): Promise<TakenAct | ActRefusal | null> {
   const known = await db
     .selectFrom('office_acts')
     .selectAll()
@@ -154,7 +157,7 @@ async function findRepeated(
     known.person_id === (person?.person_id ?? null) &&
     known.type === type &&
     known.said === JSON.stringify(said);
-  return isSame ? known : 'conflict';
+  return isSame ? { row: known, recorded: null } : 'conflict';
 }
 
 interface Change {

@@ -155,10 +155,7 @@ async function messageOf(
   const isOver = !found || (due_at === null ? found.status !== 'new' : found.due_at !== due_at);
   if (isOver) return null;
   const { lock_screen_details: isOpen } = await readOfficeSettings(db);
-  const { area } = placeOfLead(
-    { address: found.address, territory: found.territory as never },
-    areas,
-  );
+  const { area } = placeOfLead({ address: found.address, territory: found.territory }, areas);
   const minutes = due_at === null ? 0 : Math.round((due_at - now) / 60_000);
   const what =
     kind === 'lead'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LeadEvent, PingEvent } from '../../../domain/office/acts-api.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -130,6 +131,34 @@ describeOnBoth('the events of the office', (kind) => {
     const future = await open(9_000_000);
     await expect.poll(() => future.names, { timeout: 5000 }).toEqual(['reload']);
     future.end();
+  });
+
+  test('an event that can’t be read is left out and named in the log, the others come', async () => {
+    const { db } = office.server.database;
+    const [id, other] = [await office.lead(), await office.lead()];
+    await office.work();
+    const start = (await owner.get('/leads')).body.event_id;
+    const broken = randomUUID();
+    await owner.act(id, { type: 'note', text: 'one' });
+    await owner.act(id, { type: 'note', text: 'two' }, broken);
+    await owner.act(id, { type: 'note', text: 'three' });
+    const { event_id } = await db
+      .updateTable('office_acts')
+      .set({ said: '{"text":"two' })
+      .where('act_id', '=', broken)
+      .returning('event_id')
+      .executeTakeFirstOrThrow();
+    const stream = await open(start);
+    await expect
+      .poll(() => stream.events.map(({ act }) => act?.text), { timeout: 5000 })
+      .toEqual(['one', 'three']);
+    await owner.act(other, { type: 'note', text: 'four' });
+    await expect.poll(() => stream.events.at(-1)?.act?.text, { timeout: 5000 }).toBe('four');
+    const log = office.server.log.join('');
+    expect(log).toContain('"type":"SyntaxError"');
+    expect(log).toContain(`"event_id":${event_id}`);
+    expect(log).not.toContain('two');
+    stream.end();
   });
 
   test('a ping tells the server’s clock at once, and again and again', async () => {

@@ -7,6 +7,7 @@ import type { LeadEvent } from '../../../domain/office/acts-api.ts';
 import { lastNumber } from '../../activity/store/counters.ts';
 import { EVENT_CHANNEL, SESSIONS_ENDED } from '../../activity/store/events.ts';
 import type { OpenDatabase } from '../../database/database.ts';
+import { databaseFailure } from '../../database/failures.ts';
 import { connectPostgres } from '../../database/postgres.ts';
 import type { OfficeEventRow } from '../../database/tables.ts';
 
@@ -37,7 +38,8 @@ export interface FeedOptions {
   listenAt: string | null;
   /** Makes what the listeners get. */
   read(rows: OfficeEventRow[]): Promise<LeadEvent[]>;
-  onFailure(error: unknown): void;
+  /** @param eventId that event was left out. Absent: the database was not read, and will be again */
+  onFailure(error: unknown, eventId?: number): void;
 }
 
 /** Other processes write into a SQLite file, too (the owner's commands); NOTIFY may be lost with its connection. ms. */
@@ -66,7 +68,7 @@ export function createEventFeed(options: FeedOptions): EventFeed {
         isQueued = false;
         while (!stopped && (await sendNew()));
       })
-      .catch(onFailure);
+      .catch((error: unknown) => onFailure(error));
   }
 
   /** @returns whether there may be more. */
@@ -81,15 +83,44 @@ export function createEventFeed(options: FeedOptions): EventFeed {
       .limit(AT_ONCE)
       .execute();
     if (rows.length === 0) return false;
-    const events = await read(rows);
-    for (const [listener, state] of listeners) {
-      for (const event of events) {
-        if (event.event_id <= state.last) continue;
-        state.last = event.event_id;
-        listener.onEvent(event);
+    const events = await readable(rows);
+    for (const { event_id } of rows) {
+      const event = events.get(event_id);
+      for (const [listener, state] of listeners) {
+        if (event_id <= state.last) continue;
+        state.last = event_id;
+        if (event) notify(listener, event);
       }
     }
     return rows.length === AT_ONCE;
+  }
+
+  /** All at once; where one of them can't be read, one by one without it. By their numbers. */
+  async function readable(rows: OfficeEventRow[]): Promise<Map<number, LeadEvent>> {
+    const events = await read(rows).catch(async (error: unknown) => {
+      // The database is not there: the next look reads the same rows again.
+      if (databaseFailure(error)) throw error;
+      const found: LeadEvent[] = [];
+      for (const row of rows)
+        found.push(...(await read([row]).catch((reason) => leaveOut(row.event_id, reason))));
+      return found;
+    });
+    return new Map(events.map((event) => [event.event_id, event]));
+  }
+
+  function notify(listener: Listener, event: LeadEvent): void {
+    try {
+      listener.onEvent(event);
+    } catch (error) {
+      leaveOut(event.event_id, error);
+    }
+  }
+
+  /** @returns no events; throws when the database is not there */
+  function leaveOut(eventId: number, error: unknown): [] {
+    if (databaseFailure(error)) throw error;
+    onFailure(error, eventId);
+    return [];
   }
 
   async function begin(after: number, listener: Listener): Promise<void> {

@@ -48,6 +48,42 @@ describeOnBoth('passkeys', (kind) => {
     expect(gone.body.passkeys).toEqual([]);
   });
 
+  test('a confirmation counts for the new token only, not for a copy of the one before', async () => {
+    const { device } = await register(owner);
+    await owner.get('/leads');
+    office.clock.now += 11 * 60_000;
+    const copy = office.caller(owner.cookie);
+    const invite = (caller: Caller) =>
+      caller.send('POST', '/people', { email: 'evil@fixture.example', role: 'owner' });
+    expect((await invite(copy)).body.code).toBe('confirm-first');
+    const { challenge_id, options: given } = await options(owner);
+    const confirmed = await owner.send('POST', '/session/confirm', {
+      challenge_id,
+      response: device.signIn(given),
+    });
+    expect(confirmed.body.fresh_until).toBe(office.clock.now + 10 * 60_000);
+    expect((await copy.get('/session')).body).toMatchObject({
+      person: { role: 'owner' },
+      fresh_until: null,
+    });
+    expect(await invite(copy)).toMatchObject({ status: 403, body: { code: 'confirm-first' } });
+    // The owner has not used the new token yet: the copy gets one of its own, and still may do nothing sensitive.
+    office.clock.now += 61_000;
+    expect((await copy.get('/session')).headers['set-cookie']).toBeDefined();
+    for (let again = 0; again < 2; again++)
+      expect(await invite(copy)).toMatchObject({ status: 403, body: { code: 'confirm-first' } });
+  });
+
+  test('who has confirmed goes on with the new token', async () => {
+    const { device } = await register(owner);
+    office.clock.now += 11 * 60_000;
+    const { challenge_id, options: given } = await options(owner);
+    const response = device.signIn(given);
+    await owner.send('POST', '/session/confirm', { challenge_id, response });
+    const invitation = { email: 'mia@fixture.example', role: 'office' };
+    expect((await owner.send('POST', '/people', invitation)).status).toBe(200);
+  });
+
   test('an answer is refused a second time, late, from another site, or by a copied device', async () => {
     const { device } = await register(owner);
     const back = office.caller(null);

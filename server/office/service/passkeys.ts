@@ -8,6 +8,8 @@ import type {
   PasskeyList,
   PasskeyOptions,
 } from '../../../domain/office/sign-in-api.ts';
+import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
+import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficePersonRow } from '../../database/tables.ts';
 
 /** For whom passkeys count. */
@@ -121,16 +123,16 @@ export async function verifySignIn(
   return passkey.person_id;
 }
 
-/** @returns whether it was accepted. */
+/** @returns null = it was not accepted. */
 export async function addPasskey(
   db: Kysely<Database>,
   person: OfficePersonRow,
   { challengeId, answer, label }: { challengeId: string; answer: Answer; label: string },
   party: RelyingParty,
   now: number,
-): Promise<boolean> {
+): Promise<Recorded | null> {
   const challenge = await takeChallenge(db, challengeId, 'register', person.person_id, now);
-  if (!challenge) return false;
+  if (!challenge) return null;
   const { verifyRegistrationResponse } = await webauthn();
   const result = await verifyRegistrationResponse({
     response: answer as unknown as RegistrationResponseJSON,
@@ -140,37 +142,45 @@ export async function addPasskey(
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null);
-  if (!result?.verified) return false;
+  if (!result?.verified) return null;
   const { credential, credentialBackedUp } = result.registrationInfo;
-  const added = await db
-    .insertInto('office_passkeys')
-    .values({
-      passkey_id: credential.id,
-      person_id: person.person_id,
-      public_key: Buffer.from(credential.publicKey).toString('base64url'),
-      counter: credential.counter,
-      transports: JSON.stringify(credential.transports ?? []),
-      synced: credentialBackedUp ? 1 : 0,
-      label,
-      created_at: now,
-      last_used_at: null,
-    })
-    .onConflict((conflict) => conflict.column('passkey_id').doNothing())
-    .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
+  return inTransaction(db, async (transaction) => {
+    const added = await transaction
+      .insertInto('office_passkeys')
+      .values({
+        passkey_id: credential.id,
+        person_id: person.person_id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: JSON.stringify(credential.transports ?? []),
+        synced: credentialBackedUp ? 1 : 0,
+        label,
+        created_at: now,
+        last_used_at: null,
+      })
+      .onConflict((conflict) => conflict.column('passkey_id').doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows !== 1n) return null;
+    return addAuditEntry(transaction, { at: now, person, what: 'passkey.add', detail: label });
+  });
 }
 
-export async function removePasskey(
+/** @returns null = this person has no such passkey. */
+export function removePasskey(
   db: Kysely<Database>,
-  personId: string,
+  person: OfficePersonRow,
   passkeyId: string,
-): Promise<boolean> {
-  const removed = await db
-    .deleteFrom('office_passkeys')
-    .where('passkey_id', '=', passkeyId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  return removed.numDeletedRows === 1n;
+  now: number,
+): Promise<Recorded | null> {
+  return inTransaction(db, async (transaction) => {
+    const removed = await transaction
+      .deleteFrom('office_passkeys')
+      .where('passkey_id', '=', passkeyId)
+      .where('person_id', '=', person.person_id)
+      .executeTakeFirst();
+    if (removed.numDeletedRows === 0n) return null;
+    return addAuditEntry(transaction, { at: now, person, what: 'passkey.remove' });
+  });
 }
 
 export async function listPasskeys(db: Kysely<Database>, personId: string): Promise<PasskeyList> {

@@ -7,7 +7,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { rendered } from '../../outbox/channel.ts';
 import { insertOutboxRow, messageId, outboxId } from '../../outbox/store.ts';
 import { renderSignInMail, type SignInPayload } from '../messages/sign-in-mail.ts';
-import { createInviteLink, createSignInLink, findByEmail, forgetLink } from '../store/people.ts';
+import { createLink, forgetLink } from '../store/people.ts';
 
 /** @param domain of its Message-ID */
 export async function queueSignInMail(
@@ -53,23 +53,17 @@ export async function deliverSignIn(
   },
 ): Promise<'sent' | 'suppressed'> {
   const payload = rendered(() => JSON.parse(row.payload) as SignInPayload);
-  const person = await findByEmail(db, payload.email);
-  if (!person) return 'suppressed';
-  // Who was invited and has lost the mail gets the invitation again.
-  const kind = person.joined_at === null ? 'invite' : 'sign-in';
-  const link =
-    kind === 'invite'
-      ? await createInviteLink(db, person.person_id, now())
-      : await createSignInLink(db, person.person_id, now());
+  const link = await createLink(db, payload.email, now());
   if (!link) return 'suppressed';
+  const { kind, token } = link;
   try {
     await mailer.send(
       rendered(() =>
-        renderSignInMail({ ...payload, kind }, link.token, row.message_id, { site, siteUrl }),
+        renderSignInMail({ ...payload, kind }, token, row.message_id, { site, siteUrl }),
       ),
     );
   } catch (error) {
-    await forgetLink(db, link.token);
+    await forgetLink(db, token);
     throw error;
   }
   return 'sent';

@@ -42,10 +42,7 @@ export async function summarize(
 
 /** Of a lead that has not come into the inbox: a quarantined one. */
 export function plainSummary(lead: LeadRow, areas: Area[]): LeadSummary {
-  const { area, territory } = placeOfLead(
-    { ...lead, territory: (lead.territory ?? undefined) as never },
-    areas,
-  );
+  const { area, territory } = placeOfLead(lead, areas);
   return {
     submission_id: lead.submission_id,
     name: lead.first_name,

@@ -1,13 +1,13 @@
 /** The command line says that a lead was called back: the inbox shows it. */
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { addEvent } from '../../activity/store/events.ts';
 import type { Database } from '../../database/tables.ts';
 
 /** Within the transaction that marks it. A lead that is not in the inbox, or was touched before, stays as it is. */
 export async function noteContacted(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   submissionId: string,
   now: number,
 ): Promise<void> {

@@ -1,18 +1,25 @@
-/** Who may use /office, and the links that let them in. */
+/**
+ * Who may use /office, and the links that let them in. What reads before it writes runs inOrder 'people': of two owners who make each
+ * other `office` at the same moment, the second reads what the first has written.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Role } from '../../../domain/office/fields.ts';
 import type { PeopleList } from '../../../domain/office/people-api.ts';
-import { type AuditEntry, addAuditEntry } from '../../activity/store/audit.ts';
+import { type AuditEntry, addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
+import { inOrder } from '../../activity/store/counters.ts';
 import { notifySessionsEnded } from '../../activity/store/events.ts';
-import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficePersonRow } from '../../database/tables.ts';
+import { mailboxOf } from '../../mail/address.ts';
 import { hashOf, newToken } from './secrets.ts';
 
 /** How long a link works, ms. */
 export const LINK_LIFE = { invite: 24 * 3_600_000, 'sign-in': 10 * 60_000 } as const;
-/** Sign-in links a person may be sent within LINK_LIFE: the first of them still works when the last is refused. */
-const LINKS_AT_ONCE = 4;
+/**
+ * Links a mailbox may get within half of LINK_LIFE: the first of them still works when the next is refused. An invitation of an owner
+ * takes two, one that is shown and one that is mailed.
+ */
+const MOST_LINKS = { invite: 6, 'sign-in': 4 } as const;
 
 type Actor = AuditEntry['person'];
 
@@ -21,6 +28,7 @@ export interface Invitation {
   /** Goes into the link, and is stored nowhere. */
   token: string;
   expiresAt: number;
+  recorded: Recorded;
 }
 
 /** True once somebody has been invited. */
@@ -30,26 +38,27 @@ export async function hasPeople(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * Invites somebody, or gives a new link to somebody who has not come yet: the earlier ones are over. The very first is
- * an owner.
+ * Invites somebody, or gives a new link to somebody who has not come yet: the earlier ones are over, and the role stays. While
+ * there is no owner, whoever is invited is one.
  * @returns `joined` = this person has come already, and signs in.
  */
 export async function invitePerson(
   db: Kysely<Database>,
-  { email, name = '', role }: { email: string; name?: string; role: Role },
+  { email, name = '', role = 'office' }: { email: string; name?: string; role?: Role },
   { actor, now }: { actor: Actor; now: number },
 ): Promise<Invitation | 'joined'> {
-  return inTransaction(db, async (transaction) => {
-    const isFirst = !(await hasPeople(transaction));
+  return inOrder(db, 'people', async (transaction) => {
     const known = await findByEmail(transaction, email);
     if (known?.joined_at) return 'joined';
+    const hasOwner = (await readPeople(transaction)).some((one) => one.role === 'owner');
+    const newRole = hasOwner ? (known?.role ?? role) : 'owner';
     const person: OfficePersonRow = known
-      ? { ...known, role, name: name || known.name }
+      ? { ...known, role: newRole, name: name || known.name }
       : {
           person_id: randomUUID(),
           email,
           name,
-          role: isFirst ? 'owner' : role,
+          role: newRole,
           joined_at: null,
           quiet_from: null,
           quiet_to: null,
@@ -61,44 +70,58 @@ export async function invitePerson(
         .set({ role: person.role, name: person.name })
         .where('person_id', '=', person.person_id)
         .execute();
+      // They are counted on (MOST_LINKS).
       await transaction
-        .deleteFrom('office_links')
+        .updateTable('office_links')
+        .set({ used_at: now })
         .where('person_id', '=', person.person_id)
+        .where('used_at', 'is', null)
         .execute();
     } else {
       await transaction.insertInto('office_people').values(person).execute();
     }
     const { token, expiresAt } = await addLink(transaction, person.person_id, 'invite', now);
-    await addAuditEntry(transaction, {
+    const recorded = await addAuditEntry(transaction, {
       at: now,
       person: actor,
       what: 'people.invite',
       about: email,
       detail: person.role,
     });
-    return { person, token, expiresAt };
+    return { person, token, expiresAt, recorded };
   });
 }
 
-/** @returns null when the person has been sent as many as there may be. */
-export async function createSignInLink(
+/**
+ * A link for a mail: who was invited and has not come gets the invitation again, everybody else a link to sign in.
+ * @returns null when nobody has this e-mail, or its mailbox got as many as there may be
+ */
+export function createLink(
   db: Kysely<Database>,
-  personId: string,
+  email: string,
   now: number,
-): Promise<{ token: string; expiresAt: number } | null> {
-  const recent = await db
-    .selectFrom('office_links')
-    .select('token_hash')
-    .where('person_id', '=', personId)
-    .where('kind', '=', 'sign-in')
-    .where('created_at', '>', now - LINK_LIFE['sign-in'] / 2)
-    .execute();
-  return recent.length >= LINKS_AT_ONCE ? null : addLink(db, personId, 'sign-in', now);
-}
-
-/** A further link for somebody who was invited, for the mail. */
-export function createInviteLink(db: Kysely<Database>, personId: string, now: number) {
-  return addLink(db, personId, 'invite', now);
+): Promise<{ kind: keyof typeof LINK_LIFE; token: string } | null> {
+  return inOrder(db, 'people', async (transaction) => {
+    const person = await findByEmail(transaction, email);
+    if (!person) return null;
+    const kind = person.joined_at === null ? 'invite' : 'sign-in';
+    const people = await readPeople(transaction);
+    const sameMailbox = people.filter((one) => mailboxOf(one.email) === mailboxOf(email));
+    const recent = await transaction
+      .selectFrom('office_links')
+      .select('token_hash')
+      .where(
+        'person_id',
+        'in',
+        sameMailbox.map(({ person_id }) => person_id),
+      )
+      .where('kind', '=', kind)
+      .where('created_at', '>', now - LINK_LIFE[kind] / 2)
+      .execute();
+    if (recent.length >= MOST_LINKS[kind]) return null;
+    const { token } = await addLink(transaction, person.person_id, kind, now);
+    return { kind, token };
+  });
 }
 
 /** The mail with it did not leave. */
@@ -247,8 +270,8 @@ export async function changePerson(
   personId: string,
   change: { role?: Role | undefined; name?: string | undefined },
   { actor, now }: { actor: Actor; now: number },
-): Promise<'changed' | 'unknown' | 'last-owner'> {
-  return inTransaction(db, async (transaction) => {
+): Promise<{ recorded: Recorded } | 'unknown' | 'last-owner'> {
+  return inOrder(db, 'people', async (transaction) => {
     const person = await findPerson(transaction, personId);
     if (!person) return 'unknown';
     if (change.role === 'office' && (await isLastOwner(transaction, person))) return 'last-owner';
@@ -258,14 +281,14 @@ export async function changePerson(
       .set({ role, name })
       .where('person_id', '=', personId)
       .execute();
-    await addAuditEntry(transaction, {
+    const recorded = await addAuditEntry(transaction, {
       at: now,
       person: actor,
       what: 'people.change',
       about: person.email,
       detail: `${role}, ${name}`,
     });
-    return 'changed';
+    return { recorded };
   });
 }
 
@@ -286,8 +309,8 @@ export async function removePerson(
   db: Kysely<Database>,
   personId: string,
   { actor, now, force = false }: { actor: Actor; now: number; force?: boolean },
-): Promise<'removed' | 'unknown' | 'last-owner'> {
-  return inTransaction(db, async (transaction) => {
+): Promise<{ recorded: Recorded } | 'unknown' | 'last-owner'> {
+  return inOrder(db, 'people', async (transaction) => {
     const person = await findPerson(transaction, personId);
     if (!person) return 'unknown';
     if (!force && (await isLastOwner(transaction, person))) return 'last-owner';
@@ -306,13 +329,13 @@ export async function removePerson(
       .set({ assigned_to: null })
       .where('assigned_to', '=', personId)
       .execute();
-    await addAuditEntry(transaction, {
+    const recorded = await addAuditEntry(transaction, {
       at: now,
       person: actor,
       what: 'people.remove',
       about: person.email,
     });
-    return 'removed';
+    return { recorded };
   });
 }
 

@@ -3,11 +3,12 @@
  * before counts until the new one was used, because an answer may be lost on the way.
  */
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import type { SessionList } from '../../../domain/office/sign-in-api.ts';
-import { addAuditEntry } from '../../activity/store/audit.ts';
+import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { notifySessionsEnded } from '../../activity/store/events.ts';
+import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficePersonRow, OfficeSessionRow } from '../../database/tables.ts';
 import { findPerson } from './people.ts';
 import { hashOf, newToken } from './secrets.ts';
@@ -29,18 +30,23 @@ export interface Session {
   person: OfficePersonRow;
   /** The token for the cookie when it was replaced; null = the cookie stays. */
   newToken: string | null;
+  /** False = it came with the token before: whoever sent it may hold a copy of the cookie. */
+  isCurrent: boolean;
 }
+
+/** A session that has just begun or was confirmed, with its entry in the audit log. */
+export type RecordedSession = Session & { recorded: Recorded };
 
 /** Starts a session. @returns the token for the cookie. */
 export async function startSession(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   person: OfficePersonRow,
   {
     signedInBy,
     device,
     now,
   }: { signedInBy: OfficeSessionRow['signed_in_by']; device: string; now: number },
-): Promise<Session> {
+): Promise<RecordedSession> {
   const token = newToken();
   const row: OfficeSessionRow = {
     session_id: randomUUID(),
@@ -57,8 +63,13 @@ export async function startSession(
     expires_at: now + OFFICE_LIMITS.session,
   };
   await db.insertInto('office_sessions').values(row).execute();
-  await addAuditEntry(db, { at: now, person, what: 'sign-in', detail: `${signedInBy}, ${device}` });
-  return { row, person, newToken: token };
+  const recorded = await addAuditEntry(db, {
+    at: now,
+    person,
+    what: 'sign-in',
+    detail: `${signedInBy}, ${device}`,
+  });
+  return { row, person, newToken: token, isCurrent: true, recorded };
 }
 
 /**
@@ -85,8 +96,16 @@ export async function findSession(
     !isCurrent && row.token_used_at !== null && row.token_used_at < now - TIMES.overlap;
   if (isReplay) {
     // Somebody has kept a copy of the cookie; nobody knows who of the two is the right one.
-    await endSession(db, row.session_id);
-    await addAuditEntry(db, { at: now, person, what: 'session.replayed', detail: row.device });
+    await inTransaction(db, async (transaction) => {
+      // Of several requests with it at once, the first ends the session and is recorded.
+      if (await endSession(transaction, row.session_id))
+        await addAuditEntry(transaction, {
+          at: now,
+          person,
+          what: 'session.replayed',
+          detail: row.device,
+        });
+    });
     return null;
   }
   if (isCurrent && (row.token_used_at === null || row.last_seen_at < now - TIMES.seen)) {
@@ -103,6 +122,7 @@ export async function findSession(
   return {
     row,
     person,
+    isCurrent,
     newToken: mayRotate && isDue ? await rotate(db, row, hash, now) : null,
   };
 }
@@ -115,6 +135,7 @@ async function rotate(
   now: number,
 ): Promise<string | null> {
   const token = newToken();
+  const isCurrent = presented === row.token_hash;
   const changed = await db
     .updateTable('office_sessions')
     .set({
@@ -123,6 +144,8 @@ async function rotate(
       token_used_at: null,
       rotated_at: now,
       last_seen_at: now,
+      // What was confirmed with the newer token does not count for a copy of the older one.
+      ...(!isCurrent && { confirmed_at: 0 }),
     })
     .where('session_id', '=', row.session_id)
     .where('token_hash', '=', row.token_hash)
@@ -132,10 +155,10 @@ async function rotate(
 
 /** Somebody has just proved again who they are: a new token, and sensitive calls for a while. */
 export async function confirmSession(
-  db: Kysely<Database>,
+  db: Transaction<Database>,
   session: Session,
   now: number,
-): Promise<Session> {
+): Promise<RecordedSession> {
   const token = newToken();
   const change = {
     token_hash: hashOf(token),
@@ -150,11 +173,18 @@ export async function confirmSession(
     .set(change)
     .where('session_id', '=', session.row.session_id)
     .execute();
-  return { ...session, row: { ...session.row, ...change }, newToken: token };
+  const recorded = await addAuditEntry(db, {
+    at: now,
+    person: session.person,
+    what: 'session.confirm',
+  });
+  const row = { ...session.row, ...change };
+  return { row, person: session.person, newToken: token, isCurrent: true, recorded };
 }
 
-export const isFresh = ({ row }: Session, now: number) =>
-  row.confirmed_at > now - OFFICE_LIMITS.fresh;
+/** Whether sensitive calls are taken. The token that a confirmation replaced still counts for a while, but not for these. */
+export const isFresh = ({ row, isCurrent }: Session, now: number) =>
+  isCurrent && row.confirmed_at > now - OFFICE_LIMITS.fresh;
 
 /** Whether a session that began a stream still goes on. */
 export async function isAlive(

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import * as m from '#messages';
+import { serverNow } from '../api/call-office.ts';
+import { actWords } from '../leads/lead-words.ts';
+import { Notice } from '../parts/notice.tsx';
+import { momentWords } from '../parts/time-words.ts';
+import { useStore } from '../parts/use-store.ts';
+import { useSession } from '../session/session.tsx';
+import { dropAct, keptActs } from './act-queue.ts';
+import { recordOf } from './apply-acts.ts';
+
+/** What this person did and the server refused, also while the office was closed, until it is dismissed. */
+export function RefusedActs() {
+  const { company, people, person } = useSession();
+  const refused = useStore(keptActs).filter(
+    ({ by, refusal }) => by.person_id === person.person_id && refusal !== undefined,
+  );
+  const now = serverNow();
+  return refused.map((kept) => {
+    const what = actWords(recordOf(kept, people), now, company.time_zone);
+    const moment = momentWords(kept.at, now, company.time_zone);
+    return (
+      <Notice key={kept.act.act_id} kind="problem">
+        <p>{m.office_refused_step({ what, moment, problem: kept.refusal ?? '' })}</p>
+        {kept.act.type === 'note' && <blockquote>{kept.act.text}</blockquote>}
+        <p className="row">
+          <Link to={`/leads/${kept.submission_id}`}>{m.office_refused_open()}</Link>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => void dropAct(kept.act.act_id)}
+          >
+            {m.office_refused_dismiss()}
+          </button>
+        </p>
+      </Notice>
+    );
+  });
+}
