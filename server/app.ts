@@ -142,8 +142,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       onFailure: (err) => app.log.warn({ err }, 'office failed'),
     });
   if (!options.office) app.addHook('onClose', () => office.close());
+  const reserve = diskReserve(env, database);
   const pageCounter = createPageCounter({
     db: database.db,
+    reserve,
     isOn: site.page_counts,
     timeZone: site.contact.time_zone,
     trustProxy: env.trustProxy,
@@ -181,7 +183,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ? createChallenges(env.challengeSecret, { db: database.db, now })
       : null,
     dataDir: env.dataDir,
-    reserve: diskReserve(env, database),
+    reserve,
     limit: (max, seconds) =>
       env.rateLimit ? { rateLimit: { max, timeWindow: seconds * 1000 } } : {},
   };
