@@ -4,6 +4,7 @@
  */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { grantNewTable } from './roles.ts';
 
 /** Makes the schema of 3be6dc3d, which took sixteen migrations to come about. */
 export const FIRST = '0016-first';
@@ -11,6 +12,7 @@ export const FIRST = '0016-first';
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     [FIRST]: first,
+    '0020-office-jobs': officeJobs,
   }),
 };
 
@@ -437,6 +439,34 @@ const first: Migration = {
     if (!isPostgres) return;
     // A JPEG does not get smaller, and trying costs time.
     await sql`alter table lead_pictures alter column content set storage external`.execute(db);
+  },
+};
+
+const officeJobs: Migration = {
+  async up(db: Kysely<unknown>) {
+    await createTable(db, {
+      name: 'office_jobs',
+      key: ['job_id'],
+      columns: {
+        job_id: 'text',
+        kind: 'text',
+        state: 'text',
+        who: 'text',
+        started_at: 'bigint',
+        seen_at: 'bigint',
+        finished_at: 'bigint?',
+        result: 'text?',
+      },
+    });
+    // One at a time, whichever server it is started on.
+    await db.schema
+      .createIndex('office_jobs_running')
+      .unique()
+      .on('office_jobs')
+      .column('state')
+      .where(sql.ref('state'), '=', sql.lit('running'))
+      .execute();
+    if (db.getExecutor().adapter instanceof PostgresAdapter) await grantNewTable(db, 'office_jobs');
   },
 };
 

@@ -180,11 +180,14 @@ async function deleteCounts(
   table: 'page_counts' | 'form_counts',
   until: number,
 ): Promise<number> {
-  const { day } = await db
+  const oldest = await db
     .selectFrom(table)
-    .select((column) => column.fn.min('day').as('day'))
-    .executeTakeFirstOrThrow();
-  const before = new Date(strideFrom(day && Date.parse(day), until)).toISOString().slice(0, 10);
+    .select('day')
+    .orderBy('day')
+    .limit(1)
+    .executeTakeFirst();
+  const stride = strideFrom(oldest ? Date.parse(oldest.day) : null, until);
+  const before = new Date(stride).toISOString().slice(0, 10);
   const deleted = await db.deleteFrom(table).where('day', '<', before).executeTakeFirst();
   return Number(deleted.numDeletedRows);
 }

@@ -25,6 +25,7 @@ const OWNER = [
   'GET /audit',
   'GET /backups',
   'GET /backups/:name',
+  'GET /jobs/:kind',
   'GET /launch-check',
   'GET /people',
   'GET /people/:person_id/sessions',
