@@ -75,7 +75,10 @@ describeOnBoth('alerts', (kind) => {
     for (let number = 0; number < 5; number++) await office.lead();
     await office.work();
     const { db } = office.server.database;
-    await db.updateTable('office_leads').set({ due_at: office.clock.now + MINUTE }).execute();
+    await db
+      .updateTable('office_leads')
+      .set({ due_at: office.clock.now + MINUTE })
+      .execute();
     const asked: string[] = [];
     const counting = db.withPlugin({
       transformQuery({ node }) {
@@ -84,7 +87,11 @@ describeOnBoth('alerts', (kind) => {
       },
       transformResult: async ({ result }) => result,
     });
-    const count = await remindOfPromises({ db: counting, site: fixtureSite, now: office.clock.now });
+    const count = await remindOfPromises({
+      db: counting,
+      site: fixtureSite,
+      now: office.clock.now,
+    });
     expect(count).toBe(10);
     expect(asked.filter((node) => node.includes('office_push'))).toHaveLength(1);
   });
