@@ -14,7 +14,7 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** Another process held the SQLite file for too long. Trying again at once would double the wait. */
+/** Another process locked the SQLite file for too long. Trying again at once would double the wait. */
 export class LockTimeout extends Error {
   override name = 'LockTimeout';
   constructor(cause: unknown) {

@@ -192,7 +192,7 @@ describeOnBoth('every public endpoint', (kind) => {
     '/api/counts': { page: '/', form: 'quote' },
   });
   /** Whatever a program may put in the place of a value. */
-  const hostile = fc.oneof(
+  const badValue = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `${text}\0`),
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.integer({ min: 1, max: 90_000 }).map((length) => 'x'.repeat(length)),
@@ -242,7 +242,7 @@ describeOnBoth('every public endpoint', (kind) => {
   test.each(Object.keys(bodies()))('%s answers whatever stands in a field', async (path) => {
     const fields = Object.keys(bodies()[path] ?? {});
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...fields), hostile, async (field, value) => {
+      fc.asyncProperty(fc.constantFrom(...fields), badValue, async (field, value) => {
         const body = { ...bodies()[path], [field]: value };
         expectAnswered(await server.post(path, toJson(body)));
         const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -273,7 +273,7 @@ describeOnBoth('every public endpoint', (kind) => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...Object.keys(said), 'other\0'),
-        hostile,
+        badValue,
         async (field, value) => {
           const form = new FormData();
           const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -304,7 +304,7 @@ describeOnBoth('every public endpoint', (kind) => {
       '/?utm_campaign=',
     ];
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...urls), hostile, async (url, value) => {
+      fc.asyncProperty(fc.constantFrom(...urls), badValue, async (url, value) => {
         const text = (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 4000);
         const encoded = encodeURIComponent(text.toWellFormed());
         const headers = {

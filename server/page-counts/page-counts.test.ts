@@ -246,7 +246,7 @@ describeOnBoth('what made-up visitors cost', (kind) => {
     for (let number = 0; number < 10_000; number++) await view(1, `Browser ${number}`);
     expect(await rowsOf('page_visitors')).toBe(50);
     expect(await sumOfViews()).toBe(50);
-    await view(2, 'An honest browser');
+    await view(2, 'Another browser');
     expect(await rowsOf('page_visitors')).toBe(51);
   });
 

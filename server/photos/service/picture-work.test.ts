@@ -9,7 +9,7 @@ const photo = (width = 60, height = 40) =>
     .toBuffer();
 
 /** Opening these pictures takes long where the machine is busy. */
-const PATIENT = { opening: 100_000, work: 100_000, waiting: 100_000 };
+const LONG_LIMITS = { opening: 100_000, work: 100_000, waiting: 100_000 };
 
 /** Three million pixels that take long to open. */
 let made: Promise<Buffer> | undefined;
@@ -64,7 +64,7 @@ test.each([
   ],
 ])('%s are refused by their header', async (_what, picture) => {
   // Opening it takes longer than this.
-  work = createPictureWork(PATIENT);
+  work = createPictureWork(LONG_LIMITS);
   const request = enter('a');
   await request.recode(await photo());
   expect(await request.recode(await picture())).toEqual({ ok: false, refusal: 'unreadable' });
@@ -74,7 +74,7 @@ test.each([
   ['12 million pixels of progressive JPEG', { progressive: true }],
   ['50 million pixels of JPEG, as large phones take them', { width: 8160, height: 6120 }],
 ])('%s are opened', async (_what, { width = 4000, height = 3000, progressive = false }: Shape) => {
-  work = createPictureWork(PATIENT);
+  work = createPictureWork(LONG_LIMITS);
   const large = await sharp({ create: { width, height, channels: 3, background: '#884422' } })
     .jpeg({ progressive })
     .toBuffer();
@@ -118,7 +118,7 @@ test('the start of a process is not counted as work', async () => {
 
 test('a client whose picture took too long comes last for five minutes', async () => {
   const clock = { now: 0 };
-  work = createPictureWork({ ...PATIENT, opening: 30 }, () => clock.now);
+  work = createPictureWork({ ...LONG_LIMITS, opening: 30 }, () => clock.now);
   expect(await enter('slow').recode(await noise())).toEqual({ ok: false, refusal: 'busy' });
   const order: string[] = [];
   const small = await photo();
@@ -137,7 +137,7 @@ test('a client whose picture took too long comes last for five minutes', async (
 });
 
 test('after a picture that took too long another process is ready', async () => {
-  work = createPictureWork({ ...PATIENT, opening: 1500 });
+  work = createPictureWork({ ...LONG_LIMITS, opening: 1500 });
   const began = performance.now();
   await enter('a').recode(await photo());
   const withStart = performance.now() - began;
@@ -151,7 +151,7 @@ test('after a picture that took too long another process is ready', async () => 
 });
 
 test('whose pictures have made the least work comes first', async () => {
-  work = createPictureWork(PATIENT);
+  work = createPictureWork(LONG_LIMITS);
   const [large, small] = await Promise.all([photo(6000, 4000), photo()]);
   const order: string[] = [];
   const recode = async (client: string, picture: Buffer) => {
