@@ -46,7 +46,7 @@ export async function addCounts(
     }));
     const countRoom = await roomOf(transaction, 'page_counts', views, MOST_COUNTS);
     // Rows that only grow count as new ones here, so the last of the room may stay unused.
-    const isTold = new Map(
+    const hasRoomFor = new Map(
       [...countRoom].map(([day, room]) => [
         day,
         rows.filter((row) => row.day === day).length <= room,
@@ -54,7 +54,9 @@ export async function addCounts(
     );
     await addViews(
       transaction,
-      sorted(summed(rows.map((row) => (isTold.get(row.day) ? row : { ...row, origin: OTHER })))),
+      sorted(
+        summed(rows.map((row) => (hasRoomFor.get(row.day) ? row : { ...row, origin: OTHER }))),
+      ),
     );
     await addForms(transaction, sorted(forms));
   });
