@@ -4,7 +4,7 @@ import type { Area, Site } from '../domain/content/site-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
 import { type ApiContext, apiPlugin } from './api.ts';
 import { createChallenges } from './challenges/service.ts';
-import { diskReserve } from './data-dir/disk-reserve.ts';
+import { type DiskReserve, diskReserve } from './data-dir/disk-reserve.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
 import type { Locate } from './geolocation/service.ts';
@@ -41,6 +41,8 @@ export interface ServerOptions {
   /** Serves everything that is not /api: the prerendered pages. Default: none. */
   pages?: FastifyPluginAsync<PagesOptions>;
   metrics?: Metrics;
+  /** Room on the disk that is kept for leads. Default: that of DATA_DIR. */
+  reserve?: DiskReserve;
   /** Whether the schema is up to date: `ok`, or why it is not; posts are answered 503 until then. Default: `ok`. */
   migrationState?: () => string;
   /** True while the server shuts down. Default: always false. */
@@ -142,8 +144,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       onFailure: (err, event_id) => app.log.warn({ err, event_id }, 'office failed'),
     });
   if (!options.office) app.addHook('onClose', () => office.close());
+  const reserve = options.reserve ?? diskReserve(env, database);
   const pageCounter = createPageCounter({
     db: database.db,
+    reserve,
     isOn: site.page_counts,
     timeZone: site.contact.time_zone,
     trustProxy: env.trustProxy,
@@ -181,7 +185,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       ? createChallenges(env.challengeSecret, { db: database.db, now })
       : null,
     dataDir: env.dataDir,
-    reserve: diskReserve(env, database),
+    reserve,
     limit: (max, seconds) =>
       env.rateLimit ? { rateLimit: { max, timeWindow: seconds * 1000 } } : {},
   };

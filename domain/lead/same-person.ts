@@ -49,23 +49,37 @@ export function nameKey(name: string): string {
 const emailKey = (email: string) => email.normalize('NFKC').trim().toLowerCase();
 
 /**
- * Those of `leads` that are connected with the first ones: by e-mail, by phone, or because one corrects the other, and
+ * What several spellings of an e-mail have in common: lower case, without a tag after +, and for Gmail without dots.
+ * Who gets the mail of one spelling gets that of all.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email
+    .trim()
+    .toLowerCase()
+    .split(/@(?=[^@]*$)/);
+  const untagged = local.replace(/(?<=.)\+.*$/s, '');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return `${isGmail ? untagged.replaceAll('.', '') : untagged}@${isGmail ? 'gmail.com' : domain}`;
+}
+
+/**
+ * Those of `leads` that are connected with the first ones: by mailbox, by phone, or because one corrects the other, and
  * so on from lead to lead.
  */
 export function connectedLeads<Lead extends LeadOfSomebody>(leads: Lead[], first: Lead[]): Lead[] {
   const known = leads.map((lead) => ({
     lead,
-    email: emailKey(lead.email),
+    mailbox: lead.email.trim() && mailboxOf(emailKey(lead.email)),
     phone: readPhone(lead.phone),
   }));
   const found = new Set<Lead>(first);
   const next = known.filter(({ lead }) => found.has(lead));
   for (let one = next.pop(); one; one = next.pop()) {
-    const { lead, email, phone } = one;
+    const { lead, mailbox, phone } = one;
     for (const other of known) {
       if (found.has(other.lead)) continue;
       const isConnected =
-        (email !== '' && other.email === email) ||
+        (mailbox !== '' && other.mailbox === mailbox) ||
         (phone !== null && other.phone !== null && isSamePhone(phone, other.phone)) ||
         other.lead.replaces === lead.submission_id ||
         lead.replaces === other.lead.submission_id;
@@ -109,7 +123,7 @@ export function nearMatches<Lead extends LeadOfSomebody>(
 ): NearMatch<Lead>[] {
   const fullNames = names.filter((name) => name.includes(' '));
   const addresses = unique(texts.flatMap(streetAddresses));
-  const mailboxes = emails.map(mailboxOf);
+  const mailboxes = emails.map(undottedMailbox);
   return others.flatMap((lead) => {
     const phone = readPhone(lead.phone);
     const name = nameKey(lead.first_name);
@@ -121,7 +135,7 @@ export function nearMatches<Lead extends LeadOfSomebody>(
       name !== '' && names.includes(name) && 'the same name',
       phone !== null && phones.some((one) => isAlike(one, phone)) && 'a similar phone number',
       lead.email !== '' &&
-        mailboxes.includes(mailboxOf(emailKey(lead.email))) &&
+        mailboxes.includes(undottedMailbox(emailKey(lead.email))) &&
         'a similar e-mail',
       emails.some((email) => lower.includes(email)) && 'the e-mail in the text',
       phones.some((one) => one.digits !== phone?.digits && digits.includes(one.digits)) &&
@@ -143,10 +157,10 @@ function isAlike({ digits: one }: PhoneNumber, { digits: other }: PhoneNumber): 
   return wrong.length === 1 || isSwapped;
 }
 
-/** Dots and what follows a plus make other spellings of one mailbox at large providers. */
-function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
-  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
+/** Some providers leave out dots as Gmail does: perhaps one mailbox. */
+function undottedMailbox(email: string): string {
+  const [local = '', domain = ''] = mailboxOf(email).split('@');
+  return `${local.replaceAll('.', '')}@${domain}`;
 }
 
 const STREET =

@@ -28,7 +28,12 @@ export const NewsletterSignup = v.strictObject({
   submission_id: v.optional(SubmissionId),
   /** consent.version of the page that was shown. Without it, as without JavaScript: the server's own. */
   consent_version: v.optional(
-    v.pipe(v.string(m.newsletter_the_consent_version_must_be_text()), v.trim(), v.maxLength(40)),
+    v.pipe(
+      v.string(m.newsletter_the_consent_version_must_be_text()),
+      v.trim(),
+      v.maxLength(40),
+      v.regex(/^[^\p{Cc}]*$/u, m.newsletter_the_consent_version_cant_contain_control()),
+    ),
   ),
   /** Of the page: its mails go out in it. Default English. */
   language: v.optional(v.fallback(v.picklist(LANGUAGES), 'en')),

@@ -56,9 +56,11 @@ export const EraseFound = v.object({
   people: v.array(v.array(EraseLead)),
   /** Perhaps the same person: for a human to tick. Empty while several people are meant. */
   near: v.array(v.object({ lead: EraseLead, reasons: v.array(v.string()) })),
+  /** E-mails of their mailbox that signed up for the newsletter: they go, too. */
+  signups: v.array(v.string()),
 });
 export type EraseFound = v.InferOutput<typeof EraseFound>;
-/** POST /erase (owner, fresh) → EraseAnswer. It can't be undone. `who`: also the newsletter and mails of this e-mail. */
+/** POST /erase (owner, fresh) → 202, OfficeJob. It can't be undone. `who`: also the newsletter and mails of this e-mail. */
 export const Erase = v.strictObject({
   who: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(OFFICE_LIMITS.email))),
   ids: v.pipe(v.array(SubmissionId), v.maxLength(500)),
@@ -79,7 +81,32 @@ export const EraseAnswer = v.object({
 });
 export type EraseAnswer = v.InferOutput<typeof EraseAnswer>;
 
-/** GET /backups (owner). GET /backups/:name (owner, fresh): the file. POST /backups, body {} (owner) → BackupList. */
+export const JOB_KINDS = ['backup', 'erase'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+
+/**
+ * What may take minutes. One runs at a time: POST /backups answers with the backup that is running, anything else is refused as
+ * `job-running`. GET /jobs/:kind (owner) → LastJob.
+ */
+export const OfficeJob = v.object({
+  job_id: v.string(),
+  kind: v.picklist(JOB_KINDS),
+  /** `cut-off`: the server was stopped or killed meanwhile, and nobody can say how far it came. */
+  state: v.picklist(['running', 'done', 'failed', 'cut-off']),
+  /** Name of who started it. */
+  who: v.string(),
+  started_at: v.number(),
+  /** null = it runs, or was cut off. */
+  finished_at: v.nullable(v.number()),
+  /** Of an erasure that is done. */
+  erased: v.nullable(EraseAnswer),
+});
+export type OfficeJob = v.InferOutput<typeof OfficeJob>;
+/** The newest of a kind; null = there was none. */
+export const LastJob = v.object({ job: v.nullable(OfficeJob) });
+export type LastJob = v.InferOutput<typeof LastJob>;
+
+/** GET /backups (owner). GET /backups/:name (owner, fresh): the file. POST /backups, body {} (owner) → 202, OfficeJob. */
 export const BackupList = v.object({
   /** Newest first. */
   backups: v.array(v.object({ name: v.string(), bytes: v.number(), created_at: v.number() })),

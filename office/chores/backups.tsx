@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as m from '#messages';
 import { OFFICE_API } from '../../domain/office/api.ts';
-import type { BackupList } from '../../domain/office/chores-api.ts';
-import { LONG_TIMEOUT_MS, type Problem } from '../api/call-office.ts';
+import type { BackupList, OfficeJob } from '../../domain/office/chores-api.ts';
+import type { Problem } from '../api/call-office.ts';
 import { pathQuery, queries, sessionQuery } from '../api/queries.ts';
 import { Notice } from '../parts/notice.tsx';
 import { disk } from '../parts/office-icons.ts';
@@ -13,6 +13,7 @@ import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { callConfirmed, confirmation } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
+import { JobState, noteJob, useJob } from './job.tsx';
 import { Screen } from './screen.tsx';
 
 const backupsQuery = pathQuery<BackupList>('/backups');
@@ -22,21 +23,19 @@ export function Backups() {
   const query = useQuery(backupsQuery);
   const now = useNow();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [isMaking, setMaking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const job = useJob('backup', ({ state }) => {
+    void queries.invalidateQueries(backupsQuery);
+    if (state === 'done') showToast(m.office_backups_a_new_backup_is_there());
+  });
+  const isMaking = isAsking || job?.state === 'running';
   const { company, fresh_until } = useSession();
   const make = async () => {
-    setMaking(true);
-    const answer = await callConfirmed<BackupList>('/backups', {
-      method: 'POST',
-      body: {},
-      timeoutMs: LONG_TIMEOUT_MS,
-    });
-    setMaking(false);
+    setAsking(true);
+    const answer = await callConfirmed<OfficeJob>('/backups', { method: 'POST', body: {} });
+    setAsking(false);
     setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) {
-      queries.setQueryData(backupsQuery.queryKey, answer.value);
-      showToast(m.office_backups_a_new_backup_is_there());
-    }
+    if (answer.ok) noteJob(answer.value);
   };
   const download = async (name: string) => {
     if ((fresh_until ?? 0) < now + 5_000 && !(await confirmation())) return;
@@ -54,6 +53,12 @@ export function Backups() {
           {isMaking ? m.office_backups_making_one() : m.office_backups_make_one_now()}
         </button>
       </p>
+      <div role="status">
+        <JobState
+          job={job}
+          words={{ failed: m.office_backups_failed, cutOff: m.office_backups_cut_off }}
+        />
+      </div>
       <Answered query={query}>
         {({ backups, days }) => {
           const newest = backups[0];

@@ -2,14 +2,15 @@ import { type FormEvent, useId, useState } from 'react';
 import * as m from '#messages';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
-import type { EraseAnswer, EraseFound } from '../../domain/office/chores-api.ts';
-import { LONG_TIMEOUT_MS, type Problem, serverNow } from '../api/call-office.ts';
+import type { EraseAnswer, EraseFound, OfficeJob } from '../../domain/office/chores-api.ts';
+import { type Problem, serverNow } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { dayAndTime } from '../parts/time-words.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
+import { JobState, noteJob, useJob } from './job.tsx';
 import { Screen } from './screen.tsx';
 
 type EraseLead = EraseFound['near'][number]['lead'];
@@ -19,6 +20,10 @@ export function Erase() {
   const [who, setWho] = useState('');
   const [found, setFound] = useState<{ who: string; answer: EraseFound } | null>(null);
   const [erased, setErased] = useState<EraseAnswer | null>(null);
+  const job = useJob('erase', (ended) => {
+    setErased(ended.erased);
+    readAgain();
+  });
   const [problem, setProblem] = useState<Problem | null>(null);
   const find = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,17 +36,15 @@ export function Erase() {
     setFound(answer.ok ? { who: who.trim(), answer: answer.value } : null);
   };
   const erase = async (ids: string[]) => {
-    const answer = await callConfirmed<EraseAnswer>('/erase', {
+    const answer = await callConfirmed<OfficeJob>('/erase', {
       method: 'POST',
       body: { ids, ...(found && { who: found.who }) },
-      timeoutMs: LONG_TIMEOUT_MS,
     });
     setProblem(answer.ok ? null : answer.problem);
     if (!answer.ok) return;
-    setErased(answer.value);
+    noteJob(answer.value);
     setFound(null);
     setWho('');
-    readAgain();
   };
   return (
     <Screen title={m.office_erase()} about={m.office_erase_when_somebody_asks_to_be_forgotten()}>
@@ -62,17 +65,24 @@ export function Erase() {
         </button>
       </form>
       <div role="status" className="stack">
+        <JobState
+          job={job}
+          words={{ failed: m.office_erase_failed, cutOff: m.office_erase_cut_off }}
+        />
         {erased && <Erased erased={erased} />}
-        {found && found.answer.people.length + found.answer.near.length === 0 && (
+        {found && isNothing(found.answer) && (
           <p>{m.office_erase_nothing_is_kept({ who: found.who })}</p>
         )}
       </div>
-      {found && found.answer.people.length + found.answer.near.length > 0 && (
+      {found && !isNothing(found.answer) && (
         <Found key={found.who} found={found.answer} onErase={erase} />
       )}
     </Screen>
   );
 }
+
+const isNothing = ({ people, near, signups }: EraseFound) =>
+  people.length + near.length + signups.length === 0;
 
 /** What has to be typed before anything goes. */
 const WORD = 'erase';
@@ -84,9 +94,10 @@ function Found({
   found: EraseFound;
   onErase: (ids: string[]) => Promise<void>;
 }) {
-  const { people, near } = found;
+  const { people, near, signups } = found;
   const isOne = people.length <= 1;
   const [chosen, setChosen] = useState(() => new Set(isOne ? ids(people[0] ?? []) : []));
+  const canErase = chosen.size + signups.length > 0;
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const toggle = (id: string) => {
@@ -98,7 +109,7 @@ function Found({
     event.preventDefault();
     const isMeant = typed.trim().toLowerCase() === WORD;
     setWrong(!isMeant);
-    if (isMeant && chosen.size > 0) await onErase([...chosen]);
+    if (isMeant && canErase) await onErase([...chosen]);
   };
   return (
     <form className="stack" onSubmit={submit} noValidate>
@@ -124,11 +135,13 @@ function Found({
           onToggle={toggle}
         />
       )}
+      {signups.length > 0 && <p>{m.office_erase_newsletter_too({ emails: signups.join(', ') })}</p>}
       <Field
-        label={m.office_erase_type_word({
-          word: WORD,
-          count: chosen.size,
-        })}
+        label={
+          chosen.size > 0
+            ? m.office_erase_type_word({ word: WORD, count: chosen.size })
+            : m.office_erase_type_word_for_newsletter({ word: WORD })
+        }
         error={isWrong ? m.office_erase_type_the_word({ word: WORD }) : undefined}
       >
         {(attributes) => (
@@ -142,7 +155,7 @@ function Found({
           />
         )}
       </Field>
-      <button type="submit" className="button danger" disabled={chosen.size === 0}>
+      <button type="submit" className="button danger" disabled={!canErase}>
         {m.office_erase_for_good()}
       </button>
     </form>

@@ -42,6 +42,20 @@ test('what was deleted from the SQLite file makes room for pictures, and for not
   await database.close();
 });
 
+test('below the reserve pictures and signups are refused, leads are taken', async () => {
+  const server = await startTestServer('sqlite', { reserve: { hasRoom: async () => false } });
+  const form = {
+    payload: '--b--\r\n',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+  };
+  const pictures = await server.app.inject({ method: 'POST', url: '/api/pest-photos', ...form });
+  const signup = { email: 'sam@example.com', source_page: 'footer' };
+  expect(pictures.statusCode).toBe(303);
+  expect((await server.post('/api/newsletter-signups', signup)).statusCode).toBe(503);
+  expect((await server.post('/api/contact-submissions', newSubmission())).statusCode).toBe(201);
+  await server.close();
+});
+
 test('a mail file stays pending, and is retried', async () => {
   const mailer = createMailer({
     smtpUrl: null,

@@ -14,10 +14,18 @@ export class ConnectionFailure extends Error {
   }
 }
 
+/** Another process locked the SQLite file for too long. Trying again at once would double the wait. */
+export class LockTimeout extends Error {
+  override name = 'LockTimeout';
+  constructor(cause: unknown) {
+    super('another process holds the database', { cause });
+  }
+}
+
 /** Classifies an error of node:sqlite or pg; null = a defect, which must not be hidden. */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;
-  if (error instanceof ConnectionFailure) return 'unavailable';
+  if (error instanceof ConnectionFailure || error instanceof LockTimeout) return 'unavailable';
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number') return sqliteFailure(errcode);
   if (code === 'ERR_INVALID_STATE') return 'unavailable';

@@ -16,6 +16,7 @@ export const migrations: MigrationProvider = {
     [FIRST]: first,
     '0017-mailboxes': mailboxes,
     '0018-corrected-by': correctedBy,
+    '0020-office-jobs': officeJobs,
   }),
 };
 
@@ -480,6 +481,34 @@ const mailboxes: Migration = {
 const correctedBy: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('contact_submissions').addColumn('corrected_by', 'text').execute();
+  },
+};
+
+const officeJobs: Migration = {
+  async up(db: Kysely<unknown>) {
+    await createTable(db, {
+      name: 'office_jobs',
+      key: ['job_id'],
+      columns: {
+        job_id: 'text',
+        kind: 'text',
+        state: 'text',
+        who: 'text',
+        started_at: 'bigint',
+        seen_at: 'bigint',
+        finished_at: 'bigint?',
+        result: 'text?',
+      },
+    });
+    // One at a time, whichever server it is started on.
+    await db.schema
+      .createIndex('office_jobs_running')
+      .unique()
+      .on('office_jobs')
+      .column('state')
+      .where(sql.ref('state'), '=', sql.lit('running'))
+      .execute();
+    if (db.getExecutor().adapter instanceof PostgresAdapter) await grantNewTable(db, 'office_jobs');
   },
 };
 

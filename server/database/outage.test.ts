@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres } from '../../programs/postgres.ts';
+import { sqliteFile } from '../env.ts';
 import {
   createTestDatabase,
   newSubmission,
@@ -9,6 +10,7 @@ import {
   type TestServer,
 } from '../testing/test-server.ts';
 import { openDatabase } from './database.ts';
+import { openSqlite } from './sqlite.ts';
 
 const PATH = '/api/contact-submissions';
 
@@ -61,6 +63,35 @@ test('a read-only SQLite file', async () => {
   await expectRefused(server, submission);
   await sql`pragma query_only = off`.execute(server.database.db);
   expect((await server.post(PATH, submission)).statusCode).toBe(201);
+  await server.close();
+});
+
+test('a SQLite file that another process holds: leads and /readyz are answered within five seconds', async () => {
+  const server = await startTestServer('sqlite', { env: { RATE_LIMIT: 'on' } });
+  const other = openSqlite(sqliteFile(server.database));
+  other.exec('begin immediate');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const leads = Array.from({ length: 6 }, () => newSubmission());
+  const began = performance.now();
+  const answered = [
+    ...leads.map((lead) => expectRefused(server, lead)),
+    server.app.inject('/readyz').then(({ statusCode }) => expect(statusCode).toBe(503)),
+  ].map((answer) => answer.then(() => performance.now() - began));
+  const all = Promise.all(answered);
+  let isDone = false;
+  all.finally(() => {
+    isDone = true;
+  });
+  // What is not answered by then is answered too late, and says so below.
+  while (!isDone && performance.now() - began < 60_000) await vi.advanceTimersByTimeAsync(10);
+  expect(Math.max(...(await all))).toBeLessThan(5000);
+  other.exec('rollback');
+  other.close();
+  // What still waits in fake time would wait for ever.
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  for (const lead of leads) expect((await server.post(PATH, lead)).statusCode).toBe(201);
   await server.close();
 });
 

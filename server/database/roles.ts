@@ -87,6 +87,7 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   office_counters: {},
   office_erased: {},
   office_events: {},
+  office_jobs: {},
   office_keys: {},
   office_leads: {},
   office_links: {},

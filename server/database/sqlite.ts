@@ -14,14 +14,17 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
-import { databaseFailure, isFileBroken } from './failures.ts';
+import { databaseFailure, isFileBroken, LockTimeout } from './failures.ts';
 
 /**
- * How long a statement waits for another process's write, ms. SQLite's own timeout would stop this whole
- * process meanwhile, so the server switches it off once the file is open and waits between turns of the
- * event loop instead.
+ * How long a query waits for another process's write, ms, from the moment it asks for the connection: those behind it
+ * wait no longer, and a lead is answered within five seconds, of which the rate limit may take one. SQLite's own timeout
+ * would stop this whole process meanwhile, so the server switches it off once the file is open and waits between turns
+ * of the event loop instead.
  */
-const LOCK_TIMEOUT_MS = 5000;
+const LOCK_TIMEOUT_MS = 3500;
+/** The same while a file is opened, and for commands that use no Kysely, ms. */
+const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * Pages of 4 kB that the log takes before it is written back into the file: 16 MB. A page that many leads change is
@@ -46,7 +49,7 @@ export function openSqlite(file: string, options: { readOnly?: boolean } = {}): 
   const readOnly = options.readOnly ?? false;
   // SQLite gives its log the rights of the file, and a new file those of the umask.
   if (!readOnly) createPrivately(file);
-  const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS, readOnly });
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, readOnly });
   if (!readOnly) {
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
@@ -98,10 +101,11 @@ class ImmediateSqliteDriver extends SqliteDriver {
     const before = this.#lastTurn;
     const turn = Promise.withResolvers<void>();
     this.#lastTurn = turn.promise;
+    const askedAt = performance.now();
     await before;
     try {
       if (this.#isBroken) await this.#reopen();
-      return new WaitingConnection(await super.acquireConnection(), turn.resolve);
+      return new WaitingConnection(await super.acquireConnection(), askedAt, turn.resolve);
     } catch (error) {
       turn.resolve();
       throw error;
@@ -153,20 +157,25 @@ class WaitingConnection implements DatabaseConnection {
   readonly release: () => void;
   /** True when the file could not be read or written, for another reason than a full disk. */
   isBroken = false;
+  /** When the wait of the first query began; null = it is over. */
+  #askedAt: number | null;
 
-  constructor(connection: DatabaseConnection, release: () => void) {
+  constructor(connection: DatabaseConnection, askedAt: number, release: () => void) {
     this.#connection = connection;
+    this.#askedAt = askedAt;
     this.release = release;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const until = performance.now() + LOCK_TIMEOUT_MS;
+    const until = (this.#askedAt ?? performance.now()) + LOCK_TIMEOUT_MS;
+    this.#askedAt = null;
     for (;;) {
       try {
         return await this.#connection.executeQuery<R>(query);
       } catch (error) {
         this.isBroken ||= isFileBroken(error);
-        if (databaseFailure(error) !== 'busy' || performance.now() > until) throw error;
+        if (databaseFailure(error) !== 'busy') throw error;
+        if (performance.now() > until) throw new LockTimeout(error);
         await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 10));
       }
     }

@@ -5,6 +5,7 @@
 
 import type { ColumnType, Selectable } from 'kysely';
 import type { Language } from '../../domain/language/language.ts';
+import type { JobKind, OfficeJob } from '../../domain/office/chores-api.ts';
 
 export interface Database {
   contact_submissions: ContactSubmissionsTable;
@@ -32,6 +33,7 @@ export interface Database {
   office_counters: OfficeCountersTable;
   office_erased: OfficeErasedTable;
   office_events: OfficeEventsTable;
+  office_jobs: OfficeJobsTable;
   office_keys: OfficeKeysTable;
   office_leads: OfficeLeadsTable;
   office_links: OfficeLinksTable;
@@ -441,6 +443,25 @@ export interface OfficeEventsTable {
   erased_id: string | null;
 }
 export type OfficeEventRow = Selectable<OfficeEventsTable>;
+
+/** Backups and erasures that the office started: the newest of each kind. */
+export interface OfficeJobsTable {
+  /** UUID. */
+  job_id: string;
+  kind: JobKind;
+  /** At most one row is `running`. */
+  state: OfficeJob['state'];
+  /** Name of who started it. */
+  who: string;
+  started_at: number;
+  /** When the server that runs it last noted that it runs. */
+  seen_at: number;
+  /** null = it runs, or was cut off. */
+  finished_at: number | null;
+  /** JSON of an erasure's EraseAnswer; null = none. */
+  result: string | null;
+}
+export type OfficeJobRow = Selectable<OfficeJobsTable>;
 
 /** Two leads that somebody has told apart, in alphabetical order. */
 export interface OfficeSplitsTable {

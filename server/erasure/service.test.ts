@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -124,6 +125,32 @@ describeOnBoth('erasing a person', (kind) => {
     expect(await erase('+1 804-555-0177')).toMatchObject({ rows: {}, files: 0 });
     // The site goes on.
     await send({ first_name: 'Next Visitor' });
+  });
+
+  test('every spelling of the mailbox goes: requests, newsletter and mail files', async () => {
+    const lead = await send({ first_name: 'Erasmus', email: 'Erasmus+Quote@Example.com' });
+    const tagged = randomUUID();
+    for (const [email, submission_id] of [
+      ['erasmus+news@example.com', tagged],
+      ['erasmus@example.org', randomUUID()],
+      ['other@example.com', randomUUID()],
+    ])
+      await server.post('/api/newsletter-signups', { email, source_page: 'footer', submission_id });
+    const mail = file('mail', `newsletter.complete.${tagged}.eml`);
+
+    const { leads, rows, files } = await erase('erasmus@example.com');
+
+    expect(leads.map(({ submission_id }) => submission_id)).toEqual([lead]);
+    expect(rows).toMatchObject({ contact_submissions: 1, newsletter_signups: 1 });
+    expect(files).toBe(1);
+    expect(existsSync(mail)).toBe(false);
+    expect(await filesWith('rasmus+')).toEqual([]);
+    const left = await server.database.db
+      .selectFrom('newsletter_signups')
+      .select('email')
+      .orderBy('email')
+      .execute();
+    expect(left.map(({ email }) => email)).toEqual(['erasmus@example.org', 'other@example.com']);
   });
 
   test('names the backups that still hold the person, and those that cannot be read', async () => {

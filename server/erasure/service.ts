@@ -8,6 +8,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   connectedLeads,
   type LeadOfSomebody,
+  mailboxOf,
   type NearMatch,
   nameKey,
   nearMatches,
@@ -28,11 +29,11 @@ import type { Database } from '../database/tables.ts';
 import { isPersonOf, type Person } from '../leads/person.ts';
 import { mailboxHash } from '../mail/store.ts';
 import type { NewsletterPayload } from '../newsletter/messages.ts';
-import { addressHash } from '../newsletter/store/address-hash.ts';
+import { hashesOf } from '../newsletter/store/address-hash.ts';
 
 export interface Erasure {
   /** The person's leads, as they were. */
-  leads: LeadOfSomebody[];
+  leads: StoredLead[];
   /** Rows removed, by table; tables without any are left out. */
   rows: Record<string, number>;
   /** Files removed from the mail folder. */
@@ -42,7 +43,7 @@ export interface Erasure {
   /** Programs of the owner that were notified of the person. */
   receivers: string[];
   /** Leads that may be of the same person: for a human to decide. */
-  near: NearMatch<LeadOfSomebody>[];
+  near: NearMatch<StoredLead>[];
   /** Mails that name the person and belong to no lead of theirs. */
   nearFiles: string[];
   /** Backups that still hold the person. */
@@ -57,8 +58,10 @@ type Removed = Pick<Erasure, 'rows' | 'mailUnderWay' | 'receivers' | 'recorded'>
 /** Several people have the name that was given; nothing was erased. */
 export interface Ambiguous {
   /** The leads of each of them. */
-  people: LeadOfSomebody[][];
+  people: StoredLead[][];
 }
+
+export type StoredLead = LeadOfSomebody & { created_at: number };
 
 /** Whom to forget: by e-mail or phone, by name, or exactly these leads. */
 export type Wanted = Person | { name: string } | { ids: string[] };
@@ -66,14 +69,19 @@ export type Wanted = Person | { name: string } | { ids: string[] };
 /** Who of the office erases; null = the command line. */
 export type ErasedBy = { person_id: string; name: string } | null;
 
+export interface FoundPeople extends Ambiguous {
+  near: NearMatch<StoredLead>[];
+  /** E-mails that get the newsletter, or are to confirm it. */
+  signups: string[];
+}
+
 /** Whose leads these are, each person's by themselves, and what looks like them; nothing is changed. */
-export async function findPerson(
-  db: Kysely<Database>,
-  wanted: Wanted,
-): Promise<Ambiguous & { near: NearMatch<LeadOfSomebody>[] }> {
-  const found = await findTraces(db, wanted);
-  if ('people' in found) return { ...found, near: [] };
-  return { people: found.leads.length > 0 ? [found.leads] : [], near: found.near };
+export async function findPeople(wanted: Wanted, settings: DatabaseSettings): Promise<FoundPeople> {
+  const database = openDatabaseAsOwner(settings);
+  const found = await findTraces(database.db, wanted).finally(() => database.close());
+  if ('people' in found) return { ...found, near: [], signups: [] };
+  const { leads, near, signups } = found;
+  return { people: leads.length > 0 ? [leads] : [], near, signups };
 }
 
 /** Erases everything about a person. Running it again finds nothing more. */
@@ -93,21 +101,24 @@ export async function erasePerson(
   by: ErasedBy = null,
 ): Promise<Erasure | Ambiguous> {
   const database = openDatabaseAsOwner(settings);
+  const deleteFilesOf = (ids: string[]) =>
+    FILE_FOLDERS.reduce((count, name) => count + deleteFiles(join(settings.dataDir, name), ids), 0);
   let found: Found;
+  let files: number;
   let removed: Removed;
   try {
     const search = await findTraces(database.db, wanted);
     if ('people' in search) return search;
     found = search;
+    // Before the rows: whoever is cut off here and erases again still finds whose files they are.
+    files = deleteFilesOf(found.submissionIds);
     removed = await inTransaction(database.db, (db) => deleteRows(db, found, by));
   } finally {
     await database.close();
   }
   const { leads, near, submissionIds, emails, phones } = found;
-  const files = FILE_FOLDERS.reduce(
-    (count, name) => count + deleteFiles(join(settings.dataDir, name), submissionIds),
-    0,
-  );
+  // And those of mails that were sent meanwhile.
+  files += deleteFilesOf(submissionIds);
   await compactDatabase(settings);
   return {
     ...removed,
@@ -120,13 +131,14 @@ export async function erasePerson(
 }
 
 interface Found extends Traces {
-  leads: LeadOfSomebody[];
-  near: NearMatch<LeadOfSomebody>[];
+  leads: StoredLead[];
+  signups: string[];
+  near: NearMatch<StoredLead>[];
 }
 
 /** The person's leads with all that are connected with them, what is known from these, and what looks like them. */
 async function findTraces(db: Kysely<Database>, wanted: Wanted): Promise<Found | Ambiguous> {
-  const all: LeadOfSomebody[] = await db
+  const all: StoredLead[] = await db
     .selectFrom('contact_submissions')
     .select([
       'submission_id',
@@ -136,6 +148,7 @@ async function findTraces(db: Kysely<Database>, wanted: Wanted): Promise<Found |
       'phone',
       'description',
       'service_needed',
+      'created_at',
     ])
     .execute();
   const first = all.filter((lead) => isWanted(wanted, lead));
@@ -148,14 +161,17 @@ async function findTraces(db: Kysely<Database>, wanted: Wanted): Promise<Found |
   if ('name' in wanted) traits.names.push(nameKey(wanted.name));
   if ('email' in wanted && wanted.email !== null) traits.emails.push(wanted.email);
   if ('phone' in wanted && wanted.phone !== null) traits.phones.push(wanted.phone);
-  const emails = [...new Set(traits.emails)];
+  const signups = await newsletterSignups(db, traits.emails);
+  const emails = [...new Set([...traits.emails, ...signups.map(({ email }) => email)])];
   const ids = new Set(leads.map((lead) => lead.submission_id));
   for (const { replaces } of leads) if (replaces && !('ids' in wanted)) ids.add(replaces);
-  for (const id of await newsletterSubmissions(db, new Set(emails))) ids.add(id);
+  for (const { submission_id } of signups) if (submission_id) ids.add(submission_id);
+  for (const id of await newsletterMails(db, traits.emails)) ids.add(id);
   const others = all.filter((lead) => !ids.has(lead.submission_id));
   return {
     leads,
     near: nearMatches(traits, others),
+    signups: signups.map(({ email }) => email),
     submissionIds: [...ids],
     emails,
     phones: traits.phones,
@@ -169,34 +185,56 @@ function isWanted(wanted: Wanted, lead: LeadOfSomebody): boolean {
 }
 
 /** Leads of one name, by the people they are connected with. */
-function groups(all: LeadOfSomebody[], named: LeadOfSomebody[]): LeadOfSomebody[][] {
-  const people: LeadOfSomebody[][] = [];
+function groups(all: StoredLead[], named: StoredLead[]): StoredLead[][] {
+  const people: StoredLead[][] = [];
   for (const lead of named) {
     if (!people.some((leads) => leads.includes(lead))) people.push(connectedLeads(all, [lead]));
   }
   return people;
 }
 
-/** A signup has an id of its own, under which its mail stands in the outbox and in the mail folder. */
-async function newsletterSubmissions(
+/** Those of the mailboxes, however they are spelled. A signup has an id of its own, under which its mails are. */
+async function newsletterSignups(
   db: Kysely<Database>,
-  emails: Set<string>,
-): Promise<Set<string>> {
+  emails: string[],
+): Promise<{ email: string; submission_id: string | null }[]> {
+  if (emails.length === 0) return [];
+  const mailboxes = new Set(emails.map(mailboxOf));
+  const signups = await db
+    .selectFrom('newsletter_signups')
+    .select(['email', 'submission_id'])
+    .where((is) => is.or(domainsOf(emails).map((domain) => is('email', 'like', `%@${domain}`))))
+    .execute();
+  return signups.filter(({ email }) => mailboxes.has(mailboxOf(email)));
+}
+
+/** Ids of mails to these mailboxes that stand in the outbox under no lead's id. */
+async function newsletterMails(db: Kysely<Database>, emails: string[]): Promise<string[]> {
+  if (emails.length === 0) return [];
+  const mailboxes = new Set(emails.map(mailboxOf));
   const mails = await db
     .selectFrom('outbox')
     .select(['submission_id', 'payload'])
     .where('kind', 'in', ['newsletter', 'mailing'])
+    .where((is) => is.or(domainsOf(emails).map((domain) => is('payload', 'like', `%@${domain}"%`))))
     .execute();
-  const theirs = mails.filter((mail) =>
-    emails.has((JSON.parse(mail.payload) as NewsletterPayload).email),
+  return mails
+    .filter(({ payload }) =>
+      mailboxes.has(mailboxOf((JSON.parse(payload) as NewsletterPayload).email)),
+    )
+    .map(({ submission_id }) => submission_id);
+}
+
+/** Domains of these mailboxes, for LIKE, where `_` stands for any letter: so it does for unusual ones. */
+function domainsOf(emails: string[]): string[] {
+  const domains = emails.map((email) =>
+    mailboxOf(email)
+      .replace(/^.*@/s, '')
+      .replace(/[^\w.-]/gu, '_'),
   );
-  const signups = await db
-    .selectFrom('newsletter_signups')
-    .select(['email', 'submission_id'])
-    .where('submission_id', 'is not', null)
-    .execute();
-  const signedUp = signups.filter(({ email }) => emails.has(email));
-  return new Set([...theirs, ...signedUp].flatMap(({ submission_id }) => submission_id ?? []));
+  return [
+    ...new Set(domains.flatMap((one) => (one === 'gmail.com' ? [one, 'googlemail.com'] : one))),
+  ];
 }
 
 /** Everything that carries a submission_id goes, in whatever table; the newsletter's rows and counters go by address. */
@@ -236,9 +274,11 @@ async function deleteRows(
     note('newsletter_signups', Number(signups.numDeletedRows));
     const hashed = [
       ['mail_counters', mailboxHash(email)],
-      // That the address was unsubscribed stays known: docs/decisions/0008.
-      ['newsletter_tokens', addressHash(email)],
-      ['newsletter_confirmations', addressHash(email)],
+      // That the mailbox was unsubscribed stays known: docs/decisions/0008.
+      ...hashesOf(email).flatMap((hash) => [
+        ['newsletter_tokens', hash] as const,
+        ['newsletter_confirmations', hash] as const,
+      ]),
     ] as const;
     for (const [table, hash] of hashed) {
       const deletion = db.deleteFrom(table).where('address_hash', '=', hash);

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagesFrom } from '../pages/routes.ts';
+import { writeBuiltSite } from '../testing/built-site.ts';
 import {
   describeOnBoth,
   newSubmission,
@@ -147,5 +153,170 @@ describeOnBoth('bad input', (kind) => {
     const response = await server.app.inject({ method, url });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ status });
+  });
+});
+
+describeOnBoth('every public endpoint', (kind) => {
+  const built = writeBuiltSite();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(kind, { pages: pagesFrom(built.dist) });
+  });
+  afterAll(() => server.close());
+
+  /** A body that is taken, by endpoint; each call has ids and e-mails of its own. */
+  const bodies = (): Record<string, Record<string, unknown>> => ({
+    '/api/contact-submissions': newSubmission({
+      replaces: randomUUID(),
+      page: '/quote',
+      customer_type: 'residential',
+      consent: { version: '1', marketing_texts: true },
+      attribution: { utm_source: 'mail' },
+      details: { form: 'quote', version: 1 },
+    }),
+    '/api/newsletter-signups': {
+      email: `${randomUUID()}@example.com`,
+      source_page: 'footer',
+      submission_id: randomUUID(),
+      consent_version: '1',
+    },
+    '/api/functions/send-quote-notification': {
+      customerName: 'Sam Carter',
+      phone: '(804) 555-0142',
+      email: 'sam@example.com',
+      pestProblem: 'Ants',
+      customerType: 'residential',
+      source: 'chatbot',
+      submission_id: randomUUID(),
+    },
+    '/api/counts': { page: '/', form: 'quote' },
+  });
+  /** Whatever a program may put in the place of a value. */
+  const badValue = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `${text}\0`),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.integer({ min: 1, max: 90_000 }).map((length) => 'x'.repeat(length)),
+    fc.constantFrom('\0', '\ud800', '\u2028', '%00', 'a\0@example.com'),
+    fc.integer({ min: 1, max: 40_000 }).map((depth) => nested(depth, '[', ']')),
+    fc.integer({ min: 1, max: 12_000 }).map((depth) => nested(depth, '{"a":', '}', '1')),
+    fc.jsonValue({ maxDepth: 5 }),
+  );
+  /** Not made as a value: only its text has this depth. */
+  const nested = (depth: number, open: string, close: string, inner = '') => ({
+    text: open.repeat(depth) + inner + close.repeat(depth),
+  });
+  type Nested = ReturnType<typeof nested>;
+  const isNested = (value: unknown): value is Nested =>
+    typeof value === 'object' &&
+    value !== null &&
+    'text' in value &&
+    Object.keys(value).length === 1;
+  const toJson = (body: Record<string, unknown>) =>
+    `{${Object.entries(body)
+      .map(
+        ([key, value]) =>
+          `${JSON.stringify(key)}:${isNested(value) ? value.text : JSON.stringify(value)}`,
+      )
+      .join()}}`;
+
+  /** Taken, or refused with a sentence; never a failure of ours. */
+  function expectAnswered({ statusCode, headers, body }: LightMyRequestResponse) {
+    expect(statusCode).toBeLessThan(500);
+    if (statusCode < 400) return;
+    expect([400, 403, 404, 409, 413, 415, 422]).toContain(statusCode);
+    expect(headers['content-type']).toMatch(/problem\+json|text\/html/);
+    if (/json/.test(String(headers['content-type'])))
+      expect(JSON.parse(body).detail).toMatch(/^[A-ZÀ-Ý¿“].*[.!?]$/su);
+  }
+  /** No table holds a null byte, which PostgreSQL refuses and programs cut texts at. */
+  async function expectNoNull() {
+    for (const table of ['contact_submissions', 'newsletter_signups', 'outbox'] as const) {
+      const rows = await server.database.db.selectFrom(table).selectAll().execute();
+      expect([table, rows.filter((row) => JSON.stringify(row).includes('u0000'))]).toEqual([
+        table,
+        [],
+      ]);
+    }
+  }
+
+  test.each(Object.keys(bodies()))('%s answers whatever stands in a field', async (path) => {
+    const fields = Object.keys(bodies()[path] ?? {});
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...fields), badValue, async (field, value) => {
+        const body = { ...bodies()[path], [field]: value };
+        expectAnswered(await server.post(path, toJson(body)));
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const words = Object.entries({ ...bodies()[path], [field]: text }).map(
+          ([key, said]) => [key, String(said)] as const,
+        );
+        expectAnswered(await server.postForm(path, Object.fromEntries(words)));
+      }),
+      { numRuns: 60 },
+    );
+    await expectNoNull();
+  });
+
+  test('pictures: whatever stands in the words beside them', async () => {
+    const picture = await sharp({
+      create: { width: 8, height: 8, channels: 3, background: '#844' },
+    })
+      .jpeg()
+      .toBuffer();
+    const said: Record<string, string> = {
+      first_name: 'Sam',
+      phone: '8045550142',
+      submission_id: randomUUID(),
+      where: 'kitchen',
+      source: 'photo',
+      page: '/',
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...Object.keys(said), 'other\0'),
+        badValue,
+        async (field, value) => {
+          const form = new FormData();
+          const text = typeof value === 'string' ? value : JSON.stringify(value);
+          for (const [key, words] of Object.entries({ ...said, [field]: text }))
+            form.append(key, words);
+          form.append('photos', new Blob([new Uint8Array(picture)]), 'a\0.jpg');
+          const request = new Request('http://x.example', { method: 'POST', body: form });
+          expectAnswered(
+            await server.app.inject({
+              method: 'POST',
+              url: '/api/pest-photos',
+              headers: { 'content-type': request.headers.get('content-type') ?? '' },
+              payload: Buffer.from(await request.arrayBuffer()),
+            }),
+          );
+        },
+      ),
+      { numRuns: 25 },
+    );
+    await expectNoNull();
+  });
+
+  test('URLs and headers: search, geolocation, links of newsletter mails', async () => {
+    const urls = [
+      '/search?q=',
+      '/api/geolocation?x=',
+      '/api/newsletter/unsubscribe?token=',
+      '/?utm_campaign=',
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...urls), badValue, async (url, value) => {
+        const text = (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 4000);
+        const encoded = encodeURIComponent(text.toWellFormed());
+        const headers = {
+          'cf-ipcountry': Buffer.from(text, 'utf8')
+            .toString('latin1')
+            .replace(/[^\t\x20-\x7e\x80-\xff]/g, ''),
+          'user-agent': 'Mozilla/5.0 Firefox/152.0',
+        };
+        expectAnswered(await server.app.inject({ url: `${url}${encoded}`, headers }));
+        expectAnswered(await server.app.inject({ url: `${url}%00${encoded}%zz`, headers }));
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -1,5 +1,10 @@
 /** Who is meant when someone asks to be forgotten: a person, by e-mail or by phone number. */
-import { isSamePhone, type PhoneNumber, readPhone } from '../../domain/lead/same-person.ts';
+import {
+  isSamePhone,
+  mailboxOf,
+  type PhoneNumber,
+  readPhone,
+} from '../../domain/lead/same-person.ts';
 
 export interface Person {
   /** Lower case; null when the person was named by phone. */
@@ -17,9 +22,9 @@ export function readPerson(text: string): Person | null {
   return phone && { email: null, phone };
 }
 
-/** True for a lead with this person's e-mail or phone. */
+/** True for a lead with this person's e-mail, however its mailbox is spelled, or phone. */
 export function isPersonOf(person: Person, lead: { email: string; phone: string }): boolean {
-  if (person.email !== null) return lead.email.trim().toLowerCase() === person.email;
+  if (person.email !== null) return mailboxOf(lead.email) === mailboxOf(person.email);
   const phone = readPhone(lead.phone);
   return phone !== null && person.phone !== null && isSamePhone(phone, person.phone);
 }

@@ -8,19 +8,7 @@ export function isMailable(address: string): boolean {
   return address.length <= 254 && PLAIN.test(address);
 }
 
-/**
- * What several spellings of an address have in common: lower case, without a tag after +, and for Gmail without
- * dots. Counting by it keeps one mailbox from being filled under many names.
- */
-export function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address
-    .trim()
-    .toLowerCase()
-    .split(/@(?=[^@]*$)/);
-  const untagged = local.replace(/(?<=.)\+.*$/s, '');
-  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
-  return `${isGmail ? untagged.replaceAll('.', '') : untagged}@${isGmail ? 'gmail.com' : domain}`;
-}
+export { mailboxOf } from '../../domain/lead/same-person.ts';
 
 const PLAIN =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z0-9-]{2,}$/;

@@ -179,6 +179,7 @@ export function openOffice(options: OfficeOptions): Office {
     void run();
   }
 
+  const chores = createChores({ env, db, now, onEnd: () => feed.wake(), onFailure });
   return {
     database,
     isInUse: () => isInUse,
@@ -194,7 +195,7 @@ export function openOffice(options: OfficeOptions): Office {
       ];
     },
     feed,
-    chores: createChores(env),
+    chores,
     start(onUse) {
       hearOfUse = () => {
         onUse();
@@ -209,6 +210,7 @@ export function openOffice(options: OfficeOptions): Office {
     async close() {
       streams.abort();
       for (const timer of timers) clearInterval(timer);
+      await chores.stop();
       await feed.stop();
       if (hasOwn) await database.close();
     },

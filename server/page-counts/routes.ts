@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { FORMS } from '../../domain/forms/forms.ts';
+import type { RouteContext } from '../http/route-context.ts';
 import type { PageCounter } from './service.ts';
 
 const SeenPage = v.strictObject({
@@ -12,9 +13,10 @@ const BegunForm = v.strictObject({ form: v.picklist(FORMS.map(({ name }) => name
 /** The answer is the same for what is counted and what is not: nobody waits for it. */
 export function pageCounts(
   api: FastifyInstance,
-  { pageCounter }: { pageCounter: PageCounter },
+  { pageCounter, limit }: Pick<RouteContext, 'limit'> & { pageCounter: PageCounter },
 ): void {
-  api.post('/counts', async (request, reply) => {
+  const config = { callsInMemory: true, ...limit(60, 60) };
+  api.post('/counts', { config }, async (request, reply) => {
     const { body } = request;
     if (v.is(SeenPage, body)) pageCounter.noteActivation(request.raw, body.page);
     if (v.is(BegunForm, body)) pageCounter.noteForm(request.raw, body.form, 'begun');

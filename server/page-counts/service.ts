@@ -11,8 +11,16 @@ import { localTime } from '../../domain/hours/office-hours.ts';
 import { viewOrigin } from '../../domain/numbers/view-origin.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import type { TrustProxy } from '../client-address/trust-proxy.ts';
+import type { DiskReserve } from '../data-dir/disk-reserve.ts';
 import type { Database, FormCountsTable } from '../database/tables.ts';
-import { addCounts, forgetVisitors, readSalt, type ViewCount } from './store.ts';
+import {
+  addCounts,
+  forgetVisitors,
+  OTHER,
+  readOrigins,
+  readSalt,
+  type ViewCount,
+} from './store.ts';
 
 export interface PageCounter {
   /** The paths that count as pages. Until it is called nothing is counted. */
@@ -30,6 +38,8 @@ export interface PageCounter {
 
 export interface PageCounterOptions {
   db: Kysely<Database>;
+  /** Nothing is counted where it has no room. */
+  reserve: DiskReserve;
   /** `page_counts` of site.yaml. */
   isOn: boolean;
   /** Of the office, whose days are counted. */
@@ -41,14 +51,25 @@ export interface PageCounterOptions {
 
 /** ms between two looks at what was noted. A server that is killed loses what it noted since. */
 const INTERVAL = 10_000;
-/** Requests that wait to be counted; further ones are left out, so that a flood costs no more memory. */
-const MOST_WAITING = 5000;
-/** Views of one visitor on one day: who reads more pages is a program. */
-const MOST_VIEWS = 300;
-/** Visitors of one day that this process knows by their hash; of more, the database alone knows who is new. */
-const MOST_VISITORS = 50_000;
-/** Origins of one day that this process tells apart: their names come from visitors. Later ones count as `(other)`. */
-const MOST_ORIGINS = 300;
+/** What a day may cost, whatever browsers, campaigns and referrers are made up. What is beyond is not counted. */
+const LIMITS = {
+  /** Requests that wait to be counted, so that a flood costs no more memory. */
+  waiting: 5000,
+  /** The same of one network: it leaves room for others. */
+  waitingPerNetwork: 100,
+  /** Views of one visitor on one day: who reads more pages is a program. */
+  viewsPerVisitor: 300,
+  /** Visitors of one network on one day, as far as this process has seen them. */
+  visitorsPerNetwork: 50,
+  /** Views and forms of one network on one day, as far as this process has seen them. */
+  viewsPerNetwork: 2000,
+  /** Visitors of one day that this process remembers. */
+  visitors: 20_000,
+  /** Origins of one day that are told apart: their names come from visitors. Later ones count as `(other)`. */
+  origins: 100,
+} as const;
+/** Room on the disk that one look may need, bytes. */
+const ROOM_BYTES = 5_000_000;
 /** The clock of no zone changes within a quarter of an hour. */
 const QUARTER = 15 * 60_000;
 
@@ -68,14 +89,18 @@ interface Noted {
 interface Day {
   date: string;
   salt: string;
-  views: Map<string, number>;
+  /** Views by visitor. */
+  visitors: Map<string, number>;
+  networks: Map<string, { views: number; visitors: number }>;
   origins: Set<string>;
 }
 
 export function createPageCounter(options: PageCounterOptions): PageCounter {
-  const { db, isOn, timeZone, trustProxy, now, onFailure } = options;
+  const { db, reserve, isOn, timeZone, trustProxy, now, onFailure } = options;
   let pages: ReadonlySet<string> = new Set();
   const waiting: Noted[] = [];
+  /** How many of those that wait, or are being counted, are of each network. */
+  const waitingOf = new Map<string, number>();
   /** Counted, and not yet written. */
   const views = new Map<string, ViewCount>();
   const forms = new Map<string, FormCountsTable>();
@@ -85,25 +110,30 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
 
   function note(request: IncomingMessage, one: Pick<Noted, 'what' | 'name' | 'query'>): void {
     const { headers } = request;
-    if (!isOn || waiting.length >= MOST_WAITING || isRefused(headers)) return;
+    if (!isOn || waiting.length >= LIMITS.waiting || isRefused(headers)) return;
+    const network = clientNetwork(clientAddress(request, trustProxy));
+    const others = waitingOf.get(network) ?? 0;
+    if (others >= LIMITS.waitingPerNetwork) return;
+    waitingOf.set(network, others + 1);
     waiting.push({
       ...one,
       at: now(),
       referrer: one.what === 'view' ? (headers.referer ?? '') : '',
       host: headers.host ?? '',
       browser: headers['user-agent'] ?? '',
-      network: clientNetwork(clientAddress(request, trustProxy)),
+      network,
     });
   }
 
   async function dayOf(date: string): Promise<Day> {
     const known = days.find((day) => day.date === date);
     if (known) return known;
-    const day = {
+    const day: Day = {
       date,
       salt: await readSalt(db, date),
-      views: new Map(),
-      origins: new Set<string>(),
+      visitors: new Map(),
+      networks: new Map(),
+      origins: new Set(await readOrigins(db, date)),
     };
     // Yesterday's is needed for what was noted before midnight.
     days = [...days.slice(-1), day];
@@ -113,28 +143,35 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
   async function count(one: Noted): Promise<void> {
     if (isRobot(one.browser)) return;
     const { date, hour } = hourOf(one.at);
-    if (one.what !== 'view') {
-      const row = formRow(date, hour, one.name);
-      row[one.what] += 1;
-      return;
-    }
     const day = await dayOf(date);
-    const visitor = createHmac('sha256', day.salt)
-      .update(`${one.network}\n${one.browser}\n${one.host}`)
-      .digest('base64url');
-    const seen = day.views.get(visitor) ?? 0;
-    if (seen >= MOST_VIEWS) return;
-    if (day.views.size >= MOST_VISITORS) day.views.clear();
-    day.views.set(visitor, seen + 1);
-    const row = viewRow(day, hour, one.name, viewOrigin(one.query, one.referrer, one.host));
-    row.views += 1;
-    if (seen === 0) row.newVisitors.push(visitor);
+    const hash = (text: string) => createHmac('sha256', day.salt).update(text).digest('base64url');
+    const networkHash = hash(one.network);
+    const network = day.networks.get(networkHash) ?? { views: 0, visitors: 0 };
+    if (network.views >= LIMITS.viewsPerNetwork) return;
+    if (one.what !== 'view') {
+      formRow(date, hour, one.name)[one.what] += 1;
+    } else {
+      const visitor = hash(`${one.network}\n${one.browser}\n${one.host}`);
+      const seen = day.visitors.get(visitor) ?? 0;
+      const isFull =
+        seen === 0
+          ? network.visitors >= LIMITS.visitorsPerNetwork || day.visitors.size >= LIMITS.visitors
+          : seen >= LIMITS.viewsPerVisitor;
+      if (isFull) return;
+      day.visitors.set(visitor, seen + 1);
+      const row = viewRow(day, hour, one.name, viewOrigin(one.query, one.referrer, one.host));
+      row.views += 1;
+      if (seen === 0) row.newVisitors.push(visitor);
+      if (seen === 0) network.visitors += 1;
+    }
+    network.views += 1;
+    if (day.networks.size < LIMITS.visitors) day.networks.set(networkHash, network);
   }
 
   function viewRow(day: Day, hour: number, path: string, named: string): ViewCount {
-    const isKnown = day.origins.has(named) || day.origins.size < MOST_ORIGINS;
-    const origin = isKnown ? named : '(other)';
-    day.origins.add(origin);
+    const isKnown = day.origins.has(named) || day.origins.size < LIMITS.origins;
+    const origin = isKnown ? named : OTHER;
+    if (isKnown) day.origins.add(named);
     const key = `${day.date} ${hour} ${path} ${origin}`;
     const row = views.get(key) ?? { day: day.date, hour, path, origin, views: 0, newVisitors: [] };
     views.set(key, row);
@@ -161,15 +198,21 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
   }
 
   async function countAndWrite(): Promise<void> {
+    if (waiting.length + views.size + forms.size > 0 && !(await reserve.hasRoom(ROOM_BYTES))) {
+      waiting.length = 0;
+      views.clear();
+      forms.clear();
+    }
     let counted = 0;
     try {
       for (const one of waiting) {
-        if (views.size >= MOST_WAITING) break;
+        if (views.size >= LIMITS.waiting) break;
         await count(one);
         counted += 1;
       }
     } finally {
       waiting.splice(0, counted);
+      waitingOf.clear();
     }
     if (views.size + forms.size > 0) {
       await addCounts(db, [...views.values()], [...forms.values()]);

@@ -16,6 +16,14 @@ export interface ViewCount extends Omit<PageCountsTable, 'visitors'> {
   newVisitors: string[];
 }
 
+/** Stands for the origins of a day that are not told apart. */
+export const OTHER = '(other)';
+
+/** Rows of page_visitors on one day. Later visitors are not counted, their views are. */
+const MOST_VISITORS = 20_000;
+/** Rows of page_counts on one day; from then on every origin is OTHER: one row for each page and hour. */
+const MOST_COUNTS = 5000;
+
 /** Adds both to what is there. Replicas write the same rows: each in the same order, so that none waits for the other for ever. */
 export async function addCounts(
   db: Kysely<Database>,
@@ -26,15 +34,73 @@ export async function addCounts(
     const candidates = views
       .flatMap(({ day, newVisitors }) => newVisitors.map((visitor_hash) => ({ day, visitor_hash })))
       .sort((a, b) => compare(a.visitor_hash, b.visitor_hash));
-    const added = await insertVisitors(transaction, candidates);
+    const visitorRoom = await roomOf(transaction, 'page_visitors', views, MOST_VISITORS);
+    const added = await insertVisitors(
+      transaction,
+      candidates.filter(({ day }) => takeFrom(visitorRoom, day)),
+    );
     const isNew = new Set(added.map(({ day, visitor_hash }) => `${day} ${visitor_hash}`));
     const rows = views.map(({ newVisitors, ...row }) => ({
       ...row,
       visitors: newVisitors.filter((hash) => isNew.has(`${row.day} ${hash}`)).length,
     }));
-    await addViews(transaction, sorted(rows));
+    const countRoom = await roomOf(transaction, 'page_counts', views, MOST_COUNTS);
+    // Rows that only grow count as new ones here, so the last of the room may stay unused.
+    const hasRoomFor = new Map(
+      [...countRoom].map(([day, room]) => [
+        day,
+        rows.filter((row) => row.day === day).length <= room,
+      ]),
+    );
+    await addViews(
+      transaction,
+      sorted(
+        summed(rows.map((row) => (hasRoomFor.get(row.day) ? row : { ...row, origin: OTHER }))),
+      ),
+    );
     await addForms(transaction, sorted(forms));
   });
+}
+
+/** How many rows each day may still get. */
+async function roomOf(
+  db: Kysely<Database>,
+  table: 'page_counts' | 'page_visitors',
+  views: ViewCount[],
+  most: number,
+): Promise<Map<string, number>> {
+  const room = new Map<string, number>();
+  for (const day of new Set(views.map((view) => view.day))) {
+    const { count } = await db
+      .selectFrom(table)
+      .select((column) => column.fn.countAll().as('count'))
+      .where('day', '=', day)
+      .executeTakeFirstOrThrow();
+    room.set(day, most - Number(count));
+  }
+  return room;
+}
+
+/** @returns false when there is no room left. */
+function takeFrom(room: Map<string, number>, day: string): boolean {
+  const left = room.get(day) ?? 0;
+  room.set(day, left - 1);
+  return left > 0;
+}
+
+/** Those of one page, hour and origin become one. */
+function summed(rows: PageCountsTable[]): PageCountsTable[] {
+  const sums = new Map<string, PageCountsTable>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.day, row.hour, row.path, row.origin]);
+    const sum = sums.get(key);
+    if (!sum) sums.set(key, { ...row });
+    else {
+      sum.views += row.views;
+      sum.visitors += row.visitors;
+    }
+  }
+  return [...sums.values()];
 }
 
 const insertVisitors = rowInserter((db, rows: PageVisitorsTable[]) =>
@@ -83,6 +149,17 @@ export async function readSalt(db: Kysely<Database>, day: string): Promise<strin
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
   return known.salt;
+}
+
+/** Origins that the day has so far, whichever server counted them. */
+export async function readOrigins(db: Kysely<Database>, day: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('page_counts')
+    .select('origin')
+    .distinct()
+    .where('day', '=', day)
+    .execute();
+  return rows.map(({ origin }) => origin);
 }
 
 /** Deletes who was counted before today, and what their hashes were made with. */

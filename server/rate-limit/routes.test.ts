@@ -35,6 +35,18 @@ test('the eleventh signup of a client within five minutes is told to wait, or to
   });
 });
 
+test('a lead form takes 30 in five minutes of a client', async () => {
+  await start();
+  const send = () =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/contact-submissions',
+      remoteAddress: '203.0.113.9',
+      payload: newSubmission(),
+    });
+  expect(await statuses(31, send)).toEqual([...Array(30).fill(201), 429]);
+});
+
 test('other clients and other endpoints are not touched', async () => {
   await start();
   await statuses(11, () => signUp('203.0.113.9'));

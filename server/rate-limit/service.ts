@@ -1,6 +1,7 @@
 /**
  * Counts calls per client and endpoint for @fastify/rate-limit. Writes are counted in the database, so that several
- * replicas share one count; reads are counted per process, because a page view must not wait for a database.
+ * replicas share one count; reads, and writes with `callsInMemory`, are counted per process, because a page view must
+ * not wait for a database.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -15,6 +16,13 @@ export interface RateStoreContext {
   now(): number;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Calls of this endpoint are counted per process, although it is a POST. Default false. */
+    callsInMemory?: boolean;
+  }
+}
+
 /** The class the plugin wants; it makes one store per endpoint. */
 export function rateStore(context: RateStoreContext): FastifyRateLimitStoreCtor {
   return class EndpointStore implements FastifyRateLimitStore {
@@ -22,8 +30,8 @@ export function rateStore(context: RateStoreContext): FastifyRateLimitStoreCtor 
 
     constructor(options: object) {
       const route = (options as EndpointOptions).routeInfo;
-      this.#count =
-        route?.method === 'POST' ? countInBatches(context, route.url) : countInMemory(context);
+      const isShared = route?.method === 'POST' && !route.config?.callsInMemory;
+      this.#count = isShared ? countInBatches(context, route.url) : countInMemory(context);
     }
 
     incr(
@@ -47,7 +55,7 @@ export function rateStore(context: RateStoreContext): FastifyRateLimitStoreCtor 
 
 /** What the plugin's documentation promises to a store; its types don't. Absent for the store of no endpoint. */
 interface EndpointOptions {
-  routeInfo?: { method: string; url: string };
+  routeInfo?: { method: string; url: string; config?: { callsInMemory?: boolean } };
 }
 
 type Count = (client: string, window: number, max: number) => Promise<CallCount>;
@@ -82,7 +90,7 @@ function countInBatches({ db, now }: RateStoreContext, endpoint: string): Count 
       if (counted.count > max) refused.keep(client, counted);
       if (Math.abs(time - cleanedAt) > CLEANUP_INTERVAL_MS) {
         cleanedAt = time;
-        await withTimeout(deleteOldCounters(db, time));
+        deleteOldCounters(db, time).catch(() => {});
       }
       return counted;
     } catch {

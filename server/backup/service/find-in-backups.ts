@@ -1,7 +1,12 @@
 /** Which backups still hold a person who has been erased. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSamePhone, type PhoneNumber, readPhone } from '../../../domain/lead/same-person.ts';
+import {
+  isSamePhone,
+  mailboxOf,
+  type PhoneNumber,
+  readPhone,
+} from '../../../domain/lead/same-person.ts';
 import type { Env } from '../../env.ts';
 import { readBackupFile } from '../store/backup-file.ts';
 import { backupsFolder, DATABASE_FILE } from './write-backup.ts';
@@ -37,11 +42,12 @@ export async function findInBackups(
 }
 
 async function holds(file: string, { emails, phones, submissionIds }: Traces): Promise<boolean> {
+  const mailboxes = emails.map(mailboxOf);
   for await (const { row } of (await readBackupFile(file)).rows) {
     const text = (column: string) => (typeof row[column] === 'string' ? row[column] : '');
     const phone = readPhone(text('phone'));
     if (submissionIds.includes(text('submission_id'))) return true;
-    if (emails.includes(text('email').trim().toLowerCase())) return true;
+    if (text('email') && mailboxes.includes(mailboxOf(text('email')))) return true;
     if (phone && phones.some((one) => isSamePhone(one, phone))) return true;
   }
   return false;

@@ -24,13 +24,14 @@ export interface Snapshot {
 export const KEPT_ROLES = 'restore_roles';
 /**
  * The counters: minutes later nobody needs them, and they tell who visited. Who was counted today, as
- * hashes. Sign-ins of the office: a restore must not bring
- * back a session that was ended.
+ * hashes. Sign-ins of the office: a restore must not bring back a session that was ended. Jobs of the office: one of them is
+ * this backup.
  */
 export const NOT_IN_BACKUPS = [
   'rate_counters',
   'rate_keys',
   'office_challenges',
+  'office_jobs',
   'office_links',
   'office_sessions',
   'page_salts',

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
 import { LIMITS } from '../../../domain/lead/submission-fields.ts';
 import { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
+import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { fieldErrors } from '../../http/problems.ts';
 import type { RouteContext } from '../../http/route-context.ts';
@@ -11,12 +12,14 @@ import { saveSignup } from '../service.ts';
 
 export interface NewsletterRouteContext extends RouteContext {
   notifications: { messageIdDomain: string };
+  /** Room on the disk that is kept for leads. */
+  reserve: DiskReserve;
   /** Something new is in the outbox. */
   wakeOutbox(): void;
 }
 
 export function newsletterSignups(api: FastifyInstance, context: NewsletterRouteContext): void {
-  const { db, now, phone, metrics, notifications, wakeOutbox, site } = context;
+  const { db, now, phone, metrics, notifications, reserve, wakeOutbox, site } = context;
 
   const config = { form: 'newsletter' as const, ...context.limit(10, 5 * 60) };
   api.post('/newsletter-signups', { config }, async (request, reply) => {
@@ -26,6 +29,8 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
       const errors = fieldErrors(result.issues);
       return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
     }
+    if (!(await reserve.hasRoom(0)))
+      return answerFailure(request, reply, { kind: 'unavailable' }, phone);
     const outcome = await saveSignup(result.output, {
       db,
       now: now(),

@@ -25,6 +25,7 @@ const OWNER = [
   'GET /audit',
   'GET /backups',
   'GET /backups/:name',
+  'GET /jobs/:kind',
   'GET /launch-check',
   'GET /mailing-refusals',
   'GET /people',

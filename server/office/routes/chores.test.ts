@@ -1,4 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rmSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { JobKind, LastJob, OfficeJob } from '../../../domain/office/chores-api.ts';
+import { backupsFolder } from '../../backup/service/write-backup.ts';
 import { erasePerson } from '../../erasure/service.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
@@ -16,6 +19,24 @@ describeOnBoth('chores of the office', (kind) => {
     await office.work();
     return id;
   };
+  /** Asks until the newest job of a kind has ended. */
+  const ended = (kind: JobKind): Promise<OfficeJob> =>
+    vi.waitUntil(
+      async () => {
+        const { job } = (await owner.get(`/jobs/${kind}`)).body as LastJob;
+        return job && job.state !== 'running' ? job : null;
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  async function erase(body: object) {
+    expect(await owner.send('POST', '/erase', body)).toMatchObject({
+      status: 202,
+      body: { kind: 'erase', state: 'running', who: 'owner', erased: null },
+    });
+    const job = await ended('erase');
+    expect(job.state).toBe('done');
+    return job.erased;
+  }
   const settings = () => ({
     dataDir: office.server.database.dataDir,
     databaseUrl: office.server.database.databaseUrl,
@@ -36,8 +57,11 @@ describeOnBoth('chores of the office', (kind) => {
       { lead: { submission_id: near }, reasons: ['the same name'] },
     ]);
     const start = (await owner.get('/leads')).body.event_id;
-    const answer = await owner.send('POST', '/erase', { who: '919-555-7001', ids: [one, joined] });
-    expect(answer.body).toMatchObject({ leads: 2, near_files: [], receivers: [] });
+    expect(await erase({ who: '919-555-7001', ids: [one, joined] })).toMatchObject({
+      leads: 2,
+      near_files: [],
+      receivers: [],
+    });
     const { db } = office.server.database;
     for (const { name } of await db.introspection.getTables()) {
       const rows = JSON.stringify(
@@ -78,15 +102,18 @@ describeOnBoth('chores of the office', (kind) => {
     const other = await newLead({ first_name: 'Ann Carter', phone: '804 555 0142' });
     const found = (await owner.send('POST', '/erase/find', { who: 'ann carter' })).body;
     expect(found.people).toHaveLength(2);
-    expect((await owner.send('POST', '/erase', { who: 'ann carter', ids: [] })).body.leads).toBe(0);
-    expect((await owner.send('POST', '/erase', { ids: [other] })).body.leads).toBe(1);
+    expect(await erase({ who: 'ann carter', ids: [] })).toMatchObject({ leads: 0 });
+    expect(await erase({ ids: [other] })).toMatchObject({ leads: 1 });
     expect((await owner.get('/leads?view=all')).body.leads).toHaveLength(1);
     expect((await owner.send('POST', '/erase/find', { who: '???' })).status).toBe(422);
   }, 30_000);
 
   test('a backup is made, listed and downloaded, without anybody’s session in it', async () => {
     await newLead();
-    const made = (await owner.send('POST', '/backups')).body;
+    expect((await owner.get('/jobs/backup')).body).toEqual({ job: null });
+    expect((await owner.send('POST', '/backups')).status).toBe(202);
+    expect(await ended('backup')).toMatchObject({ state: 'done', who: 'owner' });
+    const made = (await owner.get('/backups')).body;
     expect(made).toMatchObject({ days: 14, backups: [{ bytes: expect.any(Number) }] });
     const [{ name }] = made.backups;
     const file = await office.server.app.inject({
@@ -104,5 +131,77 @@ describeOnBoth('chores of the office', (kind) => {
       what: 'backup.download',
       detail: name,
     });
+  }, 30_000);
+
+  test('somebody who only gets the newsletter is found and erased, however the mailbox is spelled', async () => {
+    await office.server.post('/api/newsletter-signups', {
+      email: 'erasmus+news@example.com',
+      source_page: 'footer',
+    });
+    expect((await owner.send('POST', '/erase/find', { who: 'erasmus@example.com' })).body).toEqual({
+      people: [],
+      near: [],
+      signups: ['erasmus+news@example.com'],
+    });
+    expect(await erase({ who: 'erasmus@example.com', ids: [] })).toMatchObject({
+      leads: 0,
+      rows: { newsletter_signups: 1 },
+    });
+  }, 30_000);
+
+  test('one job at a time: a second press of backup gets the running one, an erasure has to wait', async () => {
+    const first = await owner.send('POST', '/backups');
+    expect(first).toMatchObject({ status: 202, body: { kind: 'backup', state: 'running' } });
+    expect((await owner.send('POST', '/backups')).body).toEqual(first.body);
+    expect(await owner.send('POST', '/erase', { ids: [] })).toMatchObject({
+      status: 409,
+      body: { code: 'job-running' },
+    });
+    expect((await owner.get('/audit')).body.entries[0]).toMatchObject({ what: 'backup.begin' });
+    expect((await ended('backup')).job_id).toBe(first.body.job_id);
+    expect((await owner.get('/backups')).body.backups).toHaveLength(1);
+    expect((await owner.send('POST', '/erase', { ids: [] })).status).toBe(202);
+    await ended('erase');
+  }, 30_000);
+
+  test('a job that the server’s end cut off is said to be, and another can be started', async () => {
+    const { database } = office.server;
+    await owner.send('POST', '/backups');
+    await office.server.app.close();
+    office = await startTestOffice(kind, { database });
+    owner = await office.signIn('second@fixture.example', 'owner');
+    const { job } = (await owner.get('/jobs/backup')).body;
+    expect(job).toMatchObject({ state: 'cut-off', who: 'owner', finished_at: null });
+    expect((await owner.send('POST', '/backups')).status).toBe(202);
+    expect((await ended('backup')).state).toBe('done');
+  }, 30_000);
+
+  test('a job whose server was killed counts as cut off after a minute', async () => {
+    await office.server.database.db
+      .insertInto('office_jobs')
+      .values({
+        job_id: 'killed',
+        kind: 'erase',
+        state: 'running',
+        who: 'owner',
+        started_at: office.clock.now,
+        seen_at: office.clock.now,
+        finished_at: null,
+        result: null,
+      })
+      .execute();
+    expect((await owner.get('/jobs/erase')).body.job.state).toBe('running');
+    expect((await owner.send('POST', '/backups')).status).toBe(409);
+    office.clock.now += 61_000;
+    expect((await owner.get('/jobs/erase')).body.job.state).toBe('cut-off');
+    expect((await owner.send('POST', '/backups')).status).toBe(202);
+    await ended('backup');
+  }, 30_000);
+
+  test('a job that fails is said to have failed', async () => {
+    rmSync(backupsFolder(settings()), { recursive: true, force: true });
+    writeFileSync(backupsFolder(settings()), 'no folder');
+    await owner.send('POST', '/backups');
+    expect((await ended('backup')).state).toBe('failed');
   }, 30_000);
 });

@@ -10,23 +10,22 @@ import {
   type BackupList,
   type DeadLetters,
   Erase,
-  type EraseAnswer,
   EraseFind,
   type EraseFound,
+  JOB_KINDS,
+  type LastJob,
   Resend,
 } from '../../../domain/office/chores-api.ts';
-import { addAuditEntry } from '../../activity/store/audit.ts';
-import { deletedAt } from '../../backup/service/delete-old-backups.ts';
 import { backupsFolder, backupTime } from '../../backup/service/write-backup.ts';
 import { inTransaction } from '../../database/database.ts';
 import { DEAD_LETTER } from '../../database/tables.ts';
-import { type Erasure, findPerson, type Wanted } from '../../erasure/service.ts';
+import type { Wanted } from '../../erasure/service.ts';
 import { readPerson } from '../../leads/person.ts';
 import { resendDeadLetters } from '../../outbox/store.ts';
 import { excerptOf } from '../store/lead-summaries.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
-import { refuse } from './problems.ts';
+import { type Refusal, refuse } from './problems.ts';
 
 /** Refused mails of one answer. */
 const MOST_LETTERS = 200;
@@ -87,72 +86,78 @@ export function deadLetterCalls(calls: Calls, context: OfficeContext): void {
   );
 }
 
-export function eraseCalls(calls: Calls, context: OfficeContext): void {
-  const { db, env, chores } = context;
-
+export function eraseCalls(calls: Calls, { chores }: OfficeContext): void {
   calls.add('POST /erase/find', { ...owner, body: EraseFind }, async ({ body }) => {
     const wanted = readWanted(body.who);
     if (!wanted) return refuse('invalid', [{ field: 'who', message: WHO }]);
-    const { people, near } = await findPerson(db, wanted);
-    const ids = [...people.flat(), ...near.map(({ lead }) => lead)].map((one) => one.submission_id);
-    const times = await receivedAt(ids);
+    const { people, near, signups } = await chores.findPeople(wanted);
     const lead = (one: (typeof people)[number][number]) => ({
       submission_id: one.submission_id,
       name: one.first_name,
       phone: one.phone,
       email: one.email,
-      received_at: times.get(one.submission_id) ?? 0,
+      received_at: one.created_at,
       excerpt: excerptOf(one.description),
     });
     const found: EraseFound = {
       people: people.map((leads) => leads.map(lead).sort((a, b) => a.received_at - b.received_at)),
       near: near.map((one) => ({ lead: lead(one.lead), reasons: one.reasons })),
+      signups,
     };
     return found;
   });
-  calls.change('POST /erase', { ...owner, fresh: true, body: Erase }, async ({ body, session }) => {
-    const wanted = body.who ? readWanted(body.who) : null;
-    const { person_id, name } = session.person;
-    const by = { person_id, name };
-    const erasures: Erasure[] = [];
-    // A name alone may be somebody else's: of it, only what was ticked.
-    if (wanted && !('name' in wanted)) erasures.push(await chores.erase(wanted, by));
-    const ids = body.ids.filter(
-      (id) => !erasures.some(({ leads }) => leads.some((lead) => lead.submission_id === id)),
-    );
-    if (ids.length > 0) erasures.push(await chores.erase({ ids }, by));
-    context.feed.wake();
-    return {
-      recorded: erasures.at(-1)?.recorded ?? null,
-      answer: mergeErasures(erasures, env.backupDays),
-    };
-  });
-
-  async function receivedAt(ids: string[]): Promise<Map<string, number>> {
-    if (ids.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('contact_submissions')
-      .select(['submission_id', 'created_at'])
-      .where('submission_id', 'in', ids)
-      .execute();
-    return new Map(rows.map(({ submission_id, created_at }) => [submission_id, created_at]));
-  }
+  calls.change(
+    'POST /erase',
+    { ...owner, fresh: true, body: Erase },
+    async ({ reply, body, session, now }) => {
+      const wanted = body.who ? readWanted(body.who) : null;
+      const { person_id, name } = session.person;
+      const by = { person_id, name };
+      const order = {
+        chore: 'erase',
+        // A name alone may be somebody else's: of it, only what was ticked.
+        wanted: wanted && !('name' in wanted) ? wanted : null,
+        ids: body.ids,
+        by,
+      } as const;
+      const started = await chores.start(order, { by, now });
+      if (!started) return refuse('job-running');
+      reply.code(202);
+      return { recorded: started.recorded, answer: started.job };
+    },
+  );
 }
 
 export function backupCalls(calls: Calls, context: OfficeContext): void {
   const { db, env, chores } = context;
 
-  calls.add('GET /backups', owner, async () => listBackups());
+  calls.add('GET /jobs/:kind', owner, async ({ params }): Promise<LastJob | Refusal> => {
+    const kind = JOB_KINDS.find((one) => one === params.kind);
+    return kind ? { job: await chores.last(kind) } : refuse('not-found');
+  });
+  calls.add('GET /backups', owner, async (): Promise<BackupList> => {
+    const folder = backupsFolder(env);
+    const names = (await readdir(folder).catch(() => [])).filter(
+      (name) => backupTime(name) !== null,
+    );
+    const backups = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        bytes: await sizeOf(join(folder, name)),
+        created_at: backupTime(name) ?? 0,
+      })),
+    );
+    return { backups: backups.sort((a, b) => b.created_at - a.created_at), days: env.backupDays };
+  });
   calls.change(
     'POST /backups',
     { ...owner, body: Nothing, limit: [6, 3600] },
-    async ({ session, now }) => {
-      // A backup is a file, in no transaction: it is recorded before, so that there is none without its entry.
-      const recorded = await inTransaction(db, (transaction) =>
-        addAuditEntry(transaction, { at: now, person: session.person, what: 'backup.make' }),
-      );
-      await chores.backUp();
-      return { recorded, answer: await listBackups() };
+    async ({ reply, session, now }) => {
+      const started = await chores.start({ chore: 'backup' }, { by: session.person, now });
+      const running = started?.job ?? (await chores.last('backup'));
+      if (running?.state !== 'running') return refuse('job-running');
+      reply.code(202);
+      return { recorded: started?.recorded ?? null, answer: running };
     },
   );
   calls.add(
@@ -186,21 +191,6 @@ export function backupCalls(calls: Calls, context: OfficeContext): void {
       return undefined;
     },
   );
-
-  async function listBackups(): Promise<BackupList> {
-    const folder = backupsFolder(env);
-    const names = (await readdir(folder).catch(() => [])).filter(
-      (name) => backupTime(name) !== null,
-    );
-    const backups = await Promise.all(
-      names.map(async (name) => ({
-        name,
-        bytes: await sizeOf(join(folder, name)),
-        created_at: backupTime(name) ?? 0,
-      })),
-    );
-    return { backups: backups.sort((a, b) => b.created_at - a.created_at), days: env.backupDays };
-  }
 }
 
 /** What the launch check finds, and every wording that visitors agreed to. */
@@ -234,26 +224,6 @@ const WHO = m.office_erase_please_enter_an_e_mail_a_phone();
 function readWanted(who: string): Exclude<Wanted, { ids: string[] }> | null {
   const isName = /\p{L}/u.test(who) && nameKey(who).includes(' ');
   return readPerson(who) ?? (isName ? { name: who } : null);
-}
-
-function mergeErasures(erasures: Erasure[], backupDays: number): EraseAnswer {
-  const rows: Record<string, number> = {};
-  for (const erasure of erasures)
-    for (const [table, count] of Object.entries(erasure.rows))
-      rows[table] = (rows[table] ?? 0) + count;
-  const all = <T>(of: (erasure: Erasure) => T[]) => [...new Set(erasures.flatMap(of))];
-  return {
-    leads: erasures.reduce((sum, { leads }) => sum + leads.length, 0),
-    rows,
-    files: erasures.reduce((sum, { files }) => sum + files, 0),
-    mail_under_way: erasures.some(({ mailUnderWay }) => mailUnderWay),
-    receivers: all(({ receivers }) => receivers),
-    near_files: all(({ nearFiles }) => nearFiles),
-    backups: all(({ backups }) => backups.map(({ name }) => name)).map((name) => ({
-      name,
-      until: deletedAt(name, backupDays),
-    })),
-  };
 }
 
 async function sizeOf(folder: string): Promise<number> {

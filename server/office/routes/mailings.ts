@@ -173,7 +173,9 @@ export function mailingCalls(calls: Calls, context: OfficeContext): void {
     'POST /mailings/:mailing_id/stop',
     { ...owner, body: Nothing },
     async ({ params, session, now }) =>
-      changed(await stopMailing(params.mailing_id ?? '', null, { db, now, person: session.person })),
+      changed(
+        await stopMailing(params.mailing_id ?? '', null, { db, now, person: session.person }),
+      ),
   );
 
   const refusals = async (): Promise<Refusals> => ({

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SITE_URL, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
+import { forgetEnded } from '../store/sessions.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -121,6 +122,22 @@ describeOnBoth('signing in to the office', (kind) => {
       });
       expect(answer.status).toBe(200);
     }
+  });
+
+  test('challenges that nobody answers are limited, and deleted when they expire', async () => {
+    const limited = await startTestOffice(kind, { env: { RATE_LIMIT: 'on' } });
+    await limited.signIn('owner@fixture.example', 'owner');
+    const stranger = limited.caller(null);
+    const statuses: number[] = [];
+    for (let number = 0; number < 61; number++)
+      statuses.push((await stranger.send('POST', '/sign-in/passkey/options')).status);
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    const { db } = limited.server.database;
+    const rows = () => db.selectFrom('office_challenges').selectAll().execute();
+    expect(await rows()).toHaveLength(60);
+    await forgetEnded(db, limited.clock.now + 3_600_000);
+    expect(await rows()).toEqual([]);
+    await limited.close();
   });
 
   test('a session lasts 30 days, or 14 days without a request', async () => {

@@ -71,6 +71,31 @@ describeOnBoth('alerts', (kind) => {
     expect(messages()[2]).toMatchObject({ body: 'Ant control, Richmond, Spanish' });
   });
 
+  test('however many promises end, the devices are read once', async () => {
+    for (let number = 0; number < 5; number++) await office.lead();
+    await office.work();
+    const { db } = office.server.database;
+    await db
+      .updateTable('office_leads')
+      .set({ due_at: office.clock.now + MINUTE })
+      .execute();
+    const asked: string[] = [];
+    const counting = db.withPlugin({
+      transformQuery({ node }) {
+        asked.push(JSON.stringify(node));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const count = await remindOfPromises({
+      db: counting,
+      site: fixtureSite,
+      now: office.clock.now,
+    });
+    expect(count).toBe(10);
+    expect(asked.filter((node) => node.includes('office_push'))).toHaveLength(1);
+  });
+
   test('partial leads alert when their time is up, quarantined ones when they are released', async () => {
     await office.lead({ source: 'chatbot_partial' });
     const spam = await office.lead({ company_website: 'x' });

@@ -22,13 +22,15 @@ export interface AlertContext {
 }
 
 /** A lead has come in: everybody's devices. Safe to repeat. @returns how many. */
-export function alertArrival(
+export async function alertArrival(
   submissionId: string,
   stage: OutboxRow['stage'],
   context: AlertContext,
 ): Promise<number> {
   const payload: PushPayload = { kind: 'lead', due_at: null };
-  return queuePushes(submissionId, stage, payload, context, () => true);
+  const rows = pushRows(submissionId, stage, payload, context, await readDevices(context.db));
+  await insertPushes(context.db, rows);
+  return rows.length;
 }
 
 /**
@@ -39,6 +41,7 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
   const { db, now } = context;
   const settings = await readOfficeSettings(db);
   let count = 0;
+  let devices: Device[] | undefined;
   const steps = [
     ['reminder', 'reminded_for', settings.remind_before_minutes],
     ['escalation', 'escalated_for', settings.escalate_before_minutes],
@@ -54,11 +57,18 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
       .orderBy('due_at')
       .limit(AT_ONCE)
       .execute();
-    for (const lead of due) {
+    if (due.length === 0) continue;
+    devices ??= await readDevices(db);
+    const rows = due.flatMap((lead) => {
       const payload: PushPayload = { kind, due_at: lead.due_at };
-      count += await queuePushes(lead.submission_id, lead.stage, payload, context, (person) =>
-        kind === 'escalation' ? person.role === 'owner' : isFor(person, lead),
+      const meant = (devices ?? []).filter((device) =>
+        kind === 'escalation' ? device.role === 'owner' : isFor(device, lead),
       );
+      return pushRows(lead.submission_id, lead.stage, payload, context, meant);
+    });
+    await insertPushes(db, rows);
+    count += rows.length;
+    for (const lead of due) {
       await db
         .updateTable('office_leads')
         .set({ [column]: lead.due_at })
@@ -86,15 +96,14 @@ interface Device {
   quiet_to: string | null;
 }
 
-async function queuePushes(
+function pushRows(
   submissionId: string,
   stage: OutboxRow['stage'],
   payload: PushPayload,
-  { db, site, now }: AlertContext,
-  isMeant: (device: Device) => boolean,
-): Promise<number> {
-  const devices = await readDevices(db);
-  const rows = devices.filter(isMeant).map((device) =>
+  { site, now }: AlertContext,
+  devices: Device[],
+): OutboxRow[] {
+  return devices.map((device) =>
     pushRow({
       submissionId,
       stage,
@@ -105,8 +114,6 @@ async function queuePushes(
       dueAt: payload.kind === 'escalation' ? now : wakingTime(device, site, now),
     }),
   );
-  await insertPushes(db, rows);
-  return rows.length;
 }
 
 /** For a device of its own: a try. */

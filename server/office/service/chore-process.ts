@@ -1,11 +1,14 @@
 /** The process of one chore (chores.ts): it is told what to do by a message, answers with one, and ends. */
-import { deleteOldBackups } from '../../backup/service/delete-old-backups.ts';
+import type { EraseAnswer } from '../../../domain/office/chores-api.ts';
+import { deletedAt, deleteOldBackups } from '../../backup/service/delete-old-backups.ts';
 import { writeBackup } from '../../backup/service/write-backup.ts';
 import { makeFilesPrivate } from '../../data-dir/private-files.ts';
-import { erasePerson } from '../../erasure/service.ts';
+import { type Erasure, erasePerson, findPeople } from '../../erasure/service.ts';
 import type { ChoreOrder, ChoreResult } from './chores.ts';
 
 makeFilesPrivate();
+// Also when the server is killed: it is then noted that the chore was cut off.
+process.once('disconnect', () => process.exit());
 process.once('message', async (message) => {
   const answer = await carryOut(message as ChoreOrder).then(
     (result): ChoreResult => ({ result }),
@@ -16,8 +19,37 @@ process.once('message', async (message) => {
 
 async function carryOut(order: ChoreOrder): Promise<unknown> {
   const { settings } = order;
-  if (order.chore === 'erase') return erasePerson(order.wanted, settings, order.by);
-  const { folder } = await writeBackup(settings);
-  await deleteOldBackups(settings);
-  return folder;
+  if (order.chore === 'find') return findPeople(order.wanted, settings);
+  if (order.chore === 'backup') {
+    await writeBackup(settings);
+    await deleteOldBackups(settings);
+    return null;
+  }
+  const erasures: Erasure[] = [];
+  if (order.wanted) erasures.push(await erasePerson(order.wanted, settings, order.by));
+  const ids = order.ids.filter(
+    (id) => !erasures.some(({ leads }) => leads.some((lead) => lead.submission_id === id)),
+  );
+  if (ids.length > 0) erasures.push(await erasePerson({ ids }, settings, order.by));
+  return answerOf(erasures, settings.backupDays);
+}
+
+function answerOf(erasures: Erasure[], backupDays: number): EraseAnswer {
+  const rows: Record<string, number> = {};
+  for (const erasure of erasures)
+    for (const [table, count] of Object.entries(erasure.rows))
+      rows[table] = (rows[table] ?? 0) + count;
+  const all = <T>(of: (erasure: Erasure) => T[]) => [...new Set(erasures.flatMap(of))];
+  return {
+    leads: erasures.reduce((sum, { leads }) => sum + leads.length, 0),
+    rows,
+    files: erasures.reduce((sum, { files }) => sum + files, 0),
+    mail_under_way: erasures.some(({ mailUnderWay }) => mailUnderWay),
+    receivers: all(({ receivers }) => receivers),
+    near_files: all(({ nearFiles }) => nearFiles),
+    backups: all(({ backups }) => backups.map(({ name }) => name)).map((name) => ({
+      name,
+      until: deletedAt(name, backupDays),
+    })),
+  };
 }

@@ -1,29 +1,46 @@
 /**
- * Chores that take long: erasing rewrites the database's file, a backup reads all of it, the launch check reads the content.
- * Each runs in a process of its own, by the functions of the command line, so that visitors don't wait for it.
+ * Chores that take long: erasing rewrites the database's file, a backup and the search for a person read all of it, the launch
+ * check reads the content. Each runs in a process of its own, by the functions of the command line, so that visitors don't
+ * wait for it. Backups and erasures are jobs: nobody waits for their end, and it is noted how they are doing.
  */
-import { fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { LaunchCheck } from '../../../domain/office/chores-api.ts';
+import type { Kysely } from 'kysely';
+import type {
+  EraseAnswer,
+  JobKind,
+  LaunchCheck,
+  OfficeJob,
+} from '../../../domain/office/chores-api.ts';
+import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
-import type { ErasedBy, Erasure, Wanted } from '../../erasure/service.ts';
+import type { ErasedBy, FoundPeople, Wanted } from '../../erasure/service.ts';
+import { beginJob, endJob, type JobEnd, lastJob, type NewJob, noteJobRuns } from '../store/jobs.ts';
 
 export interface Chores {
-  erase(wanted: Exclude<Wanted, { name: string }>, by: ErasedBy): Promise<Erasure>;
-  /** Writes one, and deletes those that are too old. */
-  backUp(): Promise<void>;
+  /** Starts one; null = one is running, and nothing was started. */
+  start(order: JobOrder, job: Omit<NewJob, 'kind'>): ReturnType<typeof beginJob>;
+  last(kind: JobKind): Promise<OfficeJob | null>;
+  findPeople(wanted: Wanted): Promise<FoundPeople>;
   checkLaunch(): Promise<LaunchCheck['findings']>;
+  /** Cuts off what is running, and notes it. */
+  stop(): Promise<void>;
 }
 
-/** What the process is told. */
-export type ChoreOrder =
+/** `wanted`: everything of this person. `ids`: and these leads. */
+export type JobOrder =
+  | { chore: 'backup' }
   | {
       chore: 'erase';
-      wanted: Exclude<Wanted, { name: string }>;
+      wanted: Exclude<Wanted, { name: string }> | null;
+      ids: string[];
       by: ErasedBy;
-      settings: ChoreSettings;
-    }
-  | { chore: 'backup'; settings: ChoreSettings };
+    };
+
+/** What the process is told. */
+export type ChoreOrder = (JobOrder | { chore: 'find'; wanted: Wanted }) & {
+  settings: ChoreSettings;
+};
 
 export type ChoreSettings = Pick<
   Env,
@@ -33,27 +50,70 @@ export type ChoreSettings = Pick<
 /** What it answers. */
 export type ChoreResult = { result: unknown } | { error: string };
 
+export interface ChoresOptions {
+  env: Env;
+  db: Kysely<Database>;
+  /** ms since the epoch. */
+  now(): number;
+  /** A job has ended, however. */
+  onEnd(): void;
+  onFailure(error: unknown): void;
+}
+
 const PROCESS = fileURLToPath(new URL('chore-process.ts', import.meta.url));
 const LAUNCH_CHECK = fileURLToPath(new URL('../../../cli/launch-check.ts', import.meta.url));
 /** Longest time, ms: a large database. */
 const TIMEOUT_MS = 10 * 60_000;
+/** How often it is noted that a job runs, ms. */
+const NOTE_INTERVAL_MS = 5000;
 
-export function createChores(env: Env): Chores {
+export function createChores({ env, db, now, onEnd, onFailure }: ChoresOptions): Chores {
   const { dataDir, databaseUrl, migrationDatabaseUrl, backupDays, diskReserveBytes } = env;
   const settings = { dataDir, databaseUrl, migrationDatabaseUrl, backupDays, diskReserveBytes };
+  let current: { child: ChildProcess; ended: Promise<void> } | null = null;
+  let isStopping = false;
+
+  async function follow(jobId: string, work: Promise<unknown>): Promise<void> {
+    const noting = setInterval(
+      () => noteJobRuns(db, jobId, now()).catch(onFailure),
+      NOTE_INTERVAL_MS,
+    );
+    const end = await work.then(
+      (result): JobEnd => ({ state: 'done', erased: result as EraseAnswer | null }),
+      (error): JobEnd => {
+        if (!isStopping) onFailure(error);
+        return { state: isStopping ? 'cut-off' : 'failed' };
+      },
+    );
+    clearInterval(noting);
+    current = null;
+    await endJob(db, jobId, end, now()).catch(onFailure);
+    onEnd();
+  }
+
   return {
-    erase: async (wanted, by) =>
-      (await runChore({ chore: 'erase', wanted, by, settings })) as Erasure,
-    backUp: async () => {
-      await runChore({ chore: 'backup', settings });
+    async start(order, job) {
+      const begun = await beginJob(db, { ...job, kind: order.chore });
+      if (!begun) return null;
+      const { child, work } = runChore({ ...order, settings });
+      current = { child, ended: follow(begun.job.job_id, work) };
+      return begun;
     },
+    last: (kind) => lastJob(db, kind, now()),
+    findPeople: async (wanted) =>
+      (await runChore({ chore: 'find', wanted, settings }).work) as FoundPeople,
     checkLaunch,
+    async stop() {
+      isStopping = true;
+      current?.child.kill('SIGKILL');
+      await current?.ended;
+    },
   };
 }
 
-function runChore(order: ChoreOrder): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const child = fork(PROCESS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+function runChore(order: ChoreOrder): { child: ChildProcess; work: Promise<unknown> } {
+  const child = fork(PROCESS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const work = new Promise((resolve, reject) => {
     const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
     child.once('message', (message) => {
       const answer = message as ChoreResult;
@@ -67,6 +127,7 @@ function runChore(order: ChoreOrder): Promise<unknown> {
     });
     child.send(order);
   });
+  return { child, work };
 }
 
 /** With the settings of this server, which the process inherits. */

@@ -1,6 +1,6 @@
 /**
  * The process that opens pictures, one at a time: what a malicious picture does to memory, time or the decoder itself
- * happens here. picture-work.ts starts and kills it.
+ * happens here. picture-processes.ts starts and kills it.
  */
 import { setPriority } from 'node:os';
 import { recodePicture } from './recode-picture.ts';
@@ -13,6 +13,7 @@ process.on('message', async (original: Uint8Array) => {
   const { buffer, byteOffset, byteLength } = original;
   process.send?.(await recodePicture(Buffer.from(buffer, byteOffset, byteLength)));
 });
+process.send?.('ready');
 // The server ends it, also where a terminal or a service manager tells all processes to stop.
 process.on('disconnect', () => process.exit());
 process.on('SIGTERM', () => {});

@@ -8,6 +8,26 @@ const photo = (width = 60, height = 40) =>
     .jpeg()
     .toBuffer();
 
+/** Opening these pictures takes long where the machine is busy. */
+const LONG_LIMITS = { opening: 100_000, work: 100_000, waiting: 100_000 };
+
+/** Three million pixels that take long to open. */
+let made: Promise<Buffer> | undefined;
+const noise = () => {
+  made ??= sharp({
+    create: {
+      width: 2000,
+      height: 1500,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ progressive: true, quality: 90 })
+    .toBuffer();
+  return made;
+};
+
 let work: PictureWork;
 afterEach(() => work.stop());
 
@@ -44,7 +64,7 @@ test.each([
   ],
 ])('%s are refused by their header', async (_what, picture) => {
   // Opening it takes longer than this.
-  work = createPictureWork({ opening: 100_000, timeout: 100_000 });
+  work = createPictureWork(LONG_LIMITS);
   const request = enter('a');
   await request.recode(await photo());
   expect(await request.recode(await picture())).toEqual({ ok: false, refusal: 'unreadable' });
@@ -54,7 +74,7 @@ test.each([
   ['12 million pixels of progressive JPEG', { progressive: true }],
   ['50 million pixels of JPEG, as large phones take them', { width: 8160, height: 6120 }],
 ])('%s are opened', async (_what, { width = 4000, height = 3000, progressive = false }: Shape) => {
-  work = createPictureWork({ opening: 100_000, timeout: 100_000 });
+  work = createPictureWork(LONG_LIMITS);
   const large = await sharp({ create: { width, height, channels: 3, background: '#884422' } })
     .jpeg({ progressive })
     .toBuffer();
@@ -82,19 +102,56 @@ test('a picture that takes too long is stopped, and the next one is processed', 
 });
 
 test('a picture that waits too long in the queue is refused', async () => {
-  work = createPictureWork({ timeout: 20 });
+  work = createPictureWork({ waiting: 20, opening: 50_000, work: 50_000 });
   const outcomes = await Promise.all([
     enter('a').recode(await photo(4000, 3000)),
     enter('b').recode(await photo()),
   ]);
-  expect(outcomes).toEqual([
-    { ok: false, refusal: 'busy' },
-    { ok: false, refusal: 'busy' },
-  ]);
+  expect(outcomes).toMatchObject([{ ok: true }, { ok: false, refusal: 'busy' }]);
+});
+
+test('the start of a process is not counted as work', async () => {
+  // It takes longer than this.
+  work = createPictureWork({ opening: 250 });
+  expect(await enter('a').recode(await photo())).toMatchObject({ ok: true });
+});
+
+test('a client whose picture took too long comes last for five minutes', async () => {
+  const clock = { now: 0 };
+  work = createPictureWork({ ...LONG_LIMITS, opening: 30 }, () => clock.now);
+  expect(await enter('slow').recode(await noise())).toEqual({ ok: false, refusal: 'busy' });
+  const order: string[] = [];
+  const small = await photo();
+  const recode = async (client: string) => {
+    await enter(client).recode(small);
+    order.push(client);
+  };
+  const round = async () => {
+    order.length = 0;
+    await Promise.all(['first', 'slow', 'second', 'third'].map(recode));
+    return order.indexOf('slow');
+  };
+  expect(await round()).toBe(3);
+  clock.now = 5 * 60_000 + 1;
+  expect(await round()).toBeLessThan(3);
+});
+
+test('after a picture that took too long another process is ready', async () => {
+  work = createPictureWork({ ...LONG_LIMITS, opening: 1500 });
+  const began = performance.now();
+  await enter('a').recode(await photo());
+  const withStart = performance.now() - began;
+  const slow = enter('b');
+  const killed = slow.recode(await noise());
+  setTimeout(() => slow.leave(), 100);
+  expect(await killed).toEqual({ ok: false, refusal: 'busy' });
+  const again = performance.now();
+  expect(await enter('c').recode(await photo())).toMatchObject({ ok: true });
+  expect(performance.now() - again).toBeLessThan(withStart);
 });
 
 test('whose pictures have made the least work comes first', async () => {
-  work = createPictureWork({ timeout: 100_000, opening: 100_000 });
+  work = createPictureWork(LONG_LIMITS);
   const [large, small] = await Promise.all([photo(6000, 4000), photo()]);
   const order: string[] = [];
   const recode = async (client: string, picture: Buffer) => {

@@ -1,10 +1,9 @@
 /**
- * What pictures may cost the server: places for requests, bytes in memory, and turns in the one process that opens
- * them. Leads and pages never wait for a picture; a picture that can't have its turn soon is refused.
+ * What pictures may cost the server: places for requests, bytes in memory, and turns, because one is opened
+ * at a time. Leads and pages never wait for a picture; a picture that can't have its turn soon is refused.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { type PhotoRefusal, photoTypeOf } from '../../../domain/lead/pest-photos.ts';
+import { createPictureProcesses } from './picture-processes.ts';
 
 export const PICTURE_LIMITS = {
   /** Requests with pictures at once, received and opened. */
@@ -13,13 +12,17 @@ export const PICTURE_LIMITS = {
   requestsPerClient: 4,
   /** Bytes of pictures in memory, of all requests. */
   bufferedBytes: 32_000_000,
-  /** ms that a request's pictures wait and are worked on, together. */
-  timeout: 3_500,
+  /** ms that a request's pictures wait for their turns, together. With the work less than an idle socket is kept (app.ts). */
+  waiting: 8_000,
+  /** ms that a request's pictures are worked on, together. */
+  work: 3_500,
   /** ms to open one picture, of which a photo needs a tenth. */
   opening: 2_500,
   /** ms for which it is remembered how much work a client's pictures have made. */
   memory: 60_000,
-  /** ms without a picture after which the process ends. */
+  /** ms for which the pictures of a client come last after one of them took too long. */
+  penalty: 5 * 60_000,
+  /** ms without a picture after which the processes end. */
   idle: 30_000,
 } as const;
 
@@ -49,100 +52,91 @@ export interface PictureRequest {
 
 interface Job {
   client: string | null;
-  original: Buffer;
-  finish(outcome: Recoded): void;
+  /** True = it is its turn; false = it has waited too long, or nobody waits for it any more. */
+  turn: PromiseWithResolvers<boolean>;
+  /** Ends the work on it. */
+  kill: AbortController;
 }
 
-const PROCESS = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
+/** What is remembered of a client. */
+interface Client {
+  /** ms of work that its pictures have made. */
+  work: number;
+  last: number;
+  /** When its penalty ends. */
+  lastUntil: number;
+}
 
 export function createPictureWork(
   limits: Partial<Record<keyof typeof PICTURE_LIMITS, number>> = {},
   now: () => number = () => performance.now(),
 ): PictureWork {
-  const { requests, requestsPerClient, bufferedBytes, timeout, opening, memory, idle } = {
-    ...PICTURE_LIMITS,
-    ...limits,
-  };
+  const {
+    requests,
+    requestsPerClient,
+    bufferedBytes,
+    waiting,
+    work,
+    opening,
+    memory,
+    penalty,
+    idle,
+  } = { ...PICTURE_LIMITS, ...limits };
+  const processes = createPictureProcesses(idle);
   const places = new Map<PictureRequest, string | null>();
-  const made = new Map<string, { work: number; last: number }>();
-  const waiting: Job[] = [];
-  let buffered = 0;
+  const clients = new Map<string, Client>();
+  let queue: Job[] = [];
   let current: Job | null = null;
-  let began = 0;
-  let child: ChildProcess | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  let buffered = 0;
 
   function startNext(): void {
-    if (current || waiting.length === 0) return;
+    if (current || queue.length === 0) return;
     // Whose pictures have made the least work comes first: nobody's hold up everybody else's.
-    const work = waiting.map(({ client }) => workOf(client));
-    const [job] = waiting.splice(work.indexOf(Math.min(...work)), 1) as [Job];
+    const ranks = queue.map(({ client }) => rankOf(client));
+    const [job] = queue.splice(ranks.indexOf(Math.min(...ranks)), 1) as [Job];
     current = job;
-    began = now();
-    clearTimeout(timer);
-    timer = setTimeout(kill, opening);
-    child ??= startProcess();
-    // Refused when the process has just ended: its exit says so.
-    child.send(job.original, () => {});
+    job.turn.resolve(true);
   }
 
-  function startProcess(): ChildProcess {
-    const started = fork(PROCESS, {
-      serialization: 'advanced',
-      execArgv: ['--max-old-space-size=64', '--max-semi-space-size=1'],
-      // Nothing of the server's settings, which hold secrets. These give memory back after each picture (glibc).
-      env: {
-        MALLOC_ARENA_MAX: '2',
-        MALLOC_MMAP_THRESHOLD_: '131072',
-        MALLOC_TRIM_THRESHOLD_: '131072',
-      },
-      stdio: 'ignore',
-    });
-    started.on('message', (jpeg: Uint8Array | null) => {
-      if (started !== child) return;
-      endWhenIdle();
-      finishCurrent(
-        jpeg
-          ? { ok: true, jpeg: Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength) }
-          : { ok: false, refusal: 'unreadable' },
-      );
-    });
-    const ended = () => {
-      if (started !== child) return;
-      child = null;
-      clearTimeout(timer);
-      // By itself: this picture is what made it end.
-      finishCurrent({ ok: false, refusal: 'unreadable' });
+  function rankOf(client: string | null): number {
+    const known = client === null ? undefined : clients.get(client);
+    if (!known) return 0;
+    return known.lastUntil > now() ? Number.MAX_VALUE : known.work;
+  }
+
+  function drop(job: Job): void {
+    queue = queue.filter((one) => one !== job);
+    job.turn.resolve(false);
+    job.kill.abort();
+  }
+
+  /** @returns how long it was worked on, ms. */
+  async function carryOut(job: Job, original: Buffer, limit: number): Promise<[Recoded, number]> {
+    let began = now();
+    let late: NodeJS.Timeout | undefined;
+    let isLate = false;
+    const begin = () => {
+      began = now();
+      late = setTimeout(() => {
+        isLate = true;
+        job.kill.abort();
+      }, limit);
     };
-    started.on('exit', ended);
-    started.on('error', ended);
-    return started;
-  }
-
-  function kill(): void {
-    clearTimeout(timer);
-    child?.kill('SIGKILL');
-    child = null;
-    finishCurrent(BUSY);
-  }
-
-  function finishCurrent(outcome: Recoded): void {
-    const job = current;
+    const opened = await processes.open(original, begin, job.kill.signal);
+    clearTimeout(late);
+    const spent = now() - began;
     current = null;
-    if (job && job.client !== null)
-      made.set(job.client, { work: workOf(job.client) + now() - began, last: now() });
-    job?.finish(outcome);
+    noteWork(job.client, spent, isLate);
     startNext();
+    if (opened === 'killed') return [BUSY, spent];
+    return [opened ? { ok: true, jpeg: opened } : { ok: false, refusal: 'unreadable' }, spent];
   }
 
-  function workOf(client: string | null): number {
-    return (client !== null && made.get(client)?.work) || 0;
-  }
-
-  function endWhenIdle(): void {
-    clearTimeout(timer);
-    timer = setTimeout(kill, idle);
-    timer.unref();
+  function noteWork(client: string | null, spent: number, isLate: boolean): void {
+    if (client === null) return;
+    const known = clients.get(client) ?? { work: 0, last: 0, lastUntil: 0 };
+    const lastUntil = isLate ? now() + penalty : known.lastUntil;
+    clients.set(client, { work: known.work + spent, last: now(), lastUntil });
   }
 
   function isRefused(client: string | null): boolean {
@@ -154,14 +148,13 @@ export function createPictureWork(
   return {
     enter(client) {
       if (isRefused(client)) return null;
-      for (const [one, { last }] of made) if (now() - last > memory) made.delete(one);
+      for (const [one, { last, lastUntil }] of clients)
+        if (now() - last > memory && lastUntil < now()) clients.delete(one);
       // While the body is still on its way.
-      if (!child) {
-        child = startProcess();
-        endWhenIdle();
-      }
+      processes.warmUp();
       let mine = 0;
-      let left = timeout;
+      let waitingLeft = waiting;
+      let workLeft = work;
       let job: Job | null = null;
       let hasLeft = false;
       const count = (bytes: number) => {
@@ -177,22 +170,25 @@ export function createPictureWork(
         async recode(original) {
           const type = photoTypeOf(original.subarray(0, 16));
           if (type === 'heic' || type === 'wrong-type') return { ok: false, refusal: type };
-          if (hasLeft || left <= 0) return BUSY;
+          if (hasLeft || workLeft <= 0) return BUSY;
+          const mineNow: Job = {
+            client,
+            turn: Promise.withResolvers(),
+            kill: new AbortController(),
+          };
+          job = mineNow;
           const start = now();
-          const outcome = await new Promise<Recoded>((resolve) => {
-            job = { client, original, finish: resolve };
-            const mineNow = job;
-            const late = setTimeout(() => stopJob(mineNow), left);
-            const finish = mineNow.finish;
-            mineNow.finish = (result) => {
-              clearTimeout(late);
-              finish(result);
-            };
-            waiting.push(mineNow);
-            startNext();
-          });
+          const tooLong = setTimeout(() => drop(mineNow), waitingLeft);
+          queue.push(mineNow);
+          startNext();
+          const hasTurn = await mineNow.turn.promise;
+          clearTimeout(tooLong);
+          waitingLeft -= now() - start;
+          if (!hasTurn) return BUSY;
+          const limit = Math.min(opening, workLeft);
+          const [outcome, spent] = await carryOut(mineNow, original, limit);
+          workLeft -= spent;
           job = null;
-          left -= now() - start;
           if (!hasLeft) count((outcome.ok ? outcome.jpeg.length : 0) - original.length);
           return outcome;
         },
@@ -201,25 +197,17 @@ export function createPictureWork(
           hasLeft = true;
           places.delete(request);
           buffered -= mine;
-          if (job) stopJob(job);
+          if (job) drop(job);
         },
       };
       places.set(request, client);
       return request;
     },
     stop() {
-      for (const job of waiting.splice(0)) job.finish(BUSY);
-      kill();
+      for (const job of [...queue, current]) if (job) drop(job);
+      processes.stop();
     },
   };
-
-  function stopJob(job: Job): void {
-    if (job === current) kill();
-    const place = waiting.indexOf(job);
-    if (place < 0) return;
-    waiting.splice(place, 1);
-    job.finish(BUSY);
-  }
 }
 
 const BUSY: Recoded = { ok: false, refusal: 'busy' };

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import * as m from '#messages';
+import type { JobKind, LastJob, OfficeJob } from '../../domain/office/chores-api.ts';
+import { pathQuery, queries } from '../api/queries.ts';
+import { Notice } from '../parts/notice.tsx';
+import { dayAndTime, lengthWords } from '../parts/time-words.ts';
+import { useNow } from '../parts/use-now.ts';
+import { useSession } from '../session/session.tsx';
+
+const ASK_AGAIN_MS = 2000;
+
+const jobQuery = (kind: JobKind) => pathQuery<LastJob>(`/jobs/${kind}`);
+
+/** The server has just begun it. */
+export function noteJob(job: OfficeJob): void {
+  queries.setQueryData(jobQuery(job.kind).queryKey, { job });
+}
+
+/** The newest of a kind, asked for again while it runs. @param onEnd called when one that was seen running has ended */
+export function useJob(kind: JobKind, onEnd: (job: OfficeJob) => void): OfficeJob | null {
+  const { data } = useQuery({
+    ...jobQuery(kind),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.job?.state === 'running' ? ASK_AGAIN_MS : false),
+  });
+  const job = data?.job ?? null;
+  const running = useRef<string | null>(null);
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (job && job.state !== 'running' && running.current === job.job_id) end.current(job);
+    running.current = job?.state === 'running' ? job.job_id : null;
+  }, [job]);
+  return job;
+}
+
+/** How a job is doing; nothing when it is done. */
+export function JobState({ job, words }: { job: OfficeJob | null; words: JobWords }) {
+  const now = useNow();
+  const { company } = useSession();
+  if (!job || job.state === 'done') return null;
+  const moment = dayAndTime(job.started_at, now, company.time_zone);
+  if (job.state === 'running')
+    return (
+      <Notice kind="waiting">
+        {m.office_jobs_runs_since({ length: lengthWords(now - job.started_at) })}
+      </Notice>
+    );
+  return (
+    <Notice kind="problem">
+      {job.state === 'failed' ? words.failed({ moment }) : words.cutOff({ moment })}
+    </Notice>
+  );
+}
+
+export interface JobWords {
+  failed(values: { moment: string }): string;
+  cutOff(values: { moment: string }): string;
+}
