@@ -142,7 +142,7 @@ function Found({
           />
         )}
       </Field>
-      <button type="submit" className="button danger" disabled={chosen.size === 0}>
+      <button type="submit" className="button danger" aria-disabled={chosen.size === 0}>
         {m.office_erase_for_good()}
       </button>
     </form>
