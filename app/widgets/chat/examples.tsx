@@ -64,7 +64,7 @@ export const examples: Example[] = [
         <ChatComposer
           step="name"
           yesOrNo={false}
-          disabled
+          isBusy
           draft=""
           onDraft={nothing}
           onSend={nothing}
