@@ -202,6 +202,21 @@ test.describe('a conversation', () => {
     await expect(field(page)).toBeFocused();
   });
 
+  test('the field keeps its name while the last answer is sent', async ({ page }) => {
+    const api = await fakeApi(page);
+    await visit(page);
+    await openChat(page);
+    await answer(page, ...UP_TO_PHONE);
+    await field(page).fill('ada@example.com');
+    await page.keyboard.press('Enter');
+    // It has arrived, and the bot is about to say so.
+    await expect.poll(() => api.notifications.length).toBe(1);
+    await expect(typing(page)).toBeVisible();
+    await expect(field(page)).toHaveAccessibleName('Your e-mail');
+    await hear(page);
+    await expect(field(page)).toHaveCount(0);
+  });
+
   test('disables the field while the bot types, and ignores whitespace', async ({ page }) => {
     await visit(page);
     await helpButton(page).click();

@@ -5,6 +5,7 @@ import { answer, openChat, PAUSED, reachChat, UP_TO_PHONE } from './chat-driver.
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { visitRunning } from './running-page.ts';
+import { fakeLookup, PHONE, PLACES, territories } from './territory-driver.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -46,6 +47,63 @@ test('a quote request from the home page', async ({ page }) => {
   await expect
     .poll(async () => (await office.mails()).map(({ to }) => to?.[0]?.address))
     .toContain('dora@example.com');
+});
+
+test.describe('a form that was begun follows the territory', () => {
+  const door = (page: Page) => page.frameLocator('.hero iframe');
+  /** What header, thanks, row and mail say. */
+  async function expectTerritory(page: Page, name: string, territory: 'virginia_beach' | 'other') {
+    const number = PHONE[territory];
+    await expect(page.getByRole('banner').getByRole('link', { name: number })).toBeVisible();
+    await expect(door(page).getByLabel('Name', { exact: true })).toHaveValue(name);
+    await door(page).getByLabel('Phone', { exact: true }).fill('804 555 0142');
+    await door(page).getByRole('button', { name: 'Get my free quote' }).click();
+    await expect(door(page).getByRole('heading', { name: /^Got it/ })).toBeVisible();
+    await expect(door(page).getByRole('link', { name: `Call ${number}` })).toBeVisible();
+    const { lead, mail } = await arrival(name);
+    expect(lead).toMatchObject({ territory });
+    expect(mail?.text).toContain(territories[territory]?.label);
+  }
+
+  for (const [place, territory] of [
+    ['norfolk', 'virginia_beach'],
+    // Its form has the same URL as that of richmond.
+    ['greenville', 'other'],
+  ] as const)
+    test(`that is detected late: ${place}`, async ({ page }) => {
+      const lookup = await fakeLookup(page, 'hangs');
+      await page.goto(office.origin);
+      await door(page).getByLabel('Name', { exact: true }).fill(`Late ${place}`);
+      await expect.poll(() => lookup.calls).toBe(1);
+      await lookup.answer(PLACES[place]);
+      await expectTerritory(page, `Late ${place}`, territory);
+    });
+
+  test('that is chosen in the header', async ({ page }) => {
+    await fakeLookup(page, PLACES.richmond);
+    await visitRunning(page, office.origin);
+    await door(page).getByLabel('Name', { exact: true }).fill('Cho Sen');
+    await page
+      .getByRole('button', { name: /^Serving/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Virginia Beach/ }).click();
+    await expectTerritory(page, 'Cho Sen', 'virginia_beach');
+  });
+
+  test('also where storage is refused', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await fakeLookup(page, PLACES.greenville);
+    await page.goto(office.origin);
+    await door(page).getByLabel('Name', { exact: true }).fill('Nan Store');
+    await expectTerritory(page, 'Nan Store', 'other');
+  });
 });
 
 test('a conversation with the assistant', async ({ page }) => {

@@ -5,6 +5,9 @@ import { expect, test } from './journey.ts';
 import { startScripts } from './running-page.ts';
 import { blockScripts, PAGE_SCRIPTS } from './territory-driver.ts';
 
+// The office's own: elsewhere the sentences name its zone.
+test.use({ timezoneId: 'America/New_York' });
+
 const { hours, claims } = loadSite();
 const PHONE = { width: 390, height: 844 };
 const bar = (page: Page) => page.locator('.call-bar p');
@@ -35,7 +38,7 @@ test('the office’s clock counts, wherever the visitor is', async ({ browser })
   const page = await context.newPage();
   // Tuesday evening in Tokyo, Tuesday morning at the office.
   await visitAt(page, '/quote', '2026-11-17T19:00:00+09:00');
-  await expect(page.getByRole('main')).toContainText('We open at 8 am today.');
+  await expect(page.getByRole('main')).toContainText('We open at 8 am (Eastern Time) today.');
   await context.close();
 });
 
@@ -135,7 +138,9 @@ test.describe('the call bar', () => {
     // Saturday morning in Tokyo, Friday evening at the office.
     await visitAt(page, '/about', '2026-11-21T09:00:00+09:00');
     await expect(bar(page)).toContainText('Closed now');
-    await expect(bar(page)).toContainText('Call before noon on Monday for a visit on Tuesday.');
+    await expect(bar(page)).toContainText(
+      'Call before noon (Eastern Time) on Monday for a visit on Tuesday.',
+    );
     await context.close();
   });
 

@@ -99,6 +99,22 @@ test('an address without @ never leaves the page', async ({ page }) => {
   expect(sent).toBe(0);
 });
 
+test('sent with the keyboard, the button keeps the focus', async ({ page }) => {
+  const held = await holdSignups(page);
+  await visitForm(page);
+  await email(page).fill(newAddress());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const first = await held.next();
+  await expect(subscribe(page)).toBeFocused();
+  await expect(subscribe(page)).toBeDisabled();
+  // Presses while it is sent send nothing.
+  await page.keyboard.press('Enter');
+  await first.fulfill({ status: 201, json: {} });
+  await expect(toasts(page)).toContainText('Successfully Subscribed!');
+  await expect(subscribe(page)).toBeFocused();
+});
+
 test('while it is sent the button spins and is disabled; any failure keeps what was typed', async ({
   page,
 }) => {

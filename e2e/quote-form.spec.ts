@@ -281,17 +281,6 @@ test.describe('in the hero', () => {
     await expect(door(page).getByLabel('Name', { exact: true })).toBeVisible();
   });
 
-  test('a form that was touched stays, whatever the lookup answers', async ({ page }) => {
-    const lookup = await fakeLookup(page, 'hangs');
-    await page.goto('/');
-    await door(page).getByLabel('Name', { exact: true }).fill('Ada');
-    await expect.poll(() => lookup.calls).toBe(1);
-    await lookup.answer(PLACES.norfolk);
-    await expect(page.locator('html')).toHaveAttribute('data-territory', 'virginia_beach');
-    await startScripts(page);
-    await expect(door(page).getByLabel('Name', { exact: true })).toHaveValue('Ada');
-  });
-
   test('without an answer richmond’s form is there after a second; the answer brings the visitor’s own', async ({
     page,
   }) => {

@@ -203,10 +203,10 @@ test.describe('a usual window has both', () => {
   });
 });
 
-/** Places on screen of each form's button and of what of the contact bar is in sight, and whether they overlap. */
+/** Places on screen of each form's button and of the ZIP check, and of what of the contact bar is in sight, and whether they overlap. */
 const buttonsUnderBar = (page: Page) =>
   page.evaluate(() => {
-    const selector = '.quote-form [type="submit"]';
+    const selector = '.quote-form [type="submit"], main .zip-form :is(input, button)';
     const buttons = [...document.querySelectorAll(selector)].map((button) =>
       button.getBoundingClientRect(),
     );
@@ -360,7 +360,57 @@ const hiddenFocus = (page: Page) =>
       : focused.outerHTML.slice(0, 100);
   });
 
+/** The share of a panel's points at which something else lies over it. */
+const coveredPoints = (page: Page) =>
+  page.getByRole('dialog', { name: /chat with wren/i }).evaluate((panel) => {
+    const { left, top, width, height } = panel.getBoundingClientRect();
+    const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
+    const points = shares.flatMap((x) => shares.map((y) => [left + x * width, top + y * height]));
+    return points.filter(([x = 0, y = 0]) => !panel.contains(document.elementFromPoint(x, y)))
+      .length;
+  });
+
 test.describe('in a low window', () => {
+  for (const [width, height] of [
+    [844, 390],
+    [823, 446],
+    [1280, 400],
+  ] as const)
+    test(`the chat lies over the page, footer included, at ${width}x${height}`, async ({
+      page,
+    }) => {
+      await visit(page, LONG_PAGE, width, height);
+      await page.getByRole('button', { name: 'Help!' }).click();
+      const chat = page.getByRole('dialog', { name: /chat with wren/i });
+      await expect(chat).toBeVisible({ timeout: 20_000 });
+      await rest(page);
+      for (const top of [900, 1_000_000]) {
+        await scrollTo(page, top);
+        await rest(page);
+        expect(await coveredPoints(page), `scrolled to ${top}`).toBe(0);
+      }
+      await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+      await expect(chat.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+    });
+
+  test('nor does the footer lie over it where large letters put the bar into the page', async ({
+    page,
+  }) => {
+    await visit(page, LONG_PAGE, 1000, 600);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '300%';
+    });
+    await rest(page);
+    await expect(page.locator('.contact-bar')).toHaveAttribute('data-fixed', 'false');
+    await page.getByRole('button', { name: 'Help!' }).click();
+    await expect(page.getByRole('dialog', { name: /chat with wren/i })).toBeVisible({
+      timeout: 20_000,
+    });
+    await scrollTo(page, 1_000_000);
+    await rest(page);
+    expect(await coveredPoints(page)).toBe(0);
+  });
+
   for (const [width, height] of [
     [640, 400],
     [320, 256],

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as m from '#messages';
 import { inLanguage } from '../messages/language.ts';
-import { answer, openChat, panel, visit as visitChat } from './chat-driver.ts';
+import {
+  answer,
+  hear,
+  log,
+  openChat,
+  panel,
+  untilOpen,
+  visit as visitChat,
+} from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { startIsland, untilQuiet, visitRunning } from './running-page.ts';
@@ -210,4 +218,24 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/es\/problem\/invalid-letter/);
     await expect(page.getByText(es(m.letter_state_missing))).toBeVisible();
   });
+});
+
+test('a chat begun in Spanish goes on in English on an English page', async ({ page }) => {
+  await visitChat(page, '/es/pest-info/ants');
+  await openChat(page);
+  await page.goto('/pest-info/ants');
+  await untilOpen(page);
+  await hear(page);
+  await expect(log(page).getByText(/^¡Ay, no!/)).toBeVisible();
+  await expect(log(page).getByText(/^Yikes! Do you currently have/)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Yes', exact: true }).click();
+  await hear(page);
+  await expect(log(page).getByText(/^We can help with that/)).toBeVisible();
+});
+
+test('the call bar says in Spanish that somebody answers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install({ time: '2026-11-17T09:30:00-05:00' });
+  await visitRunning(page, '/es');
+  await expect(page.locator('.call-bar p')).toContainText('DISPONIBLE');
 });

@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './journey.ts';
-import { startIsland, startScripts, untilQuiet, visitRunning } from './running-page.ts';
+import {
+  DESKTOP,
+  PHONE,
+  startIsland,
+  startScripts,
+  untilQuiet,
+  visitRunning,
+} from './running-page.ts';
 
 const photo = async (name = 'ant.jpg') => ({
   name,
@@ -84,6 +91,25 @@ test('chosen pictures are shown, can be removed, and are sent with what was type
   expect((await (await sent).response())?.status()).toBe(201);
   expect(complaints).toEqual([]);
 });
+
+for (const size of [PHONE, DESKTOP])
+  test(`the picture over the thanks leaves the heading whole at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.route('**/api/pest-photos', (route) => route.fulfill({ status: 201, json: {} }));
+    await visitRunning(page, '/upload');
+    await startIsland(page, 'photo-form');
+    await page.getByLabel('Photos', { exact: true }).setInputFiles(await photo());
+    await fillWords(page);
+    await page.getByRole('button', { name: 'Send my photos' }).click();
+    const picture = page.locator('.open-door-art');
+    await expect(picture).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Send your photos' });
+    const [over, under] = await Promise.all([heading.boundingBox(), picture.boundingBox()]);
+    // The letters reach below their line.
+    expect((under?.y ?? 0) - ((over?.y ?? 0) + (over?.height ?? 0))).toBeGreaterThanOrEqual(8);
+  });
 
 test('a file that is no picture is refused when it is chosen; typed words outlive a reload', async ({
   page,

@@ -9,7 +9,7 @@ import { webhookSchema } from '../../build/webhook-schema.ts';
 import { exportLeads } from '../../cli/leads/export.ts';
 import { loadSite } from '../../content-loader/load.ts';
 import { type ChatLead, EMPTY_LEAD, toContactSubmission } from '../../domain/chat/chat-lead.ts';
-import type { Form } from '../../domain/forms/form.ts';
+import { draftKey, type Form } from '../../domain/forms/form.ts';
 import { problemSentences } from '../../domain/forms/forms.ts';
 import { quoteForm } from '../../domain/forms/quote-form.ts';
 import { readForm, toSubmission } from '../../domain/forms/read-form.ts';
@@ -106,12 +106,12 @@ test('the browser and the server refuse the same answer with its sentence', asyn
 
 test('the draft keeps it', () => {
   const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
-  saveDraft(quoteForm, TYPED, ID);
-  expect(readDraft(quoteForm)).toMatchObject({ fields: TYPED, submissionId: ID });
+  saveDraft(draftKey(quoteForm), TYPED, ID);
+  expect(readDraft(draftKey(quoteForm))).toMatchObject({ fields: TYPED, submissionId: ID });
   vi.unstubAllGlobals();
 });
 

@@ -10,6 +10,7 @@ import { TerritoryPhone } from '../ui/phone/phone.tsx';
 /**
  * What a form post without scripts leads to: thank-you and problem pages, on the site and in the frame.
  * @param arrived what was sent has arrived: the door is open, and a dated card lies before it
+ * @param draft key of the draft of the form that was sent
  * @param children sentences
  * @param card what the card says
  */
@@ -17,12 +18,14 @@ export function OutcomePage({
   heading,
   framed = false,
   arrived = false,
+  draft,
   card,
   children,
 }: {
   heading: string;
   framed?: boolean;
   arrived?: boolean;
+  draft?: string;
   card?: ReactNode;
   children: ReactNode;
 }) {
@@ -37,12 +40,15 @@ export function OutcomePage({
   );
   if (framed)
     return (
-      <main className={`outcome outcome-framed${arrived ? ' framed' : ''}`}>
+      <main className={`outcome outcome-framed${arrived ? ' framed' : ''}`} data-sent-draft={draft}>
         {arrived ? <OpenDoor>{words}</OpenDoor> : words}
       </main>
     );
   return (
-    <section className={`outcome outcome-page${arrived ? ' outcome-arrived' : ''}`}>
+    <section
+      className={`outcome outcome-page${arrived ? ' outcome-arrived' : ''}`}
+      data-sent-draft={draft}
+    >
       <PictureHead picture={arrived ? 'porch' : 'letters'}>{words}</PictureHead>
       {arrived && (
         <div className="wrap">

@@ -1,6 +1,7 @@
 import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf, type PageData } from '../../content-loader/page-data.ts';
+import { draftKey } from '../../domain/forms/form.ts';
 import { arrivedText, type NewsletterSettings } from '../../domain/newsletter/newsletter.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { useSite } from '../lib/site-data.ts';
@@ -62,6 +63,7 @@ export function ThankYou({
       heading={thankYouHeading(about, site)}
       framed={framed}
       arrived
+      draft={draftKey({ name: about })}
       card={
         nextSteps ? (
           <section aria-labelledby="next-heading">

@@ -28,3 +28,9 @@ it('dispatches the preload error with its cause, and rethrows it', async () => {
   await expect(importPart(() => Promise.reject(REFUSED))).rejects.toBe(REFUSED);
   expect(heard).toHaveBeenCalledExactlyOnceWith(REFUSED);
 });
+
+it('rethrows nothing where a listener handles it', async () => {
+  target.addEventListener('vite:preloadError', (event) => event.preventDefault());
+  expect(await importPart(() => Promise.reject(REFUSED))).toBeUndefined();
+  expect(console.warn).not.toHaveBeenCalled();
+});

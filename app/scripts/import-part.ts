@@ -1,13 +1,14 @@
 /**
  * Loads a part of the page that is not there from the start. When that fails, a preload-error event is dispatched with
- * its cause, the failure is noted, and the error is rethrown (spec §8).
+ * its cause, and the error is rethrown unless a listener has called `preventDefault` (spec §8), as Vite does it.
+ * @returns undefined when such a listener handles the failure
  */
-export async function importPart<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function importPart<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
     return await load();
   } catch (error) {
     const event = new Event('vite:preloadError', { cancelable: true });
-    dispatchEvent(Object.assign(event, { payload: error }));
+    if (!dispatchEvent(Object.assign(event, { payload: error }))) return;
     console.warn('A part of this page could not be loaded.', error);
     throw error;
   }

@@ -211,13 +211,26 @@ describe('the form of a first visit', () => {
         page.focus(null);
       },
     ],
-  ])('is never swapped once it %s', async (_name, touch) => {
+  ])('is never swapped once it %s: it is sent the territory', async (_name, touch) => {
     const page = run({});
     const frame = page.addFrame();
     await vi.advanceTimersByTimeAsync(1000);
     touch(page, frame);
     await page.answer({ region_code: 'VA', city: 'Norfolk' });
     expect(frame.contentWindow.location.replace).not.toHaveBeenCalled();
+    expect(frame.contentWindow.postMessage.mock.calls).toEqual([
+      [{ territory: 'virginia_beach' }, '*'],
+    ]);
+  });
+
+  test('with the same URL for two territories it is sent the one that is known late', async () => {
+    const page = run({});
+    const frame = page.addFrame();
+    frame.dataset.other = '/richmond';
+    await vi.advanceTimersByTimeAsync(1000);
+    await page.answer({ region_code: 'SC', city: 'Greenville' });
+    expect(frame.contentWindow.location.replace).not.toHaveBeenCalled();
+    expect(frame.contentWindow.postMessage).toHaveBeenLastCalledWith({ territory: 'other' }, '*');
   });
 });
 
@@ -228,6 +241,7 @@ describe('messages of the form', () => {
     page.dispatch('message', message(frame, { height: 612 }));
     expect(frame.style.height).toBe('612px');
     expect(frame.dataset.ready).toBe('1');
+    expect(frame.contentWindow.postMessage).toHaveBeenCalledWith({ territory: 'richmond' }, '*');
   });
 
   test.each([
@@ -306,6 +320,18 @@ test('a framed page never looks the territory up, and reports its height', () =>
   expect(Object.keys(SPEC_TERRITORIES)).toContain(page.dataset.territory);
 });
 
+test('a framed page shows the territory that the page around it sends, if it is one', () => {
+  const page = run({}, 'framed');
+  const send = (territory: unknown, source: unknown) =>
+    page.dispatch('message', { source, data: { territory } });
+  send('virginia_beach', page.parent);
+  expect(page.dataset.territory).toBe('virginia_beach');
+  send('mars', page.parent);
+  send('other', {});
+  page.dispatch('message', { source: page.parent, data: null });
+  expect(page.dataset.territory).toBe('virginia_beach');
+});
+
 type Page = ReturnType<typeof run>;
 type Frame = ReturnType<Page['addFrame']>;
 
@@ -326,6 +352,7 @@ function run(
   const errors: unknown[][] = [];
   const warnings: unknown[][] = [];
   const reports: unknown[] = [];
+  const parent = { postMessage: (report: unknown) => reports.push(report) };
   const style = new Map<string, string>();
   let onMutation = () => {};
   let onResize = () => {};
@@ -370,7 +397,7 @@ function run(
     setTimeout,
     requestAnimationFrame: (task: () => void) => setTimeout(task),
     requestIdleCallback: (task: () => void) => setTimeout(task),
-    parent: { postMessage: (report: unknown) => reports.push(report) },
+    parent,
     addEventListener: (type: string, listener: (event: unknown) => void) =>
       listeners.push([type, listener]),
     MutationObserver: class {
@@ -404,6 +431,7 @@ function run(
     errors,
     warnings,
     reports,
+    parent,
     fetch,
     started: () => pageScript.replaceWith.mock.calls.length > 0,
     hear: (name: string, event: object) => (window[`on${name}`] as (event: object) => void)(event),
@@ -446,7 +474,7 @@ function makeFrame() {
       other: '/other',
     } as Record<string, string>,
     style: {} as Record<string, string>,
-    contentWindow: { location: { replace: vi.fn() } },
+    contentWindow: { location: { replace: vi.fn() }, postMessage: vi.fn() },
     address: '',
     get src() {
       return frame.address && `https://wren.test${frame.address}`;

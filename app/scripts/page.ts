@@ -3,6 +3,7 @@
  * that fails is left out alone.
  */
 import { PAGE_SETTINGS } from 'virtual:page-settings';
+import { attachDrafts } from '../forms/lead-form/attach-drafts.ts';
 import { attachTodaysDate } from '../forms/open-door/show-todays-date.ts';
 import { attachQuoteFrames } from '../forms/quote-frame/attach-quote-frames.ts';
 import { attachPending } from '../forms/submissions/attach-pending.ts';
@@ -41,6 +42,7 @@ const LONGEST_STRETCH_MS = 12;
 const PARTS: (() => void)[] = [
   defineLivePromise,
   attachTodaysDate,
+  attachDrafts,
   startIslands,
   attachMenus,
   attachContactBar,
@@ -78,7 +80,7 @@ const PARTS: (() => void)[] = [
 ];
 
 /** Of a page in the quote form's frame. */
-const FRAMED_PARTS = [startIslands, defineLivePromise, attachTodaysDate, sendPending];
+const FRAMED_PARTS = [attachDrafts, startIslands, defineLivePromise, attachTodaysDate, sendPending];
 
 /** What waits on this device is sent by the form, when it runs. */
 function sendPending(): void {

@@ -1,3 +1,4 @@
+import { TERRITORY } from 'virtual:territories';
 import type { FramedFormMessage } from '../forms/quote-form/form-context.ts';
 import { attempt } from '../lib/browser/attempt.ts';
 import { observeResize } from '../lib/browser/observers.ts';
@@ -14,6 +15,14 @@ export function reportHeight(html: HTMLElement): void {
   // Refused: the height of the whole page has to do.
   addEventListener('load', report);
   observeResize(html, report);
+}
+
+/** Shows the territory that the page around it shows, also when that changes after the form was begun. */
+export function receiveTerritory({ dataset }: HTMLElement): void {
+  addEventListener('message', ({ source, data }: MessageEvent<{ territory?: string }>) => {
+    const territory = data?.territory;
+    if (source === parent && territory && TERRITORY.test(territory)) dataset.territory = territory;
+  });
 }
 
 /** Completes a form that is posted without React: which form spot, which page, and an id for a second click. */

@@ -5,9 +5,13 @@ import { attempt } from '../lib/browser/attempt.ts';
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
   document.querySelectorAll<HTMLIFrameElement>(`[data-${DEFAULT_TERRITORY}]`).forEach(act);
 
+/** Our own form follows the territory (territory-framed-form.ts), also one that was begun; a provider's ignores it. */
+const sendTerritory = ({ contentWindow, dataset }: HTMLIFrameElement) =>
+  contentWindow?.postMessage({ territory: dataset.placed }, '*');
+
 /**
- * Gives every quote form frame of the page the URL of a territory's form, unless someone has begun to use
- * the form in it.
+ * Gives every quote form frame of the page the URL of a territory's form. One that someone has begun to use stays with what
+ * was typed.
  * @param territory undefined while it is not known.
  */
 export function placeQuoteForms(territory: string | undefined): void {
@@ -15,7 +19,9 @@ export function placeQuoteForms(territory: string | undefined): void {
     const { dataset } = frame;
     const url = dataset[territory as string];
     if (document.activeElement === frame) dataset.touched = '1';
-    if (!url || url === dataset.at || dataset.touched) return;
+    if (!url || territory === dataset.placed) return;
+    dataset.placed = territory;
+    if (dataset.touched || url === dataset.at) return sendTerritory(frame);
     // A second URL must not become a step of the Back button.
     if (dataset.at) frame.contentWindow?.location.replace(url);
     else frame.src = url;
@@ -41,6 +47,8 @@ export function watchQuoteForms(place: () => void): void {
     eachFrame((frame) => {
       if (event.source !== frame.contentWindow || !frame.src.startsWith(`${event.origin}/`)) return;
       frame.dataset.ready = '1';
+      // It may have loaded since the last time, and storage may be refused.
+      sendTerritory(frame);
       frame.style.height = `${event.data?.height}px`;
     }),
   );

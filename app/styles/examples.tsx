@@ -44,7 +44,7 @@ export const examples: Example[] = [
   {
     name: 'button, disabled',
     show: () => (
-      <button type="button" className="button" disabled>
+      <button type="button" className="button" aria-disabled>
         Call us
       </button>
     ),

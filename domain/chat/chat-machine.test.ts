@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   asksYesOrNo,
+  type Conversation,
   canAnswer,
   isBusy,
   parseConversation,
@@ -366,5 +367,57 @@ describe('beginning again', () => {
     c.hear();
     c.send({ type: 'restarted' }, { freshId: SECOND_ID });
     expect(c.conversation.submissionId).toBe(SECOND_ID);
+  });
+});
+
+describe('on a page in another language', () => {
+  /** As a Spanish page stored it. */
+  const inSpanish = (c: Conversation): Conversation => ({
+    ...c,
+    language: 'es',
+    messages: c.messages.map((message) => ({ ...message, text: 'En español.' })),
+    typing: c.typing && { ...c.typing, lines: [{ text: 'En español.', tone: 'plain' }] },
+  });
+
+  it.each([
+    [[], 'Yikes! Do you currently have a pest control issue?'],
+    [['Help!'], 'Sorry, is that a yes?'],
+    [['Yes'], 'We can help with that. What are you seeing, and where?'],
+    [['Yes', 'Ants'], 'Thanks. What’s your ZIP code?'],
+    [['Yes', 'Ants', '23220'], 'And what’s your name?'],
+    [['Yes', 'Ants', '23220', 'Ada Wren'], /Ada Wren.*number/],
+    [['Yes', 'Ants', '23220', 'Ada Wren', '804 555 0199'], /e-mail/],
+  ])('after %j it asks the same in the words of this page', (answers, question) => {
+    const before = chat().start();
+    for (const text of answers) before.say(text);
+    const c = chat();
+    c.send({ type: 'restored', conversation: inSpanish(before.conversation) });
+    c.hear();
+    expect(c.conversation.messages[0]?.text).toBe('En español.');
+    expect(c.lastWords).toMatch(question);
+    expect(c.conversation.step).toBe(before.conversation.step);
+    // Once.
+    expect(c.send({ type: 'opened' })).toEqual([]);
+  });
+
+  it('what the bot was about to say comes in the words of this page', () => {
+    const before = chat().start();
+    before.send({ type: 'answered', text: 'Yes' });
+    const c = chat();
+    c.send({ type: 'restored', conversation: inSpanish(before.conversation) });
+    c.hear();
+    expect(c.conversation.messages).toHaveLength(3);
+    expect(c.lastWords).toMatch(/^We can help with that/);
+  });
+
+  it('a conversation that is over asks nothing', () => {
+    const before = chatWithPhone();
+    before.say('ada@example.com');
+    before.send({ type: 'completeSaved', submissionId: FIRST_ID });
+    before.hear();
+    const c = chat();
+    c.send({ type: 'restored', conversation: inSpanish(before.conversation) });
+    expect(c.conversation.typing).toBeNull();
+    expect(c.conversation.messages).toHaveLength(before.conversation.messages.length);
   });
 });

@@ -5,6 +5,7 @@
 import * as m from '#messages';
 import { chatForm } from '../forms/chat-form.ts';
 import { type Field, readAnswer } from '../forms/form.ts';
+import { pageLanguage } from '../language/language.ts';
 import type { ChatContext, ChatEffect, ChatEvent, ChatResult } from './chat-events.ts';
 import { type ChatLead, canBePartial } from './chat-lead.ts';
 import {
@@ -14,6 +15,7 @@ import {
   ASK_ZIP,
   allSet,
   askPhone,
+  type BotLine,
   CHAT_TIMINGS,
   FIRST_CONFIRMATION,
   FIRST_QUESTION_AGAIN,
@@ -55,7 +57,9 @@ function apply(
 ): ChatResult {
   switch (event.type) {
     case 'opened':
-      return conversation ? unchanged(conversation) : start([greeting(context.settings)], context);
+      return conversation
+        ? inPageLanguage(conversation, context)
+        : start([greeting(context.settings)], context);
     case 'restarted':
       return conversation?.step === 'complete' && !conversation.typing
         ? start([greeting(context.settings)], context)
@@ -289,15 +293,48 @@ function leavePage(c: Conversation): ChatEffect[] {
 }
 
 /** Takes up a stored conversation: what was on its way when the page went is sent again (same id, same row). */
-function resume(stored: Conversation, { now }: ChatContext): ChatResult {
+function resume(stored: Conversation, context: ChatContext): ChatResult {
   if (stored.goodbye) return { conversation: null, effects: [{ type: 'closePanel' }] };
-  const latest = now + CHAT_TIMINGS.partialDeadline;
+  const latest = context.now + CHAT_TIMINGS.partialDeadline;
   const deadlineAt = stored.deadlineAt === null ? null : Math.min(stored.deadlineAt, latest);
   const partial = stored.partial === 'sending' ? 'unsent' : stored.partial;
-  const conversation: Conversation = { ...stored, deadlineAt, partial };
+  const resumed = inPageLanguage({ ...stored, deadlineAt, partial }, context);
+  const conversation = resumed.conversation as Conversation;
   const effects = pendingTimers(conversation);
   if (conversation.complete === 'sending') effects.push(...submit(conversation).effects);
   return { conversation, effects };
+}
+
+/** What was said in another language stays; what is asked now is asked in that of this page, as its buttons are. */
+function inPageLanguage(c: Conversation, context: ChatContext): ChatResult {
+  const language = pageLanguage();
+  if (!c.language || c.language === language) return unchanged(c);
+  const here = { ...c, language };
+  const lines = currentLines(here, context);
+  if (c.typing) return { conversation: { ...here, typing: { ...c.typing, lines } }, effects: [] };
+  return canAnswer(c) ? say(here, lines) : { conversation: here, effects: [] };
+}
+
+/** What the bot says at the step that a conversation has reached. */
+function currentLines(c: Conversation, { settings }: ChatContext): BotLine[] {
+  const { issue, name } = c.lead;
+  switch (c.step) {
+    case 'initial':
+    case 'hasPestIssue':
+      return [c.askedAgain ? FIRST_QUESTION_AGAIN : greeting(settings)];
+    case 'explainIssue':
+      return [issue ? ISSUE_BEGUN : FIRST_CONFIRMATION];
+    case 'zipCode':
+      return [ASK_ZIP];
+    case 'name':
+      return c.offer ? [noticeLine(settings), offerSavedInfo(c.offer)] : [ASK_NAME];
+    case 'phone':
+      return [noticeLine(settings), askPhone(name)];
+    case 'email':
+      return [c.complete === 'failed' ? SAVE_FAILED : ASK_EMAIL];
+    case 'complete':
+      return [c.complete === 'kept' ? KEPT : allSet(name, settings)];
+  }
 }
 
 /** Follows another tab. What that tab is sending stays its business: no lead is sent from here. */

@@ -1,4 +1,5 @@
 /** Taking turns: the visitor's bubble, the bot's typing pause and the bubbles after it. */
+import { pageLanguage } from '../language/language.ts';
 import type { ChatContext, ChatEffect, ChatResult } from './chat-events.ts';
 import { EMPTY_LEAD } from './chat-lead.ts';
 import { type BotLine, CHAT_TIMINGS } from './chat-script.ts';
@@ -9,6 +10,7 @@ export function start(lines: BotLine[], context: ChatContext): ChatResult {
   const conversation: Conversation = {
     submissionId: context.freshId,
     replaces: null,
+    language: pageLanguage(),
     step: 'initial',
     lead: EMPTY_LEAD,
     messages: [],

@@ -3,6 +3,7 @@
  * navigation and reload.
  */
 import * as v from 'valibot';
+import { LANGUAGES } from '../language/language.ts';
 import { SubmissionId } from '../lead/submission-id.ts';
 import { ChatLead } from './chat-lead.ts';
 import { CHAT_TIMINGS } from './chat-script.ts';
@@ -48,6 +49,8 @@ const Conversation = v.object({
   submissionId: SubmissionId,
   /** The id before, when the server already held another version of the lead under it. */
   replaces: v.nullable(SubmissionId),
+  /** Of the page that asked last. Absent in conversations from before it was stored. */
+  language: v.optional(v.picklist(LANGUAGES)),
   step: v.picklist(CHAT_STEPS),
   lead: ChatLead,
   messages: v.pipe(v.array(Message), v.maxLength(MAX_MESSAGES)),

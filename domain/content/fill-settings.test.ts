@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../../content-loader/load.ts';
+import { PHOTO_LIMITS } from '../lead/pest-photos.ts';
 import { priceNamed } from '../prices/prices.ts';
 import { fillSettings, fillSettingsIn } from './fill-settings.ts';
 
@@ -15,6 +16,10 @@ test('numbers stand as they are, and a text may hold several', () => {
   expect(
     fillSettings('Since {brand.founded}, within {claims.service_radius_miles} miles', site),
   ).toBe(`Since ${site.brand.founded}, within ${site.claims.service_radius_miles} miles`);
+});
+
+test('the number of photos is the one that form and server have', () => {
+  expect(fillSettings('Up to {upload.most_photos}', site)).toBe(`Up to ${PHOTO_LIMITS.count}`);
 });
 
 test('a weekday gets its capital letter', () => {

@@ -1,9 +1,13 @@
 import * as m from '#messages';
 import { capitalized } from '../language/capitalized.ts';
+import { PHOTO_LIMITS } from '../lead/pest-photos.ts';
 import type { Site } from './site-schema.ts';
 
 const PLACEHOLDER = /\{([a-z0-9_]+(?:\.[a-z0-9_]+)*)\}/g;
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** What texts may name besides: a limit that the form and the server have. */
+const LIMITS = { upload: { most_photos: PHOTO_LIMITS.count } };
 
 /**
  * Replaces {path.to.field} with that field of site.yaml, so that a business fact stands in one place
@@ -25,7 +29,7 @@ export function fillSettingsIn<T>(value: T, site: Site): T {
 }
 
 function settingAt(path: string, site: Site): string {
-  let value: unknown = site;
+  let value: unknown = { ...site, ...LIMITS };
   for (const key of path.split('.')) {
     value = isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }

@@ -17,7 +17,7 @@ export type Form = FormBase &
   );
 
 interface FormBase {
-  /** Also names the draft (`{name}_draft`), the problem page and the thank-you page. */
+  /** Also names the draft (`draft:{name}`), the problem page and the thank-you page. */
   name: FormName;
   /** Tag of the form in the record. */
   source: string;
@@ -161,8 +161,11 @@ export function detailsKey({ stored }: Field): string | null {
   return stored.startsWith('details.') ? stored.slice('details.'.length) : null;
 }
 
+/** Begins the storage key of every form's draft. */
+export const DRAFT_PREFIX = 'draft:';
+
 /** Storage key of a form's draft. */
-export const draftKey = (form: Pick<Form, 'name'>) => `${form.name}_draft`;
+export const draftKey = (form: Pick<Form, 'name'>) => `${DRAFT_PREFIX}${form.name}`;
 
 /**
  * Without half an emoji, as a browser's maxlength may leave it. A browser that can't do it (before 2023) sends the text as

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../content/site-schema.ts';
-import { availability, livePromise, promiseSentence, responseSentence } from './live-promise.ts';
+import {
+  availability,
+  livePromise,
+  promiseSentence,
+  responseSentence,
+  zoneToName,
+} from './live-promise.ts';
+import { zoneWithOffsets } from './office-hours.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
 const HOURS: Site['hours'] = {
@@ -138,3 +145,38 @@ test('an office that never opens promises nothing', () => {
 });
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+test.each([
+  ['the office’s own zone', -300, ''],
+  ['Tokyo', 540, 'Eastern Time'],
+  ['Chicago', -360, 'Eastern Time'],
+])('a visitor’s clock of %s: the zone is named where it differs', (_where, minutes, name) => {
+  const at = Date.parse('2026-11-17T12:00:00-05:00');
+  for (const zone of ['America/New_York', zoneWithOffsets('America/New_York', 2026, 1)])
+    expect(zoneToName(zone, at, minutes)).toBe(name);
+  // In summer the same clock is another offset.
+  expect(zoneToName('America/New_York', Date.parse('2026-07-01T12:00:00Z'), -240)).toBe('');
+});
+
+test.each([
+  ['2026-11-17T12:00:00-05:00', 'Open now, until 6 pm (Eastern Time).'],
+  ['2026-11-17T18:00:00-05:00', 'Closed now. We call you tomorrow from 8 am (Eastern Time).'],
+  [
+    '2026-11-17T06:00:00-05:00',
+    'We open at 8 am (Eastern Time) today. Call before noon for a visit tomorrow.',
+  ],
+  ['2026-11-17T09:47:20-05:00', 'Call in the next 2 h 13 min for a visit tomorrow.'],
+])('%s, seen from another zone: %s', (time, sentence) => {
+  const promise = livePromise(HOURS, 'America/New_York', Date.parse(time));
+  expect(promiseSentence(promise, 'Eastern Time')).toBe(sentence);
+});
+
+test('so do the answer to what is sent and the call bar', () => {
+  const at = Date.parse('2026-11-21T20:00:00-05:00');
+  expect(responseSentence(HOURS, 'America/New_York', at, 60, 'Eastern Time')).toBe(
+    'We call or text you by 9 am (Eastern Time) on Monday.',
+  );
+  expect(availability(HOURS, 'America/New_York', at, 'Eastern Time').sentence).toBe(
+    'Call before noon (Eastern Time) on Monday for a visit on Tuesday.',
+  );
+});

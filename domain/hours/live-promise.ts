@@ -1,12 +1,14 @@
 /** What the office can promise at this very moment (spec §1, §9): a visit on the next service day, or when it opens. */
 import * as m from '#messages';
 import type { Site } from '../content/site-schema.ts';
+import { pageLocale } from '../language/language.ts';
 import {
   afterOfficeMinutes,
   isOfficeOpen,
   localDate,
   localTime,
   minutesOf,
+  offsetMinutes,
   type TimeZone,
 } from './office-hours.ts';
 import { type DayName, daysFrom, NOON, nextVisitCall } from './service-days.ts';
@@ -66,8 +68,13 @@ export function livePromise(hours: Site['hours'], timeZone: TimeZone, at: number
     : { kind: 'unknown' };
 }
 
-/** @param at ms since the epoch. @param timeZone of the office. */
-export function availability(hours: Site['hours'], timeZone: TimeZone, at: number): Availability {
+/** @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName */
+export function availability(
+  hours: Site['hours'],
+  timeZone: TimeZone,
+  at: number,
+  zone = '',
+): Availability {
   const days = daysFrom(hours, timeZone, at);
   const next = nextVisitCall(hours, days, localTime(timeZone, at).minute);
   return {
@@ -76,15 +83,31 @@ export function availability(hours: Site['hours'], timeZone: TimeZone, at: numbe
     sentence:
       next &&
       m.hours_call_before_for_a_visit({
-        before: deadline(next.before),
+        before: inZone(deadline(next.before), zone),
         call_day: dayPhrase(next.call.name),
         visit_day: dayPhrase(next.visit.name),
       }),
   };
 }
 
-/** The promise in words, as in "Call in the next 2 h 13 min for a visit tomorrow." */
-export function promiseSentence(promise: LivePromise): string | null {
+/**
+ * What a visitor has to be told of the office's clock, as in "Eastern Time"; empty where their own clock shows the same.
+ * @param at ms since the epoch. @param timeZone of the office.
+ * @param visitorsMinutes east of UTC, of the visitor's own clock
+ */
+export function zoneToName(timeZone: TimeZone, at: number, visitorsMinutes: number): string {
+  if (offsetMinutes(timeZone, at) === visitorsMinutes) return '';
+  const name = typeof timeZone === 'string' ? timeZone : timeZone.name;
+  const format = { timeZone: name, timeZoneName: 'longGeneric' } as const;
+  const parts = new Intl.DateTimeFormat(pageLocale(), format).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/**
+ * The promise in words, as in "Call in the next 2 h 13 min for a visit tomorrow."
+ * @param zone see zoneToName
+ */
+export function promiseSentence(promise: LivePromise, zone = ''): string | null {
   switch (promise.kind) {
     case 'next-visit':
       return promise.open
@@ -93,16 +116,16 @@ export function promiseSentence(promise: LivePromise): string | null {
             day: dayPhrase(promise.day),
           })
         : m.hours_we_open_at_today_call_before_for_a({
-            opens: clock(promise.opens),
+            opens: inZone(clock(promise.opens), zone),
             before: deadline(promise.before),
             day: dayPhrase(promise.day),
           });
     case 'open':
-      return m.hours_open_now_until({ closes: clock(promise.closes) });
+      return m.hours_open_now_until({ closes: inZone(clock(promise.closes), zone) });
     case 'closed':
       return m.hours_closed_now_we_call_you_from({
         day: dayPhrase(promise.day),
-        opens: clock(promise.opens),
+        opens: inZone(clock(promise.opens), zone),
       });
     case 'unknown':
       return null;
@@ -114,12 +137,14 @@ export function promiseSentence(promise: LivePromise): string | null {
  * office never opens.
  * @param at ms since the epoch. @param timeZone of the office.
  * @param minutes of office time, after which we have called (spec §9: one hour)
+ * @param zone see zoneToName
  */
 export function responseSentence(
   hours: Site['hours'],
   timeZone: TimeZone,
   at: number,
   minutes: number,
+  zone = '',
 ): string | null {
   const due = afterOfficeMinutes(hours, timeZone, at, minutes);
   if (due === null) return null;
@@ -127,7 +152,8 @@ export function responseSentence(
   const { minute } = localTime(timeZone, due + MINUTE_MS - 1);
   const day = daysFrom(hours, timeZone, at).find(({ date }) => date === localDate(timeZone, due));
   if (!day) return null;
-  const when = day.name === 'today' ? clockOf(minute) : `${clockOf(minute)} ${dayPhrase(day.name)}`;
+  const time = inZone(clockOf(minute), zone);
+  const when = day.name === 'today' ? time : `${time} ${dayPhrase(day.name)}`;
   return m.hours_we_call_or_text_you_by({ when });
 }
 
@@ -139,6 +165,10 @@ function dayPhrase(day: DayName): string {
 function duration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
+}
+
+function inZone(time: string, zone: string): string {
+  return zone ? m.hours_in_zone({ time, zone }) : time;
 }
 
 /** Minutes of the day by which to call: "noon", or as in "11 am". */

@@ -127,10 +127,11 @@ export function zoneWithOffsets(name: string, firstYear: number, years: number):
   return { name, offsets: [...offsets, [end, 0]] };
 }
 
-/** Minutes east of UTC in a named zone. */
-function offsetMinutes(name: string, at: number): number {
-  const { date, minute } = namedZoneTime(name, at);
-  return (Date.parse(`${date}T00:00Z`) - at) / MINUTE_MS + minute;
+/** Minutes east of UTC. @param at ms since the epoch. */
+export function offsetMinutes(timeZone: TimeZone, at: number): number {
+  const { date, minute } = localTime(timeZone, at);
+  const minutesUtc = Math.floor(at / MINUTE_MS);
+  return Date.parse(`${date}T00:00Z`) / MINUTE_MS + minute - minutesUtc;
 }
 
 function namedZoneTime(timeZone: string, at: number) {

@@ -66,8 +66,8 @@ export function Audit() {
           <button
             type="button"
             className="button"
-            disabled={list.isFetchingNextPage}
-            onClick={() => list.fetchNextPage()}
+            aria-disabled={list.isFetchingNextPage}
+            onClick={() => list.isFetchingNextPage || list.fetchNextPage()}
           >
             {m.office_audit_show_older_ones()}
           </button>

@@ -31,6 +31,7 @@ export function Backups() {
   const isMaking = isAsking || job?.state === 'running';
   const { company, fresh_until } = useSession();
   const make = async () => {
+    if (isMaking) return;
     setAsking(true);
     const answer = await callConfirmed<OfficeJob>('/backups', { method: 'POST', body: {} });
     setAsking(false);
@@ -49,7 +50,7 @@ export function Backups() {
     <Screen title={m.office_backups()} about={m.office_backups_copies_of_everything_the_office()}>
       {problem && <Notice kind="problem">{problem.detail}</Notice>}
       <p>
-        <button type="button" className="button" disabled={isMaking} onClick={make}>
+        <button type="button" className="button" aria-disabled={isMaking} onClick={make}>
           {isMaking ? m.office_backups_making_one() : m.office_backups_make_one_now()}
         </button>
       </p>

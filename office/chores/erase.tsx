@@ -155,7 +155,7 @@ function Found({
           />
         )}
       </Field>
-      <button type="submit" className="button danger" disabled={!canErase}>
+      <button type="submit" className="button danger" aria-disabled={!canErase}>
         {m.office_erase_for_good()}
       </button>
     </form>

@@ -27,8 +27,8 @@ export function LaunchCheck() {
         <button
           type="button"
           className="button"
-          disabled={query.isFetching}
-          onClick={() => query.refetch()}
+          aria-disabled={query.isFetching}
+          onClick={() => query.isFetching || query.refetch()}
         >
           {query.isFetching
             ? m.office_launch_check_checking()

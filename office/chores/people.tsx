@@ -105,8 +105,8 @@ function PersonItem({ person }: { person: Person }) {
         <button
           type="button"
           className="button low"
-          disabled={sessions === 0}
-          onClick={() => setShows('sessions')}
+          aria-disabled={sessions === 0}
+          onClick={() => sessions > 0 && setShows('sessions')}
         >
           {m.office_people_sessions({ count: sessions })}
         </button>

@@ -73,8 +73,8 @@ export function Inbox() {
                 <button
                   type="button"
                   className="button"
-                  disabled={list.isFetchingNextPage}
-                  onClick={() => list.fetchNextPage()}
+                  aria-disabled={list.isFetchingNextPage}
+                  onClick={() => list.isFetchingNextPage || list.fetchNextPage()}
                 >
                   {list.isFetchingNextPage ? m.office_loading_more() : m.office_show_more()}
                 </button>

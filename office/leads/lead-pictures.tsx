@@ -36,16 +36,16 @@ export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; 
               <button
                 type="button"
                 className="button"
-                disabled={open === 0}
-                onClick={() => setOpen(open - 1)}
+                aria-disabled={open === 0}
+                onClick={() => setOpen(Math.max(open - 1, 0))}
               >
                 {m.office_lead_picture_before()}
               </button>
               <button
                 type="button"
                 className="button"
-                disabled={open === paths.length - 1}
-                onClick={() => setOpen(open + 1)}
+                aria-disabled={open === paths.length - 1}
+                onClick={() => setOpen(Math.min(open + 1, paths.length - 1))}
               >
                 {m.office_lead_next_picture()}
               </button>

@@ -39,6 +39,7 @@ export function SendMailing({
   const at = time ? momentOf(company.time_zone, date, minutesOf(clock)) : null;
   const now = serverNow();
   const isPast = at !== null && at < now;
+  const canSend = isWritten && !isHalf && !isPast && subscribers > 0;
   const send = async () => {
     setAsking(false);
     const updated_at = await onSave();
@@ -72,8 +73,8 @@ export function SendMailing({
       <button
         type="button"
         className="button main"
-        disabled={!isWritten || isHalf || isPast || subscribers === 0}
-        onClick={() => setAsking(true)}
+        aria-disabled={!canSend}
+        onClick={() => canSend && setAsking(true)}
       >
         {m.office_newsletter_send_to({ count })}
       </button>

@@ -92,7 +92,7 @@ export function SpanPicker({
             />
           )}
         </Field>
-        <button type="submit" className="button" disabled={!isTyped}>
+        <button type="submit" className="button" aria-disabled={!isTyped}>
           {m.pest_index_show()}
         </button>
       </div>

@@ -44,14 +44,19 @@ export function ReachBar({ lead }: { lead: LeadSummary }) {
           <Icon shape={phone} /> {lead.phone || m.office_reach_no_phone()}
         </span>
       )}
-      <button type="button" className="button" disabled={!tel} onClick={() => setWrites('text')}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={!tel}
+        onClick={() => tel && setWrites('text')}
+      >
         <Icon shape={message} /> {m.office_reach_text()}
       </button>
       <button
         type="button"
         className="button"
-        disabled={!lead.email}
-        onClick={() => setWrites('mail')}
+        aria-disabled={!lead.email}
+        onClick={() => lead.email && setWrites('mail')}
       >
         <Icon shape={mail} /> {m.office_reach_mail()}
       </button>

@@ -28,6 +28,7 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
   // The status has just changed and has not arrived yet.
   if (!data || data.state === 'not-won') return null;
   const ask = async () => {
+    if (!hasConsent) return;
     const answer = await callOffice<ReviewRequestState>(path, {
       method: 'POST',
       body: { consent: true },
@@ -49,7 +50,7 @@ function Ask({ lead: { submission_id, email, event_id } }: { lead: LeadSummary }
             />
             <span>{m.office_review_consent({ email })}</span>
           </label>
-          <button type="button" className="button" disabled={!hasConsent} onClick={ask}>
+          <button type="button" className="button" aria-disabled={!hasConsent} onClick={ask}>
             {m.office_review_ask()}
           </button>
           <p className="muted small">{m.office_review_once()}</p>

@@ -87,6 +87,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
   const [isSending, setSending] = useState(false);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     setSending(true);
     const answer = await callOffice('/sign-in/link', { method: 'POST', body: { email } });
@@ -110,7 +111,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
           />
         )}
       </Field>
-      <button type="submit" className="button wide" disabled={isSending}>
+      <button type="submit" className="button wide" aria-disabled={isSending}>
         <Icon shape={mail} /> {m.office_sign_in_send_me_a_link()}
       </button>
     </form>

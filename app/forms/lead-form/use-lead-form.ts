@@ -7,9 +7,9 @@ import {
   useState,
 } from 'react';
 import {
+  draftKey,
   type FieldName,
   type Form,
-  type Posted,
   type Problems,
   readAnswer,
 } from '../../../domain/forms/form.ts';
@@ -26,7 +26,14 @@ import type { SentPhoto } from '../submissions/post-photos.ts';
 import type { SendOptions } from '../submissions/post-submission.ts';
 import { prepareSolution } from '../submissions/proof-of-work.ts';
 import { sendContactSubmission, sendPhotos } from '../submissions/send-submission.ts';
-import { fieldsOf, fillForm, readDraft, removeDraft, saveDraft } from './form-draft.ts';
+import {
+  clearForm,
+  fieldsOf,
+  readDraft,
+  removeDraft,
+  restoreDraft,
+  saveTyped,
+} from './form-draft.ts';
 
 /** What one form differs by from another, besides its description. */
 export interface LeadFormOptions {
@@ -65,10 +72,14 @@ export interface LeadForm<F extends Form> {
   progress: number;
   /** The name as it was sent. */
   name: string;
+  /** Something in the form was typed on an earlier page. */
+  isRestored: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
   onInput(event: FormEvent<HTMLFormElement>): void;
   /** Back to the form, with everything that was typed. */
   change(): void;
+  /** Empties the form. */
+  clear(): void;
 }
 
 /**
@@ -81,6 +92,7 @@ export function useLeadForm<F extends Form>(
 ): LeadForm<F> {
   type Found = Problems<FieldName<F>>;
   const kind: SubmissionKind = photos ? 'photos' : 'contact';
+  const key = draftKey(description);
   const form = useRef<HTMLFormElement>(null);
   const submissionId = useRef('');
   const busy = useRef(false);
@@ -96,14 +108,22 @@ export function useLeadForm<F extends Form>(
   const [slow, setSlow] = useState(false);
   const [progress, setProgress] = useState(0);
   const [name, setName] = useState('');
+  const [isRestored, setRestored] = useState(false);
+
+  const setSubmissionId = (id: string) => {
+    submissionId.current = id;
+    // Where the draft takes it from.
+    if (form.current) form.current.dataset.submissionId = id;
+  };
 
   // Once, when React takes over: before the next press, which the browser's own check would refuse in its words.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     setScripted(true);
-    const draft = readDraft(description);
-    submissionId.current = draft.submissionId;
-    if (form.current) fillForm(form.current, draft.fields);
+    const draft = readDraft(key);
+    setSubmissionId(draft?.submissionId ?? '');
+    if (!draft || !form.current) return;
+    setRestored(restoreDraft(form.current, draft));
     // What still waits was sent before a reload, or in a tab that was closed: it needs no second sending.
     const waiting = draft.submissionId ? pendingStore.find(draft.submissionId) : null;
     if (!waiting || waiting.state === 'refused') return;
@@ -117,12 +137,12 @@ export function useLeadForm<F extends Form>(
       const waiting = pendingStore.find(submissionId.current);
       if (waiting && waiting.state !== 'refused') return;
       if (waiting?.refusal) setFailure(outcomeText(kind, waiting.refusal).text);
-      else removeDraft(description);
+      else removeDraft(key);
       setPhase(waiting ? 'filling' : 'sent');
     });
-  }, [phase, kind, description]);
+  }, [phase, kind, key]);
 
-  const keep = (fields: Posted) => saveDraft(description, fields, submissionId.current);
+  const keep = () => form.current && saveTyped(form.current);
 
   /** Once it is shown, with what stands below it. */
   const focusField = (name: string) => {
@@ -139,7 +159,8 @@ export function useLeadForm<F extends Form>(
   const settle = (outcome: Outcome, fields: Record<string, string>) => {
     if (outcome.state !== 'refused') {
       // The id stays in memory: a correction names the lead it corrects. What waits keeps its draft until it has gone.
-      if (outcome.state === 'sent') removeDraft(description);
+      if (outcome.state === 'sent') removeDraft(key);
+      setRestored(false);
       setName(fields.name?.trim() ?? '');
       setPhase(outcome.state);
       if (!taken.current) onSent?.();
@@ -153,7 +174,7 @@ export function useLeadForm<F extends Form>(
   };
 
   const send = async (typed: Record<string, string>) => {
-    submissionId.current ||= makeUuid();
+    if (!submissionId.current) setSubmissionId(makeUuid());
     const fields = { ...typed, submission_id: submissionId.current };
     const read = readForm(description, fields, today?.());
     const none = photos?.length === 0 && description.fields.photos?.problems?.none;
@@ -169,13 +190,13 @@ export function useLeadForm<F extends Form>(
     }
     setProgress(0);
     setPhase('sending');
-    keep(fields);
+    keep();
     const options: SendOptions = {
       onRetry: () => setSlow(true),
       onProgress: setProgress,
       onCorrection(id) {
-        submissionId.current = id;
-        keep(fields);
+        setSubmissionId(id);
+        keep();
       },
     };
     const outcome = photos
@@ -195,6 +216,7 @@ export function useLeadForm<F extends Form>(
     slow,
     progress,
     name,
+    isRestored,
     async onSubmit(event) {
       event.preventDefault();
       if (busy.current) return;
@@ -211,7 +233,6 @@ export function useLeadForm<F extends Form>(
       prepareSolution();
       reportBegun(description.name);
       const fields = fieldsOf(event.currentTarget);
-      keep(fields);
       const name = (event.target as HTMLInputElement).name as FieldName<F>;
       if (doubts[name]) setDoubts({ ...doubts, [name]: undefined });
       const field = problems[name] && description.fields[name];
@@ -221,6 +242,14 @@ export function useLeadForm<F extends Form>(
     change() {
       setPhase('filling');
       focusField('name');
+    },
+    clear() {
+      setSubmissionId('');
+      taken.current = false;
+      setRestored(false);
+      setProblems({});
+      setFailure(null);
+      if (form.current) clearForm(form.current, key);
     },
   };
 }

@@ -11,6 +11,7 @@ import { island } from '../../widgets/islands/island.tsx';
 
 import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
 import { FormField, FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
+import { RestoredNote } from '../lead-form/restored-note.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
@@ -68,6 +69,7 @@ export function LetterRequest({ letters, hours, timeZone, workingDays }: LetterR
         onSubmit={letter.onSubmit}
         onInput={letter.onInput}
       >
+        {letter.isRestored && <RestoredNote onClear={letter.clear} />}
         <ErrorSummary
           fields={Object.keys(letterForm.fields)}
           problems={problems}

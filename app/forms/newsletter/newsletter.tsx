@@ -12,25 +12,25 @@ import {
 } from '../../../domain/submissions/outcome.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
-import { tabStorage } from '../../lib/browser/storage.ts';
 import { reportBegun } from '../../lib/page-counts/report-counts.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
+import { clearForm, readDraft, removeDraft, restoreDraft } from '../lead-form/form-draft.ts';
+import { RestoredNote } from '../lead-form/restored-note.tsx';
 import { followSignup, sendSignup } from './send-signup.ts';
 
-/** Key of what has been typed and not sent, in the storage of the tab. */
 const DRAFT_KEY = draftKey(newsletterForm);
 const field = newsletterForm.fields.email;
 
 /**
  * The footer's signup (spec §4, §5, §8). Without scripts it is a plain form post with the browser's own check.
  * Once scripts run, the specification's messages appear instead: as a toast, and below the form until the next attempt.
- * What was typed stays while the tab goes from page to page.
  */
 export const Newsletter = island('newsletter', NewsletterForm, { draft: DRAFT_KEY });
 
 export function NewsletterForm() {
   const settings = useSettings();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const stopFollowing = useRef<() => void>(undefined);
   const isBusy = useRef(false);
@@ -38,11 +38,12 @@ export function NewsletterForm() {
   const [busy, setBusy] = useState(false);
   const [invalid, setInvalid] = useState(false);
   const [notice, setNotice] = useState<OutcomeText | null>(null);
+  const [isRestored, setRestored] = useState(false);
   // Before the next press, which the browser's own check would refuse in its words.
   useLayoutEffect(() => {
     setScripted(true);
-    if (input.current) input.current.value ||= tabStorage.read(DRAFT_KEY) ?? '';
-    saveDraft(input.current);
+    const draft = readDraft(DRAFT_KEY);
+    if (draft && form.current) setRestored(restoreDraft(form.current, draft));
     return () => stopFollowing.current?.();
   }, []);
 
@@ -59,7 +60,8 @@ export function NewsletterForm() {
     const { id, outcome } = await sendSignup(email, settings.consent.version);
     if (outcome.state !== 'refused' && input.current) {
       input.current.value = '';
-      saveDraft(input.current);
+      removeDraft(DRAFT_KEY);
+      setRestored(false);
     }
     if (outcome.state === 'sent') track('newsletter_signup');
     show(outcomeText('newsletter', outcome, settings), outcome.state);
@@ -87,8 +89,14 @@ export function NewsletterForm() {
     }
   };
 
+  const clear = () => {
+    setRestored(false);
+    if (form.current) clearForm(form.current, DRAFT_KEY);
+  };
+
   return (
     <form
+      ref={form}
       className="newsletter"
       method="post"
       action="/api/newsletter-signups"
@@ -109,17 +117,17 @@ export function NewsletterForm() {
           required
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? 'newsletter-hint' : undefined}
-          onInput={({ currentTarget }) => {
+          onInput={() => {
             reportBegun(newsletterForm.name);
             setInvalid(false);
-            saveDraft(currentTarget);
           }}
         />
-        <button className="button" type="submit" disabled={busy}>
+        <button className="button" type="submit" aria-disabled={busy}>
           {busy && <span className="spinner" />}
           {m.newsletter_subscribe()}
         </button>
       </div>
+      {isRestored && <RestoredNote onClear={clear} />}
       {invalid && (
         <p id="newsletter-hint" className="newsletter-hint">
           {m.newsletter_it_needs_an_sign_as_in_you_example()}
@@ -137,8 +145,4 @@ export function NewsletterForm() {
       </label>
     </form>
   );
-}
-
-function saveDraft(input: HTMLInputElement | null): void {
-  tabStorage.write(DRAFT_KEY, input?.value || null);
 }

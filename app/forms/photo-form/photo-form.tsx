@@ -10,6 +10,7 @@ import { Message } from '../../ui/message.tsx';
 import { island } from '../../widgets/islands/island.tsx';
 import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
 import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
+import { RestoredNote } from '../lead-form/restored-note.tsx';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { ENDPOINTS } from '../submissions/endpoints.ts';
@@ -46,6 +47,7 @@ export function PhotoRequest() {
         onSubmit={photo.onSubmit}
         onInput={photo.onInput}
       >
+        {photo.isRestored && <RestoredNote onClear={photo.clear} />}
         <ErrorSummary
           fields={Object.keys(photoForm.fields)}
           problems={problems}

@@ -38,7 +38,7 @@ export function FramedQuoteForm() {
 /** Where this form stands on another company's page, nobody else sends what waits on this device. */
 function sendPending(): void {
   importPart(() => import('../submissions/send-pending.ts')).then(
-    ({ startSendingPending }) => startSendingPending(),
+    (part) => part?.startSendingPending(),
     () => console.warn('What waits on this device stays there.'),
   );
 }

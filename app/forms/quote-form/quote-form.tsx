@@ -6,6 +6,7 @@ import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
+import { RestoredNote } from '../lead-form/restored-note.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { PestChips } from './pest-chips.tsx';
 import { QuoteDone } from './quote-done.tsx';
@@ -76,6 +77,7 @@ export function QuoteForm({
           onSubmit={quote.onSubmit}
           onInput={quote.onInput}
         >
+          {quote.isRestored && <RestoredNote onClear={quote.clear} />}
           <ErrorSummary
             fields={Object.keys(quoteForm.fields)}
             problems={problems}

@@ -6,7 +6,7 @@ export function attachPending(): void {
   const start = () => {
     if (hasPendingSubmissions())
       void importPart(() => import('./start-pending.ts')).then(
-        ({ startPending }) => startPending(),
+        (part) => part?.startPending(),
         // With the connection, or with the next page.
         () => undefined,
       );

@@ -1,6 +1,6 @@
 import { PAGE_SETTINGS } from 'virtual:page-settings';
 import * as m from '#messages';
-import { availability } from '../../../domain/hours/live-promise.ts';
+import { availability, zoneToName } from '../../../domain/hours/live-promise.ts';
 import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
 
 /**
@@ -13,8 +13,9 @@ export function attachAvailability(): void {
   const { hours, time_zone } = PAGE_SETTINGS;
   const nextDay = [...words.childNodes];
   everyMinute((now) => {
-    const { open, sentence, ...next } = availability(hours, time_zone, now);
-    const status = make('span', open ? 'AVAILABLE' : m.contact_bar_closed_now());
+    const zone = zoneToName(time_zone, now, -new Date(now).getTimezoneOffset());
+    const { open, sentence, ...next } = availability(hours, time_zone, now, zone);
+    const status = make('span', open ? m.contact_bar_available() : m.contact_bar_closed_now());
     status.className = open ? 'call-bar-status' : 'call-bar-status call-bar-closed';
     const promise = sentence ? [make('small', sentence)] : [];
     words.replaceChildren(status, ' ', ...(open && next.nextDay ? nextDay : promise));

@@ -1,5 +1,6 @@
-/** What the bar must never lie on: the button of a form that asks for help, and what needs another look. */
-const KEPT_FREE = '.quote-form [type="submit"], [role="alert"]:not(:empty), [aria-invalid="true"]';
+/** What the bar must never lie on: the button of a form that asks for help, the ZIP check, and what needs another look. */
+const KEPT_FREE =
+  '.quote-form [type="submit"], .zip-form :is(input, button), [role="alert"]:not(:empty), [aria-invalid="true"]';
 
 /** px at the end of a provider's form, of which we see the frame only: its button is in there. */
 const FOREIGN_FORM_END = 200;

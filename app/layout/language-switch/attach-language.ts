@@ -16,7 +16,7 @@ export function attachLanguage(): void {
   if (hreflang !== 'es' || dataset.nearest !== undefined) return;
   if (!wantsSpanish(deviceStorage.read(LANGUAGE_KEY), navigator.languages)) return;
   importPart(() => import('./language-offer.ts')).then(
-    ({ offerSpanish }) => offerSpanish(href, () => deviceStorage.write(LANGUAGE_KEY, 'en')),
+    (part) => part?.offerSpanish(href, () => deviceStorage.write(LANGUAGE_KEY, 'en')),
     () => undefined,
   );
 }

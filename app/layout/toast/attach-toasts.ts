@@ -6,7 +6,7 @@ import { TOASTS_KEY } from './toasts-key.ts';
 export function attachToasts(): void {
   if (tabStorage.read(TOASTS_KEY))
     void importPart(() => import('./toasts.ts')).then(
-      ({ startToasts }) => startToasts(),
+      (part) => part?.startToasts(),
       () => undefined,
     );
 }

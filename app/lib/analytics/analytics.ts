@@ -3,14 +3,12 @@ import { importPart } from '../../scripts/import-part.ts';
 import { observePaint } from '../browser/observers.ts';
 import type { AnalyticsEvent, Counting, EventParameters } from './counting.ts';
 
-let counting: Promise<Counting> | undefined;
+let counting: Promise<Counting | undefined> | undefined;
 
 /** Counts this page and each press on a phone number. Does nothing without an id. Call once the page is seen and runs. */
 export function startAnalytics(id: string | null): void {
   if (!id) return;
-  counting = importPart(() => import('./counting.ts')).then(({ startCounting }) =>
-    startCounting(id),
-  );
+  counting = importPart(() => import('./counting.ts')).then((part) => part?.startCounting(id));
   trackPage();
   // A page that comes back from the browser's page cache is seen once more.
   addEventListener('pageshow', ({ persisted }) => persisted && trackPage());
@@ -23,7 +21,7 @@ export function startAnalytics(id: string | null): void {
 /** Counts something a visitor did. */
 export function track(name: AnalyticsEvent, parameters?: EventParameters): void {
   counting?.then(
-    (counter) => counter.track(name, parameters),
+    (counter) => counter?.track(name, parameters),
     () => console.warn('Analytics is left out.'),
   );
 }

@@ -6,7 +6,7 @@ import { isOnline, sendBeacon } from './connection.ts';
 import { openDeviceDatabase } from './database.ts';
 import { closeDialog, closePopover, isShown, openDialog } from './dialogs.ts';
 import { postToParent, readArrival } from './frames.ts';
-import { loadedResources, openedAt, replaceUrl } from './history.ts';
+import { addDialogStep, loadedResources, openedAt, replaceUrl } from './history.ts';
 import { runAlone, takeLock } from './locks.ts';
 import {
   matchesMedia,
@@ -351,6 +351,10 @@ it('dialogs and popovers', () => {
 it('history, performance and the page around', () => {
   vi.stubGlobal('history', { replaceState: refuse });
   replaceUrl('/404');
+  vi.stubGlobal('history', throwing);
+  const onBack = vi.fn();
+  addDialogStep(onBack)();
+  expect(onBack).not.toHaveBeenCalled();
   vi.stubGlobal('performance', throwing);
   expect(loadedResources()).toEqual([]);
   expect(openedAt()).toBeNull();

@@ -1,13 +1,24 @@
 /** Dialogs, popovers and what shows of an element. */
 import { attempt } from './attempt.ts';
+import { addDialogStep } from './history.ts';
 
-/** Opens a dialog over the page, and where that is refused in the page. */
+/**
+ * Opens a dialog over the page, and where that is refused in the page. Over the page, Back closes it as Escape does. (In
+ * Chromium on Android it does so by itself; then the step in the history goes with the dialog.)
+ */
 export function openDialog(dialog: HTMLDialogElement): void {
   const isOpen = attempt(() => {
     dialog.showModal();
     return true;
   }, false);
-  if (!isOpen) dialog.setAttribute('open', '');
+  if (!isOpen) {
+    dialog.setAttribute('open', '');
+    return;
+  }
+  const removeStep = addDialogStep(() => {
+    if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeDialog(dialog);
+  });
+  dialog.addEventListener('close', removeStep, { once: true });
 }
 
 export function closeDialog(dialog: HTMLDialogElement): void {

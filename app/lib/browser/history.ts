@@ -6,6 +6,39 @@ export function replaceUrl(url: string): void {
   attempt(() => history.replaceState(history.state, '', url), undefined);
 }
 
+/** How many dialogs are open over this page (`dialogs` of the history's state: at this step). */
+let openDialogs = 0;
+
+/** Forward to a dialog that was closed opens nothing: it leads back. */
+attempt(
+  () => addEventListener('popstate', () => dialogsHere() > openDialogs && history.back()),
+  undefined,
+);
+
+function dialogsHere(): number {
+  return attempt(() => Number(history.state?.dialogs) || 0, 0);
+}
+
+/**
+ * Adds a step to the history for a dialog that opens, so that Back closes it and the page stays. In the back/forward steps of
+ * a page that was reloaded with its dialog open, the step is there already.
+ * @param onBack called when the visitor goes back
+ * @returns what takes the step out of the history again; to be called once the dialog is closed
+ */
+export function addDialogStep(onBack: () => void): () => void {
+  openDialogs++;
+  const dialogs = openDialogs;
+  if (dialogsHere() < dialogs)
+    attempt(() => history.pushState({ ...history.state, dialogs }, ''), undefined);
+  const onPop = () => dialogsHere() < dialogs && onBack();
+  attempt(() => addEventListener('popstate', onPop), undefined);
+  return () => {
+    openDialogs--;
+    attempt(() => removeEventListener('popstate', onPop), undefined);
+    if (dialogsHere() >= dialogs) attempt(() => history.back(), undefined);
+  };
+}
+
 /** URLs of everything this page has loaded so far. */
 export function loadedResources(): string[] {
   return attempt(() => performance.getEntriesByType('resource').map(({ name }) => name), []);

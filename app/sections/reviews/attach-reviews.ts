@@ -18,9 +18,10 @@ function attachArrows(section: Element): void {
   const look = () => {
     const { scrollLeft, clientWidth, scrollWidth } = track;
     for (const button of buttons) {
-      button.disabled = isNext(button)
+      const isAtEnd = isNext(button)
         ? scrollLeft + clientWidth >= scrollWidth - EDGE_PX
         : scrollLeft <= EDGE_PX;
+      button.ariaDisabled = String(isAtEnd);
     }
   };
   track.addEventListener('scroll', look, { passive: true });

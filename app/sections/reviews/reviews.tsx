@@ -27,7 +27,12 @@ export function Reviews({
   const rating = ratingOf(useSite().site.claims);
   const arrows = (place: string) => (
     <div className={`arrows ${place}`}>
-      <button type="button" value="previous" aria-label={m.reviews_previous_reviews()} disabled>
+      <button
+        type="button"
+        value="previous"
+        aria-label={m.reviews_previous_reviews()}
+        aria-disabled
+      >
         <Icon shape={arrowLeft} />
       </button>
       <button type="button" value="next" aria-label={m.reviews_next_reviews()}>

@@ -52,7 +52,7 @@ export function attachChat(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && chatStore.readStorage());
   if (isSomethingDue())
     void importPart(() => import('./page-chat.ts')).then(
-      ({ pageChat }) => pageChat(),
+      (part) => part?.pageChat(),
       // It goes with the next page.
       () => undefined,
     );

@@ -20,7 +20,7 @@ interface ChatComposerProps {
   step: ChatStep;
   /** The bot asked a question that Yes and No answer. */
   yesOrNo: boolean;
-  disabled: boolean;
+  isBusy: boolean;
   draft: string;
   onDraft(draft: string): void;
   onSend(text: string): void;
@@ -30,12 +30,12 @@ interface ChatComposerProps {
 
 /** The field and the send button. What the keyboard offers follows the step (spec §5). */
 export function ChatComposer(props: ChatComposerProps) {
-  const { step, yesOrNo, disabled, draft, onDraft, onSend, field } = props;
+  const { step, yesOrNo, isBusy, draft, onDraft, onSend, field } = props;
   const { label, multiline, ...attributes } = fieldOf(yesOrNo ? 'hasPestIssue' : step);
   const isTextarea = Boolean(multiline);
 
   const send = () => {
-    if (disabled || !draft.trim()) return;
+    if (isBusy || !draft.trim()) return;
     // In the same gesture, so that a phone's keyboard stays.
     field.current?.focus();
     onSend(draft);
@@ -56,8 +56,8 @@ export function ChatComposer(props: ChatComposerProps) {
     placeholder: m.chat_type_your_answer(),
     enterKeyHint: 'send',
     // Not `disabled`: that would throw away focus, and with it a phone's keyboard, at every step.
-    readOnly: disabled,
-    'aria-disabled': disabled,
+    readOnly: isBusy,
+    'aria-disabled': isBusy,
     'aria-label': label,
     onChange: (event: { target: ChatField }) => onDraft(event.target.value),
   } as const;
@@ -76,7 +76,7 @@ export function ChatComposer(props: ChatComposerProps) {
       ) : (
         <input {...common} {...attributes} ref={field as RefObject<HTMLInputElement | null>} />
       )}
-      <button type="submit" className="chat-send" aria-label={m.chat_send()} disabled={disabled}>
+      <button type="submit" className="chat-send" aria-label={m.chat_send()} aria-disabled={isBusy}>
         <Icon shape={SEND} />
       </button>
     </form>
@@ -90,7 +90,8 @@ interface FieldAttributes extends Omit<ComponentProps<'input'>, 'ref' | 'classNa
 
 /** Types and autofill hints per question (spec §5). */
 function fieldOf(step: ChatStep): FieldAttributes {
-  const name = step === 'explainIssue' ? 'issue' : step;
+  // The answer to the last question is being sent.
+  const name = step === 'explainIssue' ? 'issue' : step === 'complete' ? 'email' : step;
   const field: Field = name in fields ? fields[name as keyof typeof fields] : fields.hasPestIssue;
   const { label, type, max, autocomplete = 'off' } = field;
   if (type === 'paragraphs') return { label, multiline: true };

@@ -19,8 +19,11 @@ import { useFocusInView } from './use-focus-in-view.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { useKeyboardInset, useMediaQuery } from './use-viewport.ts';
 
-/** Below this width the panel fills the screen (spec §4, §9). */
-const FULL_SCREEN = '(max-width: 767.98px)';
+/**
+ * Where the panel covers the page: below this width it fills the screen (spec §4, §9), and in a window as low as a phone on
+ * its side it takes the whole height.
+ */
+const MODAL = '(max-width: 767.98px), (max-height: 479.98px)';
 
 interface ChatPanelProps {
   /** Short name of the company. */
@@ -45,9 +48,9 @@ export function ChatPanel(props: ChatPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<ChatField>(null);
   const log = useRef<HTMLElement>(null);
-  const fullScreen = useMediaQuery(FULL_SCREEN);
-  useOpenDialog(dialog, field, fullScreen, takesFocus);
-  useKeyboardInset(dialog, fullScreen);
+  const isModal = useMediaQuery(MODAL);
+  useOpenDialog(dialog, field, isModal, takesFocus);
+  useKeyboardInset(dialog, isModal);
   useFocusInView(dialog);
   useEscape(dialog, onClose);
   useRestoreFocus(dialog, field, log);
@@ -64,6 +67,8 @@ export function ChatPanel(props: ChatPanelProps) {
         event.preventDefault();
         onClose();
       }}
+      // Also where the browser closes it without asking. One that goes on beside the page is open again by now.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <header className="chat-header">
         <WallDrawing />
@@ -110,7 +115,7 @@ export function ChatPanel(props: ChatPanelProps) {
           <ChatComposer
             step={conversation?.step ?? 'initial'}
             yesOrNo={conversation !== null && asksYesOrNo(conversation)}
-            disabled={!conversation || !canAnswer(conversation)}
+            isBusy={!conversation || !canAnswer(conversation)}
             draft={draft}
             onDraft={onDraft}
             onSend={onAnswer}
@@ -131,13 +136,13 @@ export function ChatPanel(props: ChatPanelProps) {
 function useOpenDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   field: RefObject<ChatField | null>,
-  fullScreen: boolean,
+  isModal: boolean,
   takesFocus: boolean,
 ): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    if (fullScreen) {
+    if (isModal) {
       openDialog(element);
       hostToasts(element);
     } else element.setAttribute('open', '');
@@ -147,7 +152,7 @@ function useOpenDialog(
       closeDialog(element);
       if (hadFocus) focusChat();
     };
-  }, [dialog, fullScreen]);
+  }, [dialog, isModal]);
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [field, takesFocus]);

@@ -65,7 +65,7 @@ export const examples: Example[] = [
         <ChatComposer
           step="name"
           yesOrNo={false}
-          disabled
+          isBusy
           draft=""
           onDraft={nothing}
           onSend={nothing}

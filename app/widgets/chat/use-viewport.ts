@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useSyncExternalStore } from 're
 import { matchesMedia, observeMedia, visibleWindow } from '../../lib/browser/observers.ts';
 
 /**
- * Keeps the full-screen panel inside the part of the window that a phone's on-screen keyboard leaves
+ * Keeps a panel that covers the page inside the part of the window that a phone's on-screen keyboard leaves
  * free: the layout viewport does not shrink for it in every browser.
  */
-export function useKeyboardInset(panel: RefObject<HTMLElement | null>, fullScreen: boolean): void {
+export function useKeyboardInset(panel: RefObject<HTMLElement | null>, isModal: boolean): void {
   useEffect(() => {
     const element = panel.current;
     const view = visibleWindow();
-    if (!element || !view || !fullScreen) return;
+    if (!element || !view || !isModal) return;
     const resize = () => {
       // While the visitor has zoomed in, the panel must not run after the finger.
       if (view.scale > 1.01) return;
@@ -25,7 +25,7 @@ export function useKeyboardInset(panel: RefObject<HTMLElement | null>, fullScree
       element.style.removeProperty('--chat-view-height');
       element.style.removeProperty('--chat-view-top');
     };
-  }, [panel, fullScreen]);
+  }, [panel, isModal]);
 }
 
 /** Whether a media query holds now; false while prerendering. */

@@ -10,7 +10,7 @@ type IslandStart = 'intent' | 'load';
 interface IslandOptions {
   /** Default `intent`. */
   start?: IslandStart;
-  /** Key in the tab's storage; while something is kept under it, the island starts with the page. */
+  /** Key of a draft (form-draft.ts); while one is stored, the island starts with the page. */
   draft?: string;
   /** Names of query parameters; a URL that has one of them starts the island with the page. */
   query?: string[];

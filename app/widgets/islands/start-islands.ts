@@ -3,7 +3,7 @@
  * React does is held, and happens once: through React, or natively when React can't be had.
  */
 import type { ReactNode } from 'react';
-import { tabStorage } from '../../lib/browser/storage.ts';
+import { readDraft } from '../../forms/lead-form/form-draft.ts';
 import { importPart } from '../../scripts/import-part.ts';
 import { ISLANDS } from './registry.ts';
 
@@ -33,7 +33,7 @@ export function startIslands(): void {
     const isWanted =
       start === 'load' ||
       (pressed && island.contains(pressed)) ||
-      (draft && tabStorage.read(draft)) ||
+      (draft && readDraft(draft)) ||
       query?.split(' ').some((name) => asked.has(name));
     if (isWanted) void startIsland(island);
   }
@@ -56,10 +56,12 @@ async function run(island: HTMLElement): Promise<boolean> {
   const module = ISLANDS[name];
   if (!module) throw new Error(`registry.ts has no island ${name}.`);
   try {
-    const [{ runIsland }, component] = await importPart(() =>
+    const parts = await importPart(() =>
       // React is asked for at once, not only when the files that import it are there.
       Promise.all([import('./run-island.tsx'), module.load(), import('react-dom/client')]),
     );
+    if (!parts) throw new Error(`The island ${name} could not be loaded.`);
+    const [{ runIsland }, component] = parts;
     await runIsland(
       island,
       component as (props: object) => ReactNode,

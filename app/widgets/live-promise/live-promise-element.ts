@@ -3,6 +3,7 @@ import {
   livePromise,
   promiseSentence,
   responseSentence,
+  zoneToName,
 } from '../../../domain/hours/live-promise.ts';
 import { defineElement } from '../../lib/browser/elements.ts';
 import { everyMinute } from './every-minute.ts';
@@ -43,9 +44,10 @@ function makeElement(): CustomElementConstructor {
 
 function sentenceAt(about: string | null, at: number): string | null {
   const { hours, time_zone, response_minutes } = PAGE_SETTINGS;
+  const zone = zoneToName(time_zone, at, -new Date(at).getTimezoneOffset());
   return about === 'response'
-    ? responseSentence(hours, time_zone, at, response_minutes)
-    : promiseSentence(livePromise(hours, time_zone, at));
+    ? responseSentence(hours, time_zone, at, response_minutes, zone)
+    : promiseSentence(livePromise(hours, time_zone, at), zone);
 }
 
 /** The block around keeps the height it had, as long as it keeps its width: shorter words move nothing below. */

@@ -1,0 +1,13 @@
+import * as m from '#messages';
+
+/** Stands in a form where something was put back into it, with a way to clear it: the device may be shared. */
+export function RestoredNote({ onClear }: { onClear: () => void }) {
+  return (
+    <p className="form-restored">
+      {m.form_what_you_typed_is_back()}{' '}
+      <button type="button" className="text-link" onClick={onClear}>
+        {m.form_clear_what_i_typed()}
+      </button>
+    </p>
+  );
+}

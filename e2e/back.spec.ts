@@ -1,0 +1,105 @@
+/** Back closes what is open over the page, and the history holds no more steps than pages. */
+import type { Page } from '@playwright/test';
+import { panel, scrollTo } from './chat-driver.ts';
+import { expect, test } from './journey.ts';
+import { PHONE, visitRunning } from './running-page.ts';
+
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+const depth = (page: Page) => page.evaluate(() => history.length);
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Help!' }).click();
+  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+}
+
+test('the full-screen chat closes and the page stays; Forward opens nothing', async ({ page }) => {
+  await visitRunning(page, '/about');
+  await visitRunning(page, '/pest-info/ants');
+  await scrollTo(page, 900);
+  await openPanel(page);
+  await page.goBack();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL('/pest-info/ants');
+  await page.goForward();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL('/pest-info/ants');
+  // The next Back leaves, whatever Forward did.
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a chat that was closed leaves no step behind', async ({ page }) => {
+  await visitRunning(page, '/about');
+  await visitRunning(page, '/pest-info/ants');
+  await scrollTo(page, 900);
+  for (let times = 0; times < 3; times++) {
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: 'Close chat' }).click();
+    await expect(panel(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a chat that is open again after a reload closes with one Back', async ({ page }) => {
+  await visitRunning(page, '/pest-info/ants');
+  await scrollTo(page, 900);
+  await openPanel(page);
+  const before = await depth(page);
+  await page.reload();
+  await expect(panel(page)).toBeVisible({ timeout: 20_000 });
+  expect(await depth(page)).toBe(before);
+  await page.goBack();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL('/pest-info/ants');
+});
+
+test('the chat beside the page of a desktop leaves Back alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visitRunning(page, '/about');
+  await visitRunning(page, '/pest-info/ants');
+  await scrollTo(page, 900);
+  await openPanel(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the film closes with Back, with its button and with Escape', async ({ page }) => {
+  await visitRunning(page, '/about');
+  await visitRunning(page, '/');
+  const film = page.locator('.film-dialog');
+  const open = async () => {
+    await page.locator('.film-opener').click();
+    await expect(film).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.dialogs)).toBe(1);
+  };
+  await page.locator('.film-opener').scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-scripts', 'running');
+  await open();
+  await page.goBack();
+  await expect(film).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await open();
+  await page.keyboard.press('Escape');
+  await expect(film).toBeHidden();
+  await open();
+  await film.getByRole('button', { name: 'Close' }).click();
+  await expect(film).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.dialogs ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('the privacy choices close with Back, and nothing is saved', async ({ page }) => {
+  await visitRunning(page, '/about');
+  await page.getByRole('link', { name: 'Privacy choices' }).click();
+  const choices = page.getByRole('dialog', { name: 'Your privacy choices' });
+  await choices.getByRole('checkbox').uncheck();
+  await page.goBack();
+  await expect(choices).toBeHidden();
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => localStorage.getItem('privacy_choice'))).toBeNull();
+});

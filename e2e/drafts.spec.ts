@@ -1,0 +1,169 @@
+/** What was typed into a form and not sent: it comes back on this device for a day, and can be cleared. */
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { islandRuns, startIsland, startScripts, visitRunning } from './running-page.ts';
+
+const RESTORED = 'What you typed here before is back.';
+const RESTORED_ES = 'Aquí está otra vez lo que escribió antes.';
+const door = (page: Page) => page.frameLocator('.hero iframe');
+const named = (place: Page | FrameLocator, label: string) =>
+  place.getByLabel(label, { exact: true });
+const clear = (place: Page | FrameLocator) =>
+  place.getByRole('button', { name: 'Clear what I typed' });
+
+/** Each form, and a field of it that takes words. */
+const FORMS = [
+  { name: 'quote', path: '/quote', island: 'quote-page-form', words: '[autocomplete="name"]' },
+  {
+    name: 'letter',
+    path: '/services/termite-clearance-letter',
+    island: 'letter-form',
+    words: '[autocomplete="name"]',
+  },
+  { name: 'photo', path: '/upload', island: 'photo-form', words: '[autocomplete="name"]' },
+  { name: 'newsletter', path: '/', island: 'newsletter', words: '[type="email"]' },
+];
+
+for (const { name, path, island, words } of FORMS)
+  test(`${name}: what was typed comes back after a reload, leaving, Back, in another tab and in Spanish`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const form = (one: Page) => one.locator(`[data-island="${island}"]`);
+    const field = (one: Page) => form(one).locator(words);
+    const typed = 'ada@example.com';
+    await visitRunning(page, path);
+    await expect(form(page).getByText(RESTORED)).toHaveCount(0);
+    await field(page).fill(typed);
+
+    const expectRestored = async (one: Page, sentence = RESTORED) => {
+      await islandRuns(one, island);
+      await expect(field(one)).toHaveValue(typed);
+      await expect(form(one).getByText(sentence)).toBeVisible();
+    };
+    await page.reload();
+    await expectRestored(page);
+    await page.goto('/services');
+    await page.goto(path);
+    await expectRestored(page);
+    await page.goto('/services');
+    await page.goBack();
+    await expect(field(page)).toHaveValue(typed);
+    const tab = await context.newPage();
+    await tab.goto(`/es${path}`.replace(/\/$/, ''));
+    await expectRestored(tab, RESTORED_ES);
+    await form(tab).getByRole('button', { name: 'Borrar lo que escribí' }).click();
+    await expect(field(tab)).toHaveValue('');
+    await expect(form(tab).getByText(RESTORED_ES)).toHaveCount(0);
+    expect(await form(tab).evaluate((one) => one.contains(document.activeElement))).toBe(true);
+
+    await page.goto('/services');
+    await visitRunning(page, path);
+    await expect(field(page)).toHaveValue('');
+    await expect(form(page).getByText(RESTORED)).toHaveCount(0);
+  });
+
+test('home’s form: all that was typed comes back, what is folded opens, and it fills /quote', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await named(door(page), 'Name').fill('Ada Wren');
+  await door(page).getByRole('radio', { name: 'Termites' }).check();
+  await door(page).getByText('Add e-mail, best time or a note').click();
+  await door(page).getByLabel('E-mail (optional)').fill('ada@example.com');
+  await page.reload();
+  await expect(named(door(page), 'Name')).toHaveValue('Ada Wren');
+  await expect(door(page).getByText(RESTORED)).toBeVisible();
+  await expect(door(page).getByRole('radio', { name: 'Termites' })).toBeChecked();
+  await expect(door(page).getByLabel('E-mail (optional)')).toBeVisible();
+  await expect(door(page).getByLabel('E-mail (optional)')).toHaveValue('ada@example.com');
+  await page.goto('/quote');
+  await expect(named(page, 'Name')).toHaveValue('Ada Wren');
+});
+
+test('what is typed before React comes is stored as well', async ({ page }) => {
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await visitRunning(page, '/quote');
+  await named(page, 'Name').pressSequentially('Ada');
+  await page.unroute('**/assets/react-*.js');
+  await page.goto('/services');
+  await page.goto('/quote');
+  await islandRuns(page, 'quote-page-form');
+  await expect(named(page, 'Name')).toHaveValue('Ada');
+});
+
+test('a consent is given anew, not restored', async ({ page }) => {
+  await visitRunning(page, '/quote');
+  await named(page, 'Name').fill('Ada Wren');
+  const box = page.locator('.quote-texts input');
+  await box.check();
+  await page.goto('/services');
+  await page.goto('/quote');
+  await expect(named(page, 'Name')).toHaveValue('Ada Wren');
+  await expect(box).not.toBeChecked();
+});
+
+test('after a day nothing of it is left on the device, whichever page is opened', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visitRunning(page, '/quote');
+  await named(page, 'Name').fill('Ada Wren');
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await expect.poll(stored).toContain('Ada Wren');
+  await page.clock.fastForward('23:59:00');
+  await page.goto('/about');
+  await startScripts(page);
+  expect(await stored()).toContain('Ada Wren');
+  await page.clock.fastForward('00:02:00');
+  await page.goto('/about');
+  await startScripts(page);
+  expect(await stored()).not.toContain('Ada Wren');
+});
+
+test('a form that was sent forgets its draft', async ({ page }) => {
+  await page.route('**/api/contact-submissions', (route) =>
+    route.fulfill({ status: 201, json: {} }),
+  );
+  await visitRunning(page, '/quote');
+  await startIsland(page, 'quote-page-form');
+  await named(page, 'Name').fill('Ada Wren');
+  await named(page, 'Phone').fill('804 555 0142');
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await expect(page.getByRole('heading', { name: /^Got it, Ada/ })).toBeVisible();
+  await page.goto('/services');
+  await visitRunning(page, '/quote');
+  await expect(named(page, 'Name')).toHaveValue('');
+  await expect(clear(page)).toHaveCount(0);
+});
+
+test('so does one that was sent without React', async ({ page }) => {
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await visitRunning(page, '/quote');
+  await named(page, 'Name').fill('Nils Native');
+  await named(page, 'Phone').fill('804 555 0142');
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await expect(page).toHaveURL(/\/thank-you\/quote/);
+  await startScripts(page);
+  await visitRunning(page, '/quote');
+  await expect(named(page, 'Name')).toHaveValue('');
+});
+
+test('where storage is refused, forms work and nothing is said', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  await visitRunning(page, '/quote');
+  await startIsland(page, 'quote-page-form');
+  await named(page, 'Name').fill('Ada Wren');
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
