@@ -82,6 +82,11 @@ const common = {
   reviewer: v.optional(text),
   /** Label in menus, cards and breadcrumbs; default h1. */
   label: v.optional(text),
+  /**
+   * Other names of the page's subject, and what people type who look for it: nicknames, scientific names, "jobs" for
+   * careers. The site search finds the page by each; the pages of pests show theirs. Default none.
+   */
+  also_called: v.optional(v.array(text), []),
   /** Sitemap priority 0.3 to 1.0; default by template (spec §9). */
   priority: v.optional(v.pipe(v.number(), v.minValue(0.3), v.maxValue(1))),
   changefreq: v.optional(v.picklist(['daily', 'weekly', 'monthly', 'yearly'])),
@@ -125,8 +130,6 @@ export type ChapterMatter = v.InferOutput<typeof ChapterField>;
 const Pest = v.strictObject({
   ...common,
   template: v.literal('pest'),
-  /** Nicknames and scientific names people search for. */
-  also_called: v.optional(v.array(text), []),
   species: v.pipe(
     v.array(
       v.strictObject({
@@ -307,8 +310,6 @@ export type GuaranteeMatter = v.InferOutput<typeof Guarantee>;
 const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
-  /** Other names of what it treats or is, for the site search. */
-  also_called: v.optional(v.array(text), []),
   included: citingList,
   not_included: citingList,
   steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(1)),
