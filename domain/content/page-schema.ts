@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { allChapters } from '../drawings/chapters.ts';
 import { SPOTS } from '../drawings/town-section.ts';
+import { LANGUAGES, type Language } from '../language/language.ts';
 import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
 import { marksIn } from './source-marks.ts';
 
@@ -400,25 +401,29 @@ const Post = v.strictObject({
   /** Minutes are counted by the build. */
   area: v.optional(text),
 });
+/** Kinds of articles, each with the languages in which its parts have sentences. */
+const ARTICLE_KINDS = {
+  about: LANGUAGES,
+  reviews: LANGUAGES,
+  careers: ['en'],
+  hub: LANGUAGES,
+  pestdex: LANGUAGES,
+  'pest-library': LANGUAGES,
+  labels: ['en'],
+  upload: LANGUAGES,
+  identifier: LANGUAGES,
+  calendar: LANGUAGES,
+  plans: LANGUAGES,
+  writing: LANGUAGES,
+  plain: LANGUAGES,
+} as const satisfies Record<string, readonly Language[]>;
+type ArticleKind = keyof typeof ARTICLE_KINDS;
+
 /** A page whose body is enough: about, reviews, careers, hubs, tools. `kind` picks extra parts. */
 const Article = v.strictObject({
   ...common,
   template: v.literal('article'),
-  kind: v.picklist([
-    'about',
-    'reviews',
-    'careers',
-    'hub',
-    'pestdex',
-    'pest-library',
-    'labels',
-    'upload',
-    'identifier',
-    'calendar',
-    'plans',
-    'writing',
-    'plain',
-  ]),
+  kind: v.picklist(Object.keys(ARTICLE_KINDS) as ArticleKind[]),
 });
 const Legal = v.strictObject({
   ...common,
@@ -445,6 +450,35 @@ export type PestMatter = v.InferOutput<typeof Pest>;
 export type ServiceMatter = v.InferOutput<typeof Service>;
 export type PostMatter = v.InferOutput<typeof Post>;
 export type PlaceMatter = Extract<PageMatter, { place: string }>;
+
+/** Languages in which each template has sentences. A page in another language is refused. */
+const TEMPLATE_LANGUAGES: Record<Exclude<Template, 'article'>, readonly Language[]> = {
+  pest: LANGUAGES,
+  service: LANGUAGES,
+  'service-area': LANGUAGES,
+  location: LANGUAGES,
+  neighborhood: LANGUAGES,
+  landing: LANGUAGES,
+  city: LANGUAGES,
+  post: LANGUAGES,
+  legal: LANGUAGES,
+};
+
+/** Languages in which a page like this one may be written, and what it is called in messages. */
+export function languagesOfTemplate(matter: PageMatter): {
+  name: string;
+  languages: readonly Language[];
+} {
+  const { template } = matter;
+  if (template === 'article')
+    return { name: `kind: ${matter.kind}`, languages: ARTICLE_KINDS[matter.kind] };
+  return { name: `template: ${template}`, languages: TEMPLATE_LANGUAGES[template] };
+}
+
+/** Kinds of articles that are in English only. */
+export const ENGLISH_KINDS = (Object.keys(ARTICLE_KINDS) as ArticleKind[]).filter(
+  (kind) => ARTICLE_KINDS[kind].length === 1,
+);
 
 /** Sitemap defaults by template (spec §9: 1.0 home down to 0.3 legal). */
 export const SITEMAP_DEFAULTS: Record<
