@@ -8,14 +8,17 @@ import { SPOTS } from '../drawings/town-section.ts';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
 import { marksIn } from './source-marks.ts';
+import { data, words } from './translation.ts';
 
 /** Words that may name their sources: `[^key]` after them. */
-const citing = v.pipe(v.string(), v.trim(), v.minLength(1));
+const citing = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 /** Words that go where no number of a source can stand: names, titles, lists to tick off. */
 const text = v.pipe(
   citing,
-  v.check((words) => marksIn(words).length === 0, 'words without a source mark'),
+  v.check((said) => marksIn(said).length === 0, 'words without a source mark'),
 );
+/** A name that is the same in each language: a key, a drawing, a scientific name. */
+const name = data(text);
 const list = v.pipe(v.array(text), v.minLength(1));
 const citingList = v.pipe(v.array(citing), v.minLength(1));
 const path = v.pipe(
@@ -23,7 +26,7 @@ const path = v.pipe(
   v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants'),
 );
 const countWords = (s: string) => s.trim().split(/\s+/).length;
-const words = (min: number, max: number) =>
+const wordCount = (min: number, max: number) =>
   v.check<string, (issue: v.CheckIssue<string>) => string>(
     (s) => countWords(s) >= min && countWords(s) <= max,
     ({ input }) => `${min} to ${max} words, not ${countWords(input)}`,
@@ -74,13 +77,13 @@ const common = {
   ),
   h1: text,
   /** What an answer engine would quote: 40 to 60 words. */
-  summary: v.pipe(text, words(40, 60)),
+  summary: v.pipe(text, wordCount(40, 60)),
   /** Date of the last real change, YYYY-MM-DD. */
-  updated: v.pipe(v.string(), v.isoDate()),
+  updated: words(v.pipe(v.string(), v.isoDate())),
   /** Who wrote it: a key of `people` in site.yaml. Default none. */
-  author: v.optional(text),
+  author: v.optional(name),
   /** Who checked its facts: a key of `people` in site.yaml. Default none. */
-  reviewer: v.optional(text),
+  reviewer: v.optional(name),
   /** Label in menus, cards and breadcrumbs; default h1. */
   label: v.optional(text),
   /**
@@ -94,11 +97,11 @@ const common = {
   /** Related pages, as paths; each must exist. */
   related: v.optional(v.array(path), []),
   faqs: v.optional(v.array(Question), []),
-  sources: v.optional(v.array(Source), []),
+  sources: v.optional(data(v.array(Source)), []),
   /** The owner's photos, shown before the words of the body. */
   photos: v.optional(v.array(PhotoField), []),
   /** Sentences that `domain/content/wording.ts` refuses and that may stay, each with its reason. */
-  allowed_sentences: v.optional(AllowedSentences),
+  allowed_sentences: v.optional(data(AllowedSentences)),
   /** False = not in the sitemap and noindex. */
   indexed: v.optional(v.boolean(), true),
 };
@@ -135,7 +138,7 @@ const Pest = v.strictObject({
     v.array(
       v.strictObject({
         name: text,
-        latin: text,
+        latin: name,
         /** True body length in millimetres, shortest and longest adult (or worker). */
         length_mm: v.pipe(v.array(v.number()), v.length(2)),
         /** Where wings reach far beyond the body: length to their tips, mm. */
@@ -143,20 +146,22 @@ const Pest = v.strictObject({
         /** Two or three marks a homeowner can see. */
         marks: citingList,
         /** Which drawing shows it, when one exists: a file name in the specimen set. */
-        specimen: v.optional(text),
+        specimen: v.optional(name),
         /**
          * Where the page's first drawing shows marks, each a number on it that leads to the mark's words and back. Default none.
          * A translation has its own, as its marks may be others.
          */
         callouts: v.optional(
-          v.array(
-            v.strictObject({
-              /** Which of `marks`, from 1. */
-              mark: v.pipe(v.number(), v.integer(), v.minValue(1)),
-              /** Where, in percent of the drawing's width from the left and of its height from the top. */
-              x: percent,
-              y: percent,
-            }),
+          words(
+            v.array(
+              v.strictObject({
+                /** Which of `marks`, from 1. */
+                mark: v.pipe(v.number(), v.integer(), v.minValue(1)),
+                /** Where, in percent of the drawing's width from the left and of its height from the top. */
+                x: percent,
+                y: percent,
+              }),
+            ),
           ),
           [],
         ),
@@ -171,9 +176,9 @@ const Pest = v.strictObject({
         name: text,
         difference: citing,
         /** Its drawing, when one exists; it then stands beside one of this page at one scale. */
-        specimen: v.optional(text),
+        specimen: v.optional(name),
         /** The drawing it stands beside; default the page's first species that is drawn. */
-        beside: v.optional(text),
+        beside: v.optional(name),
       }),
     ),
     [],
@@ -350,7 +355,7 @@ const place = {
   /** Place name as in "Short Pump". */
   place: text,
   /** Name of a file in content/areas, without .yaml. */
-  area: text,
+  area: name,
   /** Which drawing stands behind the heading. Default: the area's. */
   landscape: v.optional(v.picklist(LANDSCAPES)),
   /** The one thing only this page opens with; unique on the site. */
@@ -399,7 +404,7 @@ const Post = v.strictObject({
   template: v.literal('post'),
   published: v.pipe(v.string(), v.isoDate()),
   /** Minutes are counted by the build. */
-  area: v.optional(text),
+  area: v.optional(name),
 });
 /** Kinds of articles, each with the languages in which its parts have sentences. */
 const ARTICLE_KINDS = {
