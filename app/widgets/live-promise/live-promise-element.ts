@@ -3,6 +3,7 @@ import {
   livePromise,
   promiseSentence,
   responseSentence,
+  unansweredSentence,
 } from '../../../domain/hours/live-promise.ts';
 import { defineElement } from '../../lib/browser/elements.ts';
 import { everyMinute } from './every-minute.ts';
@@ -43,6 +44,7 @@ function makeElement(): CustomElementConstructor {
 
 function sentenceAt(about: string | null, at: number): string | null {
   const { hours, time_zone, response_minutes } = PAGE_SETTINGS;
+  if (about === 'call') return unansweredSentence(hours, time_zone, at);
   return about === 'response'
     ? responseSentence(hours, time_zone, at, response_minutes)
     : promiseSentence(livePromise(hours, time_zone, at));
