@@ -33,7 +33,7 @@ export const ENGLISH_WORDS: Plugin = {
 };
 
 /** How much more often than the translations English has to use a word before it is English. */
-const MUCH_MORE_OFTEN = 40;
+const MUCH_MORE_OFTEN = 60;
 
 /** Attributes that are read out or shown. */
 const READ = ['alt', 'aria-label', 'label', 'placeholder', 'title'];
@@ -87,12 +87,14 @@ function textsIn(value: unknown, name = ''): string[] {
 /** Those of the words that only English uses. */
 export function englishWords(text: string, language: Language): string[] {
   const { names, english, translated, months } = vocabulary(language);
-  const plain = text.replace(/&#?\w+;|https?:\S+|\S+@\S+/g, ' ').replace(names, ' ');
+  const plain = text.replace(/&#?\w+;|https?:\S+|\S+@\S+/g, ' ');
   const isEnglish = (word: string) => {
     const share = (english.get(word) ?? 0) / MUCH_MORE_OFTEN;
     return word.length > 2 && share > (translated.get(word) ?? 0) && !months.has(word);
   };
-  return wordsIn(plain).filter((word) => isEnglish(word.toLowerCase()));
+  const found = (words: string) => wordsIn(words).filter((word) => isEnglish(word.toLowerCase()));
+  // Most texts have none, and names take long to look for.
+  return found(plain).length > 0 ? found(plain.replace(names, ' ')) : [];
 }
 
 const wordsIn = (text: string) => text.match(/\p{L}+/gu) ?? [];
