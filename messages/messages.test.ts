@@ -91,6 +91,26 @@ describe('the catalogue', () => {
   });
 });
 
+describe('a message', () => {
+  it('is made where it is said, not while a module loads in the language of its process', () => {
+    // The office speaks English, and the scripts of a page one language.
+    const shared = sources.filter((file) => /^(domain|server|content-loader)\//.test(file));
+    const ofVisitors = shared.filter((file) => !/^(domain|server)\/office\//.test(file));
+    expect(ofVisitors.flatMap(madeAtLoad)).toEqual([]);
+  });
+
+  it.each([
+    ['a field', 'const NAME = { label: m.forms_name() };', 1],
+    ['an argument', 'export const Id = v.string(m.lead_the_name());', 1],
+    ['a getter', 'const NAME = { get label() { return m.forms_name(); } };', 0],
+    ['a function', 'const ask = () => plain(m.forms_name());', 0],
+  ])('in %s is found or let be', (_, code, found) => {
+    expect(
+      callsAtLoad(ts.createSourceFile('x.ts', code, ts.ScriptTarget.Latest, true)),
+    ).toHaveLength(found);
+  });
+});
+
 describe('what a visitor or the office reads', () => {
   it('stands in the catalogue, not in a component', () => {
     const found = sources.filter((file) => file.endsWith('.tsx')).flatMap(writtenInPlace);
@@ -127,6 +147,26 @@ function writtenInPlace(file: string): string[] {
   };
   visit(source);
   return found;
+}
+
+/** Calls of messages outside of every function. @returns `file:line: call` */
+function madeAtLoad(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return callsAtLoad(source).map((call) => {
+    const { line } = source.getLineAndCharacterOfPosition(call.getStart());
+    return `${file}:${line + 1}: ${call.getText()}`;
+  });
+}
+
+function callsAtLoad(node: ts.Node): ts.CallExpression[] {
+  if (ts.isFunctionLike(node)) return [];
+  if (ts.isCallExpression(node) && /^m\s*\.\w+$/.test(node.expression.getText())) return [node];
+  return node.getChildren().flatMap(callsAtLoad);
 }
 
 /** Words that a script gives an element, also where it chooses between two. @returns `file:line: words` */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '../../messages/language.ts';
 import { PHOTO_REFUSALS } from '../lead/pest-photos.ts';
-import { formOfSource, problemAnchor, problemSentences } from './forms.ts';
+import { FORMS, formOfSource, problemAnchor, problemSentences } from './forms.ts';
 import { letterForm } from './letter-states.ts';
 import { quoteForm } from './quote-form.ts';
 import { readForm } from './read-form.ts';
@@ -63,3 +64,18 @@ test.each([
 ])('what comes from %s comes from the form %s', (source, form) => {
   expect(formOfSource(source)).toBe(form);
 });
+
+test.each(FORMS.map((form) => [form.name, form] as const))(
+  'the questions of %s are asked in the language of whoever reads them',
+  (_, form) => {
+    const words = () =>
+      Object.values(form.fields).map(({ label, problems = {} }) => [
+        label,
+        Object.values(problems),
+      ]);
+    const english = inLanguage('en', words);
+    const spanish = inLanguage('es', words);
+    for (const [index, said] of english.entries())
+      if (said[0]) expect(spanish[index], String(said[0])).not.toEqual(said);
+  },
+);

@@ -34,7 +34,7 @@ const withDetails = LEAD_FORMS.filter(({ form }) => form.version !== undefined);
 export const LeadDetails = v.variant(
   'form',
   withDetails.map(({ form }) => detailsSchema(form)),
-  m.form_details_unknown(),
+  () => m.form_details_unknown(),
 );
 /** The same for programs that read it: docs/webhook.schema.json. */
 export const DetailsDocument = v.variant(
