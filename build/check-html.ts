@@ -7,12 +7,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { ENGLISH_WORDS } from './english-words.ts';
 
 const CLIENT = 'dist/client';
 
 const CONFIG: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
+  plugins: [ENGLISH_WORDS],
   rules: {
+    'english-words': 'error',
     // React writes these as its properties are named, empty ones as disabled="", and <br/>; to a browser they are the same.
     'attr-case': 'off',
     'attribute-empty-style': 'off',

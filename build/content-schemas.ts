@@ -29,7 +29,11 @@ export function contentSchemas(): Map<string, string> {
   const all = Object.entries({ ...CONTENT_FILES, 'area.yaml': Area, 'page.yaml': PageMatter });
   return new Map(
     all.map(([name, schema]) => {
-      const json = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+      const json = toJsonSchema(schema, {
+        typeMode: 'input',
+        errorMode: 'ignore',
+        ignoreActions: ['metadata'],
+      });
       explain(json as Json, explained);
       return [name.replace('.yaml', '.json'), `${JSON.stringify(json, null, 2)}\n`];
     }),

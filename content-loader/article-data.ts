@@ -4,9 +4,11 @@ import type { Careers } from '../domain/content/careers-schema.ts';
 import type { Products } from '../domain/content/product-schema.ts';
 import { ratingOf, reviewCountNote } from '../domain/content/review-counts.ts';
 import type { Person, Review } from '../domain/content/site-schema.ts';
+import { pageLocale } from '../domain/language/language.ts';
 import { type Drawing, middleOf } from '../domain/species/specimens.ts';
 import { mapOf, type PlaceMap } from '../domain/territory/maps.ts';
 import {
+  findPage,
   loadAreas,
   loadCareers,
   loadPages,
@@ -127,7 +129,7 @@ function figuresOf(reviews: Review[]): string {
   const { claims } = loadSite();
   const rating = ratingOf(claims);
   if (!rating) return reviewCountNote(claims, reviews);
-  const count = rating.home_review_count.toLocaleString('en-US');
+  const count = rating.home_review_count.toLocaleString(pageLocale());
   return m
     .content_loader_we_are_rated_5_from_reviews({
       rating: rating.rating,
@@ -196,7 +198,13 @@ function titledItem(page: Page): NavigationItem {
 function mapOfAreas(): PlaceMap | null {
   const map = mapOf('areas');
   const labels = loadAreas().map(({ label }) => label);
-  return map?.pins.every(({ name }) => labels.includes(name)) ? map : null;
+  if (!map?.pins.every(({ name }) => labels.includes(name))) return null;
+  const pages = loadPages();
+  const pins = map.pins.map((pin) => ({
+    ...pin,
+    href: (pin.href && findPage(pages, pin.href)?.href) ?? pin.href,
+  }));
+  return { ...map, pins };
 }
 
 function allPests(pages: Page[]): PestEntry[] {

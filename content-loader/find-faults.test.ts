@@ -500,6 +500,13 @@ test('a complete content has no mistakes, and mistakes of several files are foun
   expect([...files]).toEqual(['next-steps.yaml', 'pages/pest-info/voles.md', 'site.yaml']);
 });
 
+test('a translation of a page whose template has no sentences in its language is refused', () => {
+  cpSync(join(dir, 'pages/about/careers.md'), join(dir, 'pages/about/careers.es.md'));
+  expect(faultsIn(dir)).toEqual([
+    'pages/about/careers.es.md: expected no page in Español, as pages with kind: careers are in English only: delete this file (docs/languages.md), found one',
+  ]);
+});
+
 test('a folder that holds no content is said to hold none', () => {
   expect(faultsIn(join(dir, 'pages'))).toEqual([
     ': expected a content folder with a site.yaml, found none',

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { Home } from '../domain/content/home-schema.ts';
-import { HOME_RULE } from '../domain/content/translation.ts';
 import { localPath } from '../domain/language/language.ts';
 import { contentDir, filledWith, loadPages, loadSite } from './load.ts';
 import { readTranslated } from './read-translated.ts';
@@ -16,7 +15,7 @@ export function loadHome(dir = contentDir): Home {
 /** The words with their settings filled in and all their links. */
 export function readHome(dir = contentDir): Home {
   const file = join(dir, 'home.yaml');
-  return filledWith(loadSite(dir), file)(readTranslated(file, Home, HOME_RULE));
+  return filledWith(loadSite(dir), file)(readTranslated(file, Home));
 }
 
 export function linkOnlyTo(urls: ReadonlySet<string>, home: Home): Home {

@@ -1,7 +1,6 @@
 /** What the pest identifier knows of each pest: content/identifier.yaml, completed from the pest pages. */
 import { join } from 'node:path';
 import { type IdentifiedPest, Identifier } from '../domain/content/identifier-schema.ts';
-import { IDENTIFIER_RULE } from '../domain/content/translation.ts';
 import type { PestTraits } from '../domain/identifier/rank-pests.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import { monthNames } from '../domain/species/activity.ts';
@@ -44,7 +43,7 @@ export function loadIdentifierPage(request: Request): PageData & { identifier: I
 /** A look-alike, page or drawing that does not exist is a mistake of the file. */
 export function loadIdentifier(pages = loadPages(), dir = contentDir): IdentifierData {
   const file = join(dir, 'identifier.yaml');
-  const { questions, answers, pests } = readTranslated(file, Identifier, IDENTIFIER_RULE);
+  const { questions, answers, pests } = readTranslated(file, Identifier, true);
   // Which pages there are is told by the English ones.
   if (pageLanguage() === 'en') refuseMistakes(file, pests, pages);
   const hrefOf = (path = '') => findPage(pages, path)?.href ?? null;

@@ -11,7 +11,6 @@ import { PageMatter } from '../domain/content/page-schema.ts';
 import { Products } from '../domain/content/product-schema.ts';
 import { Area, type Faq, Faqs, Reviews, Site } from '../domain/content/site-schema.ts';
 import { withoutMarks } from '../domain/content/source-marks.ts';
-import { PAGE_RULE, PLACE_RULE, SITE_RULE, WORDS_RULE } from '../domain/content/translation.ts';
 import { type Language, pageLanguage, pathIn } from '../domain/language/language.ts';
 import { inLanguage } from '../messages/language.ts';
 import { buildEnv } from './build-env.ts';
@@ -27,7 +26,7 @@ export const contentDir = buildEnv.contentDir;
 
 /** The settings, with their words in the language that is spoken. */
 export const loadSite = readOnce((dir) => {
-  const site = readTranslated(join(dir, 'site.yaml'), Site, SITE_RULE);
+  const site = readTranslated(join(dir, 'site.yaml'), Site, true);
   if (pageLanguage() !== 'en') requireOwnVersion(dir, site);
   return applyBuildOverrides(withOwnForms(site));
 });
@@ -78,24 +77,22 @@ export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yam
 export function loadFaqs(dir = contentDir, site = loadSite(dir)): Faq[] {
   const file = join(dir, 'faqs.yaml');
   const portal = site.customer_portal;
-  const shown = readTranslated(file, Faqs, WORDS_RULE).map(
-    ({ question, answer, without_portal }): Faq => {
-      if (!without_portal) return { question, answer };
-      return portal ? { question, answer, portal } : { question, answer: without_portal };
-    },
-  );
+  const shown = readTranslated(file, Faqs).map(({ question, answer, without_portal }): Faq => {
+    if (!without_portal) return { question, answer };
+    return portal ? { question, answer, portal } : { question, answer: without_portal };
+  });
   return filledWith(site, file)(shown);
 }
 /** What happens after a request, with its {settings} filled in. */
 export const loadNextSteps = readOnce((dir): NextSteps => {
   const file = join(dir, 'next-steps.yaml');
-  return filledWith(loadSite(dir), file)(readTranslated(file, NextSteps, WORDS_RULE));
+  return filledWith(loadSite(dir), file)(readTranslated(file, NextSteps));
 });
 /** Empty where a company has no starters, or none in the language that is spoken. */
 export const loadMailingStarters = readOnce((dir): MailingStarters => {
   const file = join(dir, 'mailings.yaml');
   if (!existsSync(fileIn(pageLanguage(), file))) return [];
-  return filledWith(loadSite(dir), file)(readTranslated(file, MailingStarters, WORDS_RULE));
+  return filledWith(loadSite(dir), file)(readTranslated(file, MailingStarters));
 });
 export const loadProducts = (dir = contentDir) => readYaml(join(dir, 'products.yaml'), Products);
 
@@ -227,8 +224,7 @@ export function loadPagesIn(language: Language, dir = contentDir): Page[] {
 
 function completedPage(file: string, english: string, own: unknown): unknown {
   const source = splitPage(english, readFileSync(english, 'utf8')).matter;
-  const isPlace = typeof source === 'object' && source !== null && 'place' in source;
-  return completed(file, source, own, isPlace ? PLACE_RULE : PAGE_RULE);
+  return completed(file, source, own, PageMatter);
 }
 
 /**

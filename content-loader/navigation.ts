@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import * as m from '#messages';
 import type { PageMatter } from '../domain/content/page-schema.ts';
-import { NAVIGATION_RULE } from '../domain/content/translation.ts';
+import { data, words } from '../domain/content/translation.ts';
 import type { Language } from '../domain/language/language.ts';
 import { localPath, pageLanguage } from '../domain/language/language.ts';
 import { contentDir, loadAreas, loadPages, loadPagesIn, loadSite, type Page } from './load.ts';
@@ -38,8 +38,8 @@ export interface Navigation {
 
 /** content/navigation.yaml: paths of pages; {slug} is brand.slug of site.yaml. */
 export const NavigationSettings = v.strictObject({
-  header: v.array(v.string()),
-  footer: v.array(v.strictObject({ title: v.string(), pages: v.array(v.string()) })),
+  header: v.array(data(v.string())),
+  footer: v.array(v.strictObject({ title: words(v.string()), pages: v.array(data(v.string())) })),
 });
 
 export function loadNavigation(): Navigation {
@@ -49,7 +49,7 @@ export function loadNavigation(): Navigation {
     trade,
   } = loadSite();
   const file = join(contentDir, 'navigation.yaml');
-  const settings = readTranslated(file, NavigationSettings, NAVIGATION_RULE);
+  const settings = readTranslated(file, NavigationSettings, true);
   const byUrl = new Map<string, NavigationItem>([
     // The page with code of its own that menus name.
     ['/quote', { name: m.content_loader_get_a_quote(), href: localPath('/quote') }],

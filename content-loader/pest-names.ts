@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pestNameOf } from '../domain/chat/answer-words.ts';
 import { Identifier } from '../domain/content/identifier-schema.ts';
-import { IDENTIFIER_RULE } from '../domain/content/translation.ts';
 import { loadHome } from './home.ts';
 import { contentDir, loadPages } from './load.ts';
 import { labelOf } from './navigation.ts';
@@ -31,7 +30,7 @@ export function loadPestNames(dir = contentDir): string[] {
   });
   const identifier = join(dir, 'identifier.yaml');
   const ofIdentifier = existsSync(identifier)
-    ? readTranslated(identifier, Identifier, IDENTIFIER_RULE).pests
+    ? readTranslated(identifier, Identifier, true).pests
     : [];
   const ofHome = loadHome(dir).pests.zones.flatMap(({ pests }) => pests);
   const others = [...ofIdentifier, ...ofHome].map(({ name }) => name.replace(/\(.*/, ''));

@@ -48,7 +48,7 @@ export function loadPlaceData(request: Request): PlaceData {
     area: {
       label: area.label,
       landscape: matter.landscape ?? area.landscape,
-      href: area.page !== page.url && findPage(pages, area.page) ? area.page : null,
+      href: area.page === page.url ? null : (findPage(pages, area.page)?.href ?? null),
     },
     office: { territory: area.territory, name: area.short_label },
     pests: matter.pests.map(({ name, why, page: path, spots }) => {
@@ -57,7 +57,7 @@ export function loadPlaceData(request: Request): PlaceData {
         name,
         why,
         spots,
-        href: target?.url ?? null,
+        href: target?.href ?? null,
         drawing: target ? drawingFor(name, pages, target) : null,
       };
     }),
@@ -96,9 +96,11 @@ export function offersFor(pages: Page[], matter: PlaceMatter): ServiceOffer[] {
 /** Its area's map, where one was drawn of these places. */
 function mapAround(pages: Page[], area: string, place: string): PlaceMap | null {
   const map = mapOf(area);
-  const pins = map?.pins.filter(({ href, name }) =>
-    href ? findPage(pages, href) : name === place,
-  );
+  const pins = map?.pins.flatMap((pin) => {
+    if (!pin.href) return pin.name === place ? [pin] : [];
+    const page = findPage(pages, pin.href);
+    return page ? [{ ...pin, href: page.href }] : [];
+  });
   return map && pins?.some(({ name }) => name === place) ? { ...map, pins } : null;
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type * as v from 'valibot';
-import { completeTranslation, type TranslationRule } from '../domain/content/translation.ts';
+import { completeTranslation } from '../domain/content/translation.ts';
 import type { Language } from '../domain/language/language.ts';
 import { pageLanguage } from '../domain/language/language.ts';
 import { ContentError } from './content-error.ts';
@@ -21,18 +21,21 @@ export function fileIn(language: Language, file: string): string {
   return join(dirname(file), name.replace(/(?=\.\w+$)/, `.${language}`));
 }
 
-/** Reads and validates a YAML file in the language that is spoken; `file` is the English one. */
+/**
+ * Reads and validates a YAML file in the language that is spoken; `file` is the English one.
+ * @param needsAll see completeTranslation
+ */
 export function readTranslated<T extends v.GenericSchema>(
   file: string,
   schema: T,
-  rule: TranslationRule,
+  needsAll = false,
 ): v.InferOutput<T> {
   const language = pageLanguage();
   if (language === 'en') return readYaml(file, schema);
   const own = fileIn(language, file);
   const source = parseYaml(file, readFileSync(file, 'utf8'));
   const words = parseYaml(own, readFileSync(own, 'utf8'));
-  return validate(own, schema, completed(own, source, words, rule));
+  return validate(own, schema, completed(own, source, words, schema, needsAll));
 }
 
 /** @throws {ContentError} where the translation does not fit the English file */
@@ -40,9 +43,10 @@ export function completed(
   file: string,
   source: unknown,
   own: unknown,
-  rule: TranslationRule,
+  schema: v.GenericSchema,
+  needsAll = false,
 ): unknown {
-  const { value, mistakes } = completeTranslation(source, own, rule);
+  const { value, mistakes } = completeTranslation(source, own, schema, needsAll);
   if (mistakes.length > 0)
     throw new ContentError(
       ...mistakes.map(({ path, expected }) => ({

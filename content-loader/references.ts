@@ -2,10 +2,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Home } from '../domain/content/home-schema.ts';
-import type { ChapterMatter, PestMatter, PlaceMatter } from '../domain/content/page-schema.ts';
+import {
+  type ChapterMatter,
+  languagesOfTemplate,
+  type PageMatter,
+  type PestMatter,
+  type PlaceMatter,
+} from '../domain/content/page-schema.ts';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { chapterNamed } from '../domain/drawings/chapters.ts';
 import { crowdedSpots } from '../domain/drawings/town-section.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../domain/language/language.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { collect, type Fault, fieldFault } from './content-error.ts';
@@ -180,6 +187,7 @@ export function pageFaults({
     const field = /^field "(\w+)"/.exec(address ?? '')?.[1];
     const area = 'area' in matter ? matter.area : undefined;
     return [
+      ...languageFaults(file, matter),
       ...(address ? [{ ...placeOfField(file, field ? [field] : []), says: address }] : []),
       ...(area === undefined || ids.includes(area)
         ? []
@@ -234,6 +242,19 @@ export function pageFaults({
         : []),
     ];
   });
+}
+
+/** Translations of a page whose template has no sentences in that language. */
+function languageFaults(file: string, matter: PageMatter): Fault[] {
+  const { name, languages } = languagesOfTemplate(matter);
+  return LANGUAGES.filter((language) => !languages.includes(language))
+    .map((language) => ({ language, own: fileIn(language, file) }))
+    .filter(({ own }) => existsSync(own))
+    .map(({ language, own }) => ({
+      file: own,
+      line: null,
+      says: `expected no page in ${LANGUAGE_NAMES[language]}, as pages with ${name} are in ${languages.map((one) => LANGUAGE_NAMES[one]).join(' and ')} only: delete this file (docs/languages.md), found one`,
+    }));
 }
 
 /** Places of the section that a page can't show together. */

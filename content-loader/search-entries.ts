@@ -1,25 +1,66 @@
 /** What the site search knows of every page: its names, the names people use for it, and what it is about. */
+import * as m from '#messages';
 import type { PageMatter } from '../domain/content/page-schema.ts';
+import { type Language, localPath, pageLanguage } from '../domain/language/language.ts';
 import type { SearchEntry } from '../domain/search/site-search.ts';
-import { loadPages, type Page } from './load.ts';
+import { loadPages, loadPagesIn, type Page } from './load.ts';
 import { labelOf } from './navigation.ts';
 
-/** Every page that search engines may list, in the order of its URL. */
-export function loadSearchEntries(pages = loadPages()): SearchEntry[] {
-  return pages.filter(({ matter }) => matter.indexed).map(toEntry);
+/**
+ * Every page that search engines may list, in the order of its URL, then the form. A town without a page in the language that
+ * is spoken is found by its name and ZIP codes and leads to its English page.
+ */
+export function loadSearchEntries(all = loadPages()): SearchEntry[] {
+  const pages = all.filter(({ matter }) => matter.indexed);
+  const others = pagesInOtherLanguage();
+  const own = pages.map((page) => toEntry(page, others.get(page.url)));
+  const towns = townsInEnglishOnly(pages).map((page) => {
+    const entry = toEntry(page, undefined);
+    return { ...entry, name: labelOf(page.matter), words: [], text: '' };
+  });
+  return [...own, ...towns, quoteEntry()];
+}
+
+function townsInEnglishOnly(pages: Page[]): Page[] {
+  if (pageLanguage() === 'en') return [];
+  const own = new Set(pages.map(({ url }) => url));
+  return loadPagesIn('en').filter(
+    ({ url, matter: { template } }) =>
+      (template === 'service-area' || template === 'location') && !own.has(url),
+  );
+}
+
+function pagesInOtherLanguage(): Map<string, Page> {
+  const other: Language = pageLanguage() === 'en' ? 'es' : 'en';
+  return new Map(loadPagesIn(other).map((page) => [page.url, page]));
 }
 
 /** The kinds in the order in which the list of all pages shows them. */
 export const SEARCH_KINDS = ['Pest', 'Service', 'Place', 'Article', 'About'] as const;
 
-function toEntry({ href, matter, headings }: Page): SearchEntry {
+function toEntry({ href, language, matter, headings }: Page, other: Page | undefined): SearchEntry {
   return {
     href,
     name: matter.template === 'pest' || matter.template === 'service' ? labelOf(matter) : matter.h1,
     kind: kindOf(matter),
+    ...(language !== pageLanguage() && { language }),
     names: namesOf(matter),
+    translated: other && other.language !== language ? namesOf(other.matter) : [],
     words: [...headings.map(({ text }) => text), ...matter.faqs.map(({ q }) => q)],
     text: matter.description,
+  };
+}
+
+/** The form has no Markdown file. */
+function quoteEntry(): SearchEntry {
+  return {
+    href: localPath('/quote'),
+    name: m.content_loader_get_a_quote(),
+    kind: 'About',
+    names: m.search_quote_also_called().split(', '),
+    translated: [],
+    words: [],
+    text: m.quote_description(),
   };
 }
 
@@ -31,8 +72,14 @@ function kindOf(matter: PageMatter): (typeof SEARCH_KINDS)[number] {
 }
 
 function namesOf(matter: PageMatter): string[] {
-  if (matter.template === 'pest')
-    return [...matter.also_called, ...matter.species.flatMap(({ name, latin }) => [name, latin])];
-  if (matter.template === 'service') return matter.also_called;
-  return 'place' in matter ? [matter.place, ...matter.zips] : [];
+  const label = labelOf(matter);
+  return [
+    // "Mice & rats" are two names.
+    ...new Set([label, ...label.split(/ & | y /)]),
+    ...matter.also_called,
+    ...(matter.template === 'pest'
+      ? matter.species.flatMap(({ name, latin }) => [name, latin])
+      : []),
+    ...('place' in matter ? [matter.place, ...matter.zips] : []),
+  ];
 }

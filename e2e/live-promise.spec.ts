@@ -1,6 +1,8 @@
 /** What the page promises by the clock: the next visit, by when what is sent is answered, and whether anyone is there. */
 import type { Page } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
+import { splitLanguage } from '../domain/language/language.ts';
+import { inLanguage } from '../messages/language.ts';
 import { expect, test } from './journey.ts';
 import { startScripts } from './running-page.ts';
 import { blockScripts, PAGE_SCRIPTS } from './territory-driver.ts';
@@ -47,6 +49,14 @@ test('a holiday of the settings is closed', async ({ page }) => {
   await visitAt(page, '/quote', `${holiday}T10:00:00-05:00`);
   await expect(page.getByRole('main')).toContainText('Closed now.');
 });
+
+for (const path of ['/', '/quote', '/about', '/service-areas/norfolk', '/es/quote', '/es'])
+  test(`at 9 pm ${path} names the emergency line beside the number`, async ({ page }) => {
+    const { hours } = inLanguage(splitLanguage(path).language, () => loadSite());
+    test.skip(!hours.emergency_24_7, 'this company has none');
+    await visitAt(page, path, '2026-11-17T21:00:00-05:00');
+    await expect(page.getByRole('main')).toContainText(hours.emergency_label);
+  });
 
 test('without scripts what is true at any time stands there', async ({ page }) => {
   await blockScripts(page);

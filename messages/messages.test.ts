@@ -2,21 +2,26 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_KINDS } from '../domain/content/page-schema.ts';
 import english from './en.json' with { type: 'json' };
 import spanish from './es.json' with { type: 'json' };
 
-/** Keys that stay English: of the office and its mails, of answers to programs, and of pages without a Spanish one. */
-const ENGLISH_ONLY = new RegExp(
-  [
-    '^(office|career|product_table|place|mail|post|review_source)(_|$)',
-    '^lead_(must_be|can_be_at_most|the_|an_attribution|is_too_long|attribution_values)',
-    '^newsletter_the_(page|consent_version)_',
-    '^problem_(the_field|this_address_(takes|can|cant)|this_file|what_arrived_is_not)_?',
-    '^content_(is_the_full_count|the_reviews_printed|those_marked)',
-    '^content_loader_(we_are_rated|more_around)',
-    '^(contact_submissions|form_details_unknown|chat_the_partial_lead)',
-  ].join('|'),
-);
+/** What the parts of each kind of article that is in English only are. */
+const PARTS_OF_KIND: Record<string, string> = {
+  careers: 'app/sections/career-list/',
+  labels: 'app/sections/product-table/',
+};
+
+/** Files whose sentences nobody but the office reads, and parts of pages that are in English only. */
+const ENGLISH_ONLY = [
+  'office/',
+  'domain/office/',
+  'server/office/',
+  'server/leads/messages/act-links.ts',
+  'server/leads/messages/lead-mail.ts',
+  'server/leads/messages/letter-mail.ts',
+  ...ENGLISH_KINDS.map((kind) => PARTS_OF_KIND[kind] ?? `the parts of ${kind}`),
+];
 
 /** Of a component, what a visitor reads or hears. */
 const READ_ATTRIBUTES = ['alt', 'aria-label', 'label', 'placeholder', 'summary', 'title'];
@@ -51,11 +56,18 @@ describe('the catalogue', () => {
     expect(keys.filter((key) => !shown.has(key))).toEqual([]);
   });
 
-  it('is whole in Spanish, but for what only the office, programs and English pages say', () => {
-    const known = Object.keys(spanish);
-    const missing = Object.keys(english).filter((key) => !known.includes(key));
-    expect(missing.filter((key) => !ENGLISH_ONLY.test(key))).toEqual([]);
-    expect(known.filter((key) => !(key in english))).toEqual([]);
+  it('is whole in Spanish, but for what only the office and English pages say', () => {
+    const known = new Set(Object.keys(spanish));
+    const missing = sources
+      .filter((file) => !ENGLISH_ONLY.some((place) => file.startsWith(place)))
+      .flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\bm\s*\.(\w+)/g)]
+          .map(([, key = '']) => key)
+          .filter((key) => key in english && !known.has(key))
+          .map((key) => `${file}: ${key}`),
+      );
+    expect(missing).toEqual([]);
+    expect([...known].filter((key) => !(key in english))).toEqual([]);
   });
 
   it('holds the same values in both languages', () => {
@@ -76,6 +88,26 @@ describe('the catalogue', () => {
       .filter(([key]) => !key.startsWith('office_'))
       .map(([, text]) => JSON.stringify(text));
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  it('is made where it is said, not while a module loads in the language of its process', () => {
+    // The office speaks English, and the scripts of a page one language.
+    const shared = sources.filter((file) => /^(domain|server|content-loader)\//.test(file));
+    const ofVisitors = shared.filter((file) => !/^(domain|server)\/office\//.test(file));
+    expect(ofVisitors.flatMap(madeAtLoad)).toEqual([]);
+  });
+
+  it.each([
+    ['a field', 'const NAME = { label: m.forms_name() };', 1],
+    ['an argument', 'export const Id = v.string(m.lead_the_name());', 1],
+    ['a getter', 'const NAME = { get label() { return m.forms_name(); } };', 0],
+    ['a function', 'const ask = () => plain(m.forms_name());', 0],
+  ])('in %s is found or let be', (_, code, found) => {
+    expect(
+      callsAtLoad(ts.createSourceFile('x.ts', code, ts.ScriptTarget.Latest, true)),
+    ).toHaveLength(found);
   });
 });
 
@@ -115,6 +147,26 @@ function writtenInPlace(file: string): string[] {
   };
   visit(source);
   return found;
+}
+
+/** Calls of messages outside of every function. @returns `file:line: call` */
+function madeAtLoad(file: string): string[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return callsAtLoad(source).map((call) => {
+    const { line } = source.getLineAndCharacterOfPosition(call.getStart());
+    return `${file}:${line + 1}: ${call.getText()}`;
+  });
+}
+
+function callsAtLoad(node: ts.Node): ts.CallExpression[] {
+  if (ts.isFunctionLike(node)) return [];
+  if (ts.isCallExpression(node) && /^m\s*\.\w+$/.test(node.expression.getText())) return [node];
+  return node.getChildren().flatMap(callsAtLoad);
 }
 
 /** Words that a script gives an element, also where it chooses between two. @returns `file:line: words` */

@@ -2,6 +2,7 @@ import { localPath } from '../../domain/language/language.ts';
 import './offline.css';
 import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
+import { hoursInWords } from '../../domain/hours/live-promise.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { useSite } from '../lib/site-data.ts';
 import { PictureHead } from '../sections/page-hero/page-hero.tsx';
@@ -43,7 +44,7 @@ export default function Offline() {
             </li>
           ))}
         </ul>
-        <p>{site.hours.label}</p>
+        <p>{hoursInWords(site.hours)}</p>
         <p className="offline-ways">
           <a className="text-link" href={localPath('/quote')}>
             {m.offline_open_the_quote_form()}

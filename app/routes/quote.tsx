@@ -2,6 +2,7 @@ import './quote.css';
 import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf } from '../../content-loader/page-data.ts';
+import { emergencyNote } from '../../domain/hours/live-promise.ts';
 import { QuotePageForm } from '../forms/quote-form/quote-page-form.tsx';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
@@ -44,7 +45,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
             <p className="quote-page-call">
               {m.quote_page_rather_talk()} <TerritoryPhone className="quote-page-phone" />
               <span>
-                <LivePromise>{hours.label}</LivePromise>
+                <LivePromise>{`${hours.label}.`}</LivePromise> {emergencyNote(hours)}
               </span>
             </p>
             <HeadView picture="home-lot" />

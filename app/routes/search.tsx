@@ -31,7 +31,7 @@ export function loader() {
         kind,
         items: entries
           .filter((entry) => entry.kind === kind)
-          .map(({ name, href }) => ({ name, href }))
+          .map(({ name, href, language }) => ({ name, href, language }))
           .sort((a, b) => a.name.localeCompare(b.name)),
       }),
     ),
@@ -61,9 +61,12 @@ export default function Search({ loaderData: { groups, hint, hasPests } }: Route
           <section key={kind} aria-labelledby={`all-${kind}`}>
             <h2 id={`all-${kind}`}>{TITLES[kind]}</h2>
             <ul>
-              {items.map(({ name, href }) => (
+              {items.map(({ name, href, language }) => (
                 <li key={href}>
-                  <a href={href}>{name}</a>
+                  <a href={href} hrefLang={language}>
+                    {name}
+                  </a>
+                  {language && ` ${m.language_in_english()}`}
                 </li>
               ))}
             </ul>

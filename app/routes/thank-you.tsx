@@ -82,7 +82,11 @@ export function ThankYou({
               {site.claims.response_promise}
             </LivePromise>
           </p>
-          <p>{site.claims.response_sooner}</p>
+          <p>
+            <LivePromise about="call" fixed>
+              {site.claims.response_sooner}
+            </LivePromise>
+          </p>
         </>
       )}
     </OutcomePage>

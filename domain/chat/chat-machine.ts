@@ -9,26 +9,26 @@ import { pageLanguage } from '../language/language.ts';
 import type { ChatContext, ChatEffect, ChatEvent, ChatResult } from './chat-events.ts';
 import { type ChatLead, canBePartial } from './chat-lead.ts';
 import {
-  ASK_EMAIL,
-  ASK_NAME,
-  ASK_NAME_AGAIN,
-  ASK_ZIP,
   allSet,
+  askEmail,
+  askForName,
+  askNameAgain,
   askPhone,
+  askZip,
   type BotLine,
   CHAT_TIMINGS,
-  FIRST_CONFIRMATION,
-  FIRST_QUESTION_AGAIN,
-  FORGOTTEN,
-  GOODBYE,
+  firstConfirmation,
+  firstQuestionAgain,
+  forgotten,
+  goodbye,
   greeting,
-  ISSUE_BEGUN,
-  KEPT,
+  issueBegun,
   noticeLine,
   offerSavedInfo,
   plain,
-  SAVE_FAILED,
-  SAVE_FAILED_TOAST,
+  requestKept,
+  saveFailed,
+  saveFailedToast,
   unclearGoodbye,
 } from './chat-script.ts';
 import { finishTyping, say, start, unchanged, withVisitorMessage } from './chat-turns.ts';
@@ -65,7 +65,7 @@ function apply(
         ? start([greeting(context.settings)], context)
         : unchanged(conversation);
     case 'forgotten': {
-      const fresh = start([FORGOTTEN, greeting(context.settings)], context);
+      const fresh = start([forgotten(), greeting(context.settings)], context);
       const first: ChatEffect[] = [{ type: 'forgetVisitor' }, { type: 'cancelDeadline' }];
       if (conversation && conversation.complete !== 'sent') {
         first.push({ type: 'discardLead', submissionId: conversation.submissionId });
@@ -137,7 +137,7 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
       return answerFirst(heard, text, context);
     case 'explainIssue':
       return say({ ...withLead(heard, { issue: addIssue(c.lead.issue, text) }), step: 'zipCode' }, [
-        ASK_ZIP,
+        askZip(),
       ]);
     case 'zipCode':
       return askName({ ...withLead(heard, { zipCode: text }), step: 'name' }, context);
@@ -150,7 +150,7 @@ function answer(c: Conversation, typed: string, context: ChatContext): ChatResul
           ]);
     case 'phone': {
       const given = givePhone({ ...heard, step: 'email' }, text, context);
-      return say(given.conversation, [ASK_EMAIL], CHAT_TIMINGS.typing, given.effects);
+      return say(given.conversation, [askEmail()], CHAT_TIMINGS.typing, given.effects);
     }
     case 'email':
       return submit(withLead(heard, { email: text }));
@@ -175,14 +175,14 @@ function answerFirst(c: Conversation, text: string, { settings }: ChatContext): 
     const going = withLead(c, { hasPestIssue: true, issue });
     return say(
       { ...going, step: 'explainIssue' },
-      [issue ? ISSUE_BEGUN : FIRST_CONFIRMATION],
+      [issue ? issueBegun() : firstConfirmation()],
       CHAT_TIMINGS.firstConfirmation,
     );
   }
   const unclear = answer.kind === 'unclear';
-  if (unclear && !c.askedAgain) return say({ ...c, askedAgain: true }, [FIRST_QUESTION_AGAIN]);
+  if (unclear && !c.askedAgain) return say({ ...c, askedAgain: true }, [firstQuestionAgain()]);
   const leaving = withLead(c, { hasPestIssue: false });
-  return say({ ...leaving, goodbye: true }, [unclear ? unclearGoodbye(settings) : GOODBYE]);
+  return say({ ...leaving, goodbye: true }, [unclear ? unclearGoodbye(settings) : goodbye()]);
 }
 
 /** What the first answer already said stands before the rest. */
@@ -193,7 +193,7 @@ function addIssue(begun: string, text: string): string {
 function askName(c: Conversation, { savedInfo, settings }: ChatContext): ChatResult {
   return savedInfo
     ? say({ ...c, offer: savedInfo }, [noticeLine(settings), offerSavedInfo(savedInfo)])
-    : say(c, [ASK_NAME]);
+    : say(c, [askForName()]);
 }
 
 function answerOffer(
@@ -202,7 +202,7 @@ function answerOffer(
   text: string,
   context: ChatContext,
 ): ChatResult {
-  if (!isOfferAccepted(text)) return say({ ...c, offer: null }, [ASK_NAME_AGAIN]);
+  if (!isOfferAccepted(text)) return say({ ...c, offer: null }, [askNameAgain()]);
   const { name, phone, email } = offer;
   const taken: Conversation = {
     ...withLead(c, { name, phone, email }),
@@ -252,7 +252,7 @@ function finish(c: Conversation, kept: boolean, { settings }: ChatContext): Chat
   const { name, phone, email } = c.lead;
   return say(
     { ...c, complete: kept ? 'kept' : 'sent', step: 'complete', deadlineAt: null },
-    [kept ? KEPT : allSet(name, settings)],
+    [kept ? requestKept() : allSet(name, settings)],
     CHAT_TIMINGS.typing,
     [{ type: 'cancelDeadline' }, { type: 'rememberVisitor', info: { name, phone, email } }],
   );
@@ -260,9 +260,9 @@ function finish(c: Conversation, kept: boolean, { settings }: ChatContext): Chat
 
 function fail(c: Conversation, message: string | undefined, context: ChatContext): ChatResult {
   if (c.complete !== 'sending' && c.complete !== 'kept') return unchanged(c);
-  const text = message?.trim() || SAVE_FAILED_TOAST.text;
-  const failed = say({ ...c, complete: 'failed' }, [SAVE_FAILED], CHAT_TIMINGS.typing, [
-    { type: 'toast', title: SAVE_FAILED_TOAST.title, text },
+  const text = message?.trim() || saveFailedToast().text;
+  const failed = say({ ...c, complete: 'failed' }, [saveFailed()], CHAT_TIMINGS.typing, [
+    { type: 'toast', title: saveFailedToast().title, text },
   ]);
   // The deadline may have passed while the complete lead was on its way.
   const due = c.deadlineAt !== null && context.now >= c.deadlineAt;

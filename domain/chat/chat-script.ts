@@ -42,42 +42,42 @@ export function greeting({ issue }: ChatSettings): BotLine {
   return plain(m.chat_yikes_do_you_currently_have({ issue }));
 }
 
-export const FIRST_CONFIRMATION = plain(m.chat_we_can_help_with_that_what_are_you());
+export const firstConfirmation = () => plain(m.chat_we_can_help_with_that_what_are_you());
 
 /** The same after a first answer that names the pest. */
-export const ISSUE_BEGUN = plain(m.chat_we_can_help_with_that_what_else());
+export const issueBegun = () => plain(m.chat_we_can_help_with_that_what_else());
 
 /** After an answer that is neither a yes nor a no; asked once. */
-export const FIRST_QUESTION_AGAIN = plain(m.chat_sorry_is_that_a_yes());
+export const firstQuestionAgain = () => plain(m.chat_sorry_is_that_a_yes());
 
-export const GOODBYE = plain(m.chat_glad_to_hear_it_if_something_turns());
+export const goodbye = () => plain(m.chat_glad_to_hear_it_if_something_turns());
 
 /** After a second answer that is neither a yes nor a no. */
 export function unclearGoodbye({ many }: ChatSettings): BotLine {
   return plain(m.chat_no_problem_if_it_is_after_all({ many }));
 }
 
-export const ASK_ZIP = plain(m.chat_thanks_whats_your_zip_code());
+export const askZip = () => plain(m.chat_thanks_whats_your_zip_code());
 
-export const ASK_NAME = plain(m.chat_and_whats_your_name());
+export const askForName = () => plain(m.chat_and_whats_your_name());
 
-export const ASK_NAME_AGAIN = plain(m.chat_no_problem_what_name_should_we_use());
+export const askNameAgain = () => plain(m.chat_no_problem_what_name_should_we_use());
 
-export const ASK_EMAIL = plain(m.chat_last_one_whats_your_e_mail());
+export const askEmail = () => plain(m.chat_last_one_whats_your_e_mail());
 
 /** Spec §8, to the letter. */
-export const SAVE_FAILED = {
+export const saveFailed = (): BotLine => ({
   text: m.chat_im_sorry_there_was_an_error(),
   tone: 'error',
-} as const satisfies BotLine;
+});
 
 /** Spec §8: the toast's title, and its text when the failure has no message of its own. */
-export const SAVE_FAILED_TOAST = {
+export const saveFailedToast = () => ({
   title: m.chat_error(),
   text: m.chat_failed_to_submit_request_please(),
-} as const;
+});
 
-export const FORGOTTEN = plain(m.chat_done_your_details_are_gone_from());
+export const forgotten = () => plain(m.chat_done_your_details_are_gone_from());
 
 /** Said before a phone number is asked for or used. */
 export function noticeLine(settings: ChatSettings): BotLine {
@@ -97,10 +97,11 @@ export function allSet(name: string, settings: ChatSettings): BotLine {
   return { text: m.chat_all_set({ name, text, promise: settings.promise }), tone: 'done' };
 }
 
-const kept = outcomeText('contact', { state: 'kept' });
-
 /** Nobody could be reached: the request goes out by itself, and the chat says so when it has. */
-export const KEPT: BotLine = { text: m.chat_kept(kept), tone: 'done' };
+export const requestKept = (): BotLine => ({
+  text: m.chat_kept(outcomeText('contact', { state: 'kept' })),
+  tone: 'done',
+});
 
 export function plain(text: string): BotLine {
   return { text, tone: 'plain' };

@@ -13,13 +13,13 @@ type FirstAnswer =
 export function readFirstAnswer(answer: string, pests: readonly string[]): FirstAnswer {
   const words = wordsOf(answer).join(' ');
   const beforePest = wordsBeforePest(answer, pests);
-  const exception = EXCEPT.exec(` ${words}`)?.[1] ?? '';
+  const exception = except().exec(` ${words}`)?.[1] ?? '';
   const refuses =
-    NO.test(words) && !UNSURE.test(words) && wordsBeforePest(exception, pests) === null;
+    no().test(words) && !unsure().test(words) && wordsBeforePest(exception, pests) === null;
   if (beforePest !== null && !refuses) return { kind: 'yes', issue: answer };
   if (isFirstYes(answer)) return { kind: 'yes', issue: '' };
   // "No luck with ant traps" is no "no ants".
-  return { kind: refuses && (beforePest === null || NO_PEST.test(beforePest)) ? 'no' : 'unclear' };
+  return { kind: refuses && (beforePest === null || noPest().test(beforePest)) ? 'no' : 'unclear' };
 }
 
 /**
@@ -27,15 +27,15 @@ export function readFirstAnswer(answer: string, pests: readonly string[]): First
  * one, it means yes when it begins like a yes.
  */
 export function isFirstYes(answer: string): boolean {
-  return FIRST_YES.test(wordsOf(answer).join(' '));
+  return firstYes().test(wordsOf(answer).join(' '));
 }
 
-const FIRST_YES = new RegExp(m.chat_pattern_first_yes());
+const firstYes = () => new RegExp(m.chat_pattern_first_yes());
 /** A word of refusal first, or somewhere that nothing is had or seen, as in "we don't have ants". */
-const NO = new RegExp(m.chat_pattern_no());
+const no = () => new RegExp(m.chat_pattern_no());
 /** Begins like a no and is none. */
-const UNSURE = new RegExp(m.chat_pattern_unsure());
+const unsure = () => new RegExp(m.chat_pattern_unsure());
 /** What stands before a pest that is not there. */
-const NO_PEST = new RegExp(m.chat_pattern_no_pest());
+const noPest = () => new RegExp(m.chat_pattern_no_pest());
 /** What an answer takes from its no. */
-const EXCEPT = new RegExp(m.chat_pattern_except());
+const except = () => new RegExp(m.chat_pattern_except());

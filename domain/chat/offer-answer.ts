@@ -10,10 +10,12 @@ import { wordsOf } from './answer-words.ts';
 export function isOfferAccepted(answer: string): boolean {
   const words = wordsOf(answer).join(' ');
   if (words === '') return /^\s*(👍|👌|✅|✔|☑)/u.test(answer);
-  return WHOLE_YES.test(words);
+  return wholeYes().test(words);
 }
 
-/** Each can be read in one way only, so that no answer takes long to read. */
-const YES = m.chat_pattern_offer_yes();
-const BESIDE = m.chat_pattern_offer_beside();
-const WHOLE_YES = new RegExp(`^((${BESIDE}) )*(${YES})( (${YES}|${BESIDE}))*$`);
+/** Each word can be read in one way only, so that no answer takes long to read. */
+function wholeYes(): RegExp {
+  const yes = m.chat_pattern_offer_yes();
+  const beside = m.chat_pattern_offer_beside();
+  return new RegExp(`^((${beside}) )*(${yes})( (${yes}|${beside}))*$`);
+}

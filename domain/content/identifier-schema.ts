@@ -1,8 +1,9 @@
 /** content/identifier.yaml: the questions of the pest identifier and what is known of each pest. */
 import * as v from 'valibot';
 import { ANSWERS, QUESTIONS } from '../identifier/sighting.ts';
+import { data, words } from './translation.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 const path = v.pipe(
   v.string(),
   v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants'),
@@ -20,7 +21,7 @@ const IdentifiedPest = v.strictObject({
   /** Pests that an inspection must confirm: the service page that offers it. */
   inspect: v.optional(path),
   /** Drawings of public/specimens, the best known first. */
-  drawings: v.array(text),
+  drawings: data(v.array(text)),
   /** How to distinguish it from its look-alikes: one or two sentences. */
   description: text,
   /** Where it is mostly met, and where now and then. */
@@ -41,7 +42,7 @@ const IdentifiedPest = v.strictObject({
   /** Signs that point to this pest, and signs that go with it and with others. */
   signs: v.strictObject({ telling: some(ANSWERS.signs), also: some(ANSWERS.signs) }),
   /** Ids of the pests it is taken for. */
-  alike: v.array(text),
+  alike: data(v.array(text)),
 });
 export type IdentifiedPest = v.InferOutput<typeof IdentifiedPest>;
 

@@ -1,7 +1,8 @@
 /** content/mailings.yaml: what a newsletter may begin with, one for each season. */
 import * as v from 'valibot';
+import { words } from './translation.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 
 export const MailingStarters = v.array(
   v.strictObject({

@@ -1,7 +1,8 @@
 /** content/next-steps.yaml: what happens after a request, on the day and after the visit. Times stand there as {settings}. */
 import * as v from 'valibot';
+import { words } from './translation.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 const Steps = v.pipe(
   v.array(v.strictObject({ title: text, text })),
   v.minLength(3, 'at least three steps: after the request, on the day, after the visit'),

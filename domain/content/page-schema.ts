@@ -5,16 +5,20 @@
 import * as v from 'valibot';
 import { allChapters } from '../drawings/chapters.ts';
 import { SPOTS } from '../drawings/town-section.ts';
+import { LANGUAGES, type Language } from '../language/language.ts';
 import { WINDOW_SCENES, type WindowScene } from './home-schema.ts';
 import { marksIn } from './source-marks.ts';
+import { data, words } from './translation.ts';
 
 /** Words that may name their sources: `[^key]` after them. */
-const citing = v.pipe(v.string(), v.trim(), v.minLength(1));
+const citing = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
 /** Words that go where no number of a source can stand: names, titles, lists to tick off. */
 const text = v.pipe(
   citing,
-  v.check((words) => marksIn(words).length === 0, 'words without a source mark'),
+  v.check((said) => marksIn(said).length === 0, 'words without a source mark'),
 );
+/** A name that is the same in each language: a key, a drawing, a scientific name. */
+const name = data(text);
 const list = v.pipe(v.array(text), v.minLength(1));
 const citingList = v.pipe(v.array(citing), v.minLength(1));
 const path = v.pipe(
@@ -22,7 +26,7 @@ const path = v.pipe(
   v.regex(/^\/[a-z0-9/.-]*$/, 'a path on this site, as in /pest-info/ants'),
 );
 const countWords = (s: string) => s.trim().split(/\s+/).length;
-const words = (min: number, max: number) =>
+const wordCount = (min: number, max: number) =>
   v.check<string, (issue: v.CheckIssue<string>) => string>(
     (s) => countWords(s) >= min && countWords(s) <= max,
     ({ input }) => `${min} to ${max} words, not ${countWords(input)}`,
@@ -73,26 +77,31 @@ const common = {
   ),
   h1: text,
   /** What an answer engine would quote: 40 to 60 words. */
-  summary: v.pipe(text, words(40, 60)),
+  summary: v.pipe(text, wordCount(40, 60)),
   /** Date of the last real change, YYYY-MM-DD. */
-  updated: v.pipe(v.string(), v.isoDate()),
+  updated: words(v.pipe(v.string(), v.isoDate())),
   /** Who wrote it: a key of `people` in site.yaml. Default none. */
-  author: v.optional(text),
+  author: v.optional(name),
   /** Who checked its facts: a key of `people` in site.yaml. Default none. */
-  reviewer: v.optional(text),
+  reviewer: v.optional(name),
   /** Label in menus, cards and breadcrumbs; default h1. */
   label: v.optional(text),
+  /**
+   * Other names of the page's subject, and what people type who look for it: nicknames, scientific names, "jobs" for
+   * careers. The site search finds the page by each; the pages of pests show theirs. Default none.
+   */
+  also_called: v.optional(v.array(text), []),
   /** Sitemap priority 0.3 to 1.0; default by template (spec §9). */
   priority: v.optional(v.pipe(v.number(), v.minValue(0.3), v.maxValue(1))),
   changefreq: v.optional(v.picklist(['daily', 'weekly', 'monthly', 'yearly'])),
   /** Related pages, as paths; each must exist. */
   related: v.optional(v.array(path), []),
   faqs: v.optional(v.array(Question), []),
-  sources: v.optional(v.array(Source), []),
+  sources: v.optional(data(v.array(Source)), []),
   /** The owner's photos, shown before the words of the body. */
   photos: v.optional(v.array(PhotoField), []),
   /** Sentences that `domain/content/wording.ts` refuses and that may stay, each with its reason. */
-  allowed_sentences: v.optional(AllowedSentences),
+  allowed_sentences: v.optional(data(AllowedSentences)),
   /** False = not in the sitemap and noindex. */
   indexed: v.optional(v.boolean(), true),
 };
@@ -125,13 +134,11 @@ export type ChapterMatter = v.InferOutput<typeof ChapterField>;
 const Pest = v.strictObject({
   ...common,
   template: v.literal('pest'),
-  /** Nicknames and scientific names people search for. */
-  also_called: v.optional(v.array(text), []),
   species: v.pipe(
     v.array(
       v.strictObject({
         name: text,
-        latin: text,
+        latin: name,
         /** True body length in millimetres, shortest and longest adult (or worker). */
         length_mm: v.pipe(v.array(v.number()), v.length(2)),
         /** Where wings reach far beyond the body: length to their tips, mm. */
@@ -139,20 +146,22 @@ const Pest = v.strictObject({
         /** Two or three marks a homeowner can see. */
         marks: citingList,
         /** Which drawing shows it, when one exists: a file name in the specimen set. */
-        specimen: v.optional(text),
+        specimen: v.optional(name),
         /**
          * Where the page's first drawing shows marks, each a number on it that leads to the mark's words and back. Default none.
          * A translation has its own, as its marks may be others.
          */
         callouts: v.optional(
-          v.array(
-            v.strictObject({
-              /** Which of `marks`, from 1. */
-              mark: v.pipe(v.number(), v.integer(), v.minValue(1)),
-              /** Where, in percent of the drawing's width from the left and of its height from the top. */
-              x: percent,
-              y: percent,
-            }),
+          words(
+            v.array(
+              v.strictObject({
+                /** Which of `marks`, from 1. */
+                mark: v.pipe(v.number(), v.integer(), v.minValue(1)),
+                /** Where, in percent of the drawing's width from the left and of its height from the top. */
+                x: percent,
+                y: percent,
+              }),
+            ),
           ),
           [],
         ),
@@ -167,9 +176,9 @@ const Pest = v.strictObject({
         name: text,
         difference: citing,
         /** Its drawing, when one exists; it then stands beside one of this page at one scale. */
-        specimen: v.optional(text),
+        specimen: v.optional(name),
         /** The drawing it stands beside; default the page's first species that is drawn. */
-        beside: v.optional(text),
+        beside: v.optional(name),
       }),
     ),
     [],
@@ -307,8 +316,6 @@ export type GuaranteeMatter = v.InferOutput<typeof Guarantee>;
 const Service = v.strictObject({
   ...common,
   template: v.literal('service'),
-  /** Other names of what it treats or is, for the site search. */
-  also_called: v.optional(v.array(text), []),
   included: citingList,
   not_included: citingList,
   steps: v.pipe(v.array(v.strictObject({ title: text, text: citing })), v.minLength(1)),
@@ -348,7 +355,7 @@ const place = {
   /** Place name as in "Short Pump". */
   place: text,
   /** Name of a file in content/areas, without .yaml. */
-  area: text,
+  area: name,
   /** Which drawing stands behind the heading. Default: the area's. */
   landscape: v.optional(v.picklist(LANDSCAPES)),
   /** The one thing only this page opens with; unique on the site. */
@@ -397,27 +404,31 @@ const Post = v.strictObject({
   template: v.literal('post'),
   published: v.pipe(v.string(), v.isoDate()),
   /** Minutes are counted by the build. */
-  area: v.optional(text),
+  area: v.optional(name),
 });
+/** Kinds of articles, each with the languages in which its parts have sentences. */
+const ARTICLE_KINDS = {
+  about: LANGUAGES,
+  reviews: LANGUAGES,
+  careers: ['en'],
+  hub: LANGUAGES,
+  pestdex: LANGUAGES,
+  'pest-library': LANGUAGES,
+  labels: ['en'],
+  upload: LANGUAGES,
+  identifier: LANGUAGES,
+  calendar: LANGUAGES,
+  plans: LANGUAGES,
+  writing: LANGUAGES,
+  plain: LANGUAGES,
+} as const satisfies Record<string, readonly Language[]>;
+type ArticleKind = keyof typeof ARTICLE_KINDS;
+
 /** A page whose body is enough: about, reviews, careers, hubs, tools. `kind` picks extra parts. */
 const Article = v.strictObject({
   ...common,
   template: v.literal('article'),
-  kind: v.picklist([
-    'about',
-    'reviews',
-    'careers',
-    'hub',
-    'pestdex',
-    'pest-library',
-    'labels',
-    'upload',
-    'identifier',
-    'calendar',
-    'plans',
-    'writing',
-    'plain',
-  ]),
+  kind: v.picklist(Object.keys(ARTICLE_KINDS) as ArticleKind[]),
 });
 const Legal = v.strictObject({
   ...common,
@@ -444,6 +455,35 @@ export type PestMatter = v.InferOutput<typeof Pest>;
 export type ServiceMatter = v.InferOutput<typeof Service>;
 export type PostMatter = v.InferOutput<typeof Post>;
 export type PlaceMatter = Extract<PageMatter, { place: string }>;
+
+/** Languages in which each template has sentences. A page in another language is refused. */
+const TEMPLATE_LANGUAGES: Record<Exclude<Template, 'article'>, readonly Language[]> = {
+  pest: LANGUAGES,
+  service: LANGUAGES,
+  'service-area': LANGUAGES,
+  location: LANGUAGES,
+  neighborhood: LANGUAGES,
+  landing: LANGUAGES,
+  city: LANGUAGES,
+  post: LANGUAGES,
+  legal: LANGUAGES,
+};
+
+/** Languages in which a page like this one may be written, and what it is called in messages. */
+export function languagesOfTemplate(matter: PageMatter): {
+  name: string;
+  languages: readonly Language[];
+} {
+  const { template } = matter;
+  if (template === 'article')
+    return { name: `kind: ${matter.kind}`, languages: ARTICLE_KINDS[matter.kind] };
+  return { name: `template: ${template}`, languages: TEMPLATE_LANGUAGES[template] };
+}
+
+/** Kinds of articles that are in English only. */
+export const ENGLISH_KINDS = (Object.keys(ARTICLE_KINDS) as ArticleKind[]).filter(
+  (kind) => ARTICLE_KINDS[kind].length === 1,
+);
 
 /** Sitemap defaults by template (spec §9: 1.0 home down to 0.3 legal). */
 export const SITEMAP_DEFAULTS: Record<

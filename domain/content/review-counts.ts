@@ -1,5 +1,6 @@
 /** How the review figures of the site and the reviews that it prints belong together. */
 import * as m from '#messages';
+import { pageLocale } from '../language/language.ts';
 import type { Review, Site } from './site-schema.ts';
 
 /** The rating and what it was counted from. */
@@ -40,6 +41,6 @@ export function reviewCountNote(claims: Site['claims'], reviews: Pick<Review, 's
 
 function roundedNote({ home_review_count, review_count_label }: Rating): string[] {
   if (Number(review_count_label.replace(/\D/g, '')) >= home_review_count) return [];
-  const count = home_review_count.toLocaleString('en-US');
+  const count = home_review_count.toLocaleString(pageLocale());
   return [m.content_is_the_full_count_where_we_say_it({ count, review_count_label })];
 }

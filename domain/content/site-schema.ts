@@ -8,8 +8,12 @@ import { TERRITORY_NAME, type Territories } from '../territory/territory.ts';
 import { PEST_MARKS } from './home-schema.ts';
 import { AllowedSentences, LANDSCAPES } from './page-schema.ts';
 import { pestControl } from './trade.ts';
+import { data, nameOf, words } from './translation.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+/** Words that a translation writes. */
+const text = words(v.pipe(v.string(), v.trim(), v.minLength(1)));
+/** A name, a number or a code that is the same in each language. */
+const fact = data(text);
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650));
 const DEFAULT_RETENTION = { photo_days: 90, lead_days: 730 };
@@ -54,14 +58,14 @@ const state = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'two letters like VA'));
 
 const TerritorySettings = v.strictObject({
   /** Shown in the header: "Serving {label}" when the area is not known. */
-  label: text,
+  label: nameOf(text),
   phone,
   /** URL of the quote form frame; spec §7: one for virginia_beach, one for all others. */
   quote_form: pathOrUrl,
   /** Two letters: the territory's visitors are in this state. None for `other`, which is everywhere else. */
   state: v.optional(state),
   /** Only these cities of the state; none = the rest of the state. */
-  cities: v.optional(v.pipe(v.array(text), v.minLength(1))),
+  cities: v.optional(v.pipe(v.array(fact), v.minLength(1))),
   /**
    * Whether the cities of its areas (content/areas) count beside those of `cities`, as Poquoson for virginia_beach.
    * Default false: the list of spec §4 and no more.
@@ -76,13 +80,13 @@ const Person = v.strictObject({
     v.string(),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, as in jane-doe'),
   ),
-  name: text,
+  name: fact,
   /** What entitles them to say it, as in "Associate Certified Entomologist". */
-  credentials: text,
+  credentials: fact,
   /** License or certificate with its authority and number, so that anybody can look it up. Default none. */
-  license: v.optional(text),
+  license: v.optional(fact),
   /** Who they are, in one to three sentences. */
-  bio: text,
+  bio: fact,
 });
 export type Person = v.InferOutput<typeof Person>;
 
@@ -140,9 +144,9 @@ export type Network = keyof typeof NETWORKS;
 export const Site = v.strictObject({
   brand: v.strictObject({
     /** Full name, as in "Wrenhouse Pest Control". */
-    name: text,
+    name: fact,
     /** Short name, as in the logo. */
-    short_name: text,
+    short_name: fact,
     /** The logo's second line. */
     tagline: text,
     /** Makes /about/about-{slug} (spec §2). */
@@ -180,7 +184,7 @@ export const Site = v.strictObject({
           v.strictObject({
             name: text,
             /** What the office reads of it. Default `name`; with Spanish pages, the English name. */
-            stored: v.optional(text),
+            stored: v.optional(fact),
             /** The small drawing above it. Default none. */
             mark: v.optional(v.picklist(PEST_MARKS)),
           }),
@@ -193,9 +197,9 @@ export const Site = v.strictObject({
   contact: v.strictObject({
     email: v.pipe(v.string(), v.email()),
     /** Postal address, as mail law asks for in newsletters. */
-    postal_address: text,
+    postal_address: fact,
     /** IANA name, as in America/New_York: hours and mail times are in this zone. */
-    time_zone: text,
+    time_zone: fact,
   }),
   /** Who reads about security holes: /.well-known/security.txt (RFC 9116). Default: contact.email, in English. */
   security: v.optional(
@@ -275,12 +279,12 @@ export const Site = v.strictObject({
    * this utm_campaign sees the number wherever a territory's number stands. Not shown to visitors who ask not to be
    * tracked. Default none.
    */
-  campaign_phones: v.optional(v.array(v.strictObject({ campaign: text, phone })), []),
+  campaign_phones: v.optional(v.array(v.strictObject({ campaign: fact, phone })), []),
   /** Business claims (spec §1, §9). Each is shown from here only, once. */
   claims: v.pipe(
     v.strictObject({
       /** How many customers there are, as in "2,500+ families". Default: nothing is said of it. */
-      customers: v.optional(text),
+      customers: v.optional(fact),
       /** Of 5. Default: the pages name no rating; the five fields from here on go together. */
       rating: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
       star_rating_label: v.optional(text),
@@ -289,7 +293,7 @@ export const Site = v.strictObject({
       /** Page metadata: 2847. */
       metadata_review_count: v.optional(whole),
       /** Marketing text: "1,500+". Where it is the count rounded down, the pages say so. */
-      review_count_label: v.optional(text),
+      review_count_label: v.optional(fact),
       /** Whether rating metadata is emitted at all (search engines forbid self-serving markup). */
       rating_metadata: v.boolean(),
       next_day: text,
@@ -346,12 +350,12 @@ export const Site = v.strictObject({
     v.strictObject({
       state: text,
       /** In full, as in "Clemson University, Department of Pesticide Regulation". */
-      regulator: text,
+      regulator: fact,
       /** Short, for the footer, as in "Clemson DPR". Default: `regulator`. */
-      authority: v.optional(text),
+      authority: v.optional(fact),
       /** What the license is called. Default "Pesticide business license". */
       title: v.optional(text, 'Pesticide business license'),
-      number: text,
+      number: fact,
       /** How anybody can check the number: a sentence, and the regulator's page. The launch check asks for it. */
       verify: v.optional(v.strictObject({ text, url })),
       sample: v.boolean(),
@@ -378,14 +382,14 @@ export const Site = v.strictObject({
    * Where the company is reviewed, as people find it there: /office can mail these links to a customer whose work is done
    * (docs/office.md). Default none: nobody can be asked.
    */
-  review_links: v.optional(v.array(v.strictObject({ name: text, url })), []),
+  review_links: v.optional(v.array(v.strictObject({ name: fact, url })), []),
   /**
    * Whether the server counts page views and forms, without cookies and without knowing whose they are (server/page-counts). Never
    * those of visitors who ask not to be tracked. The privacy policy has to say so. Default false.
    */
   page_counts: v.optional(v.boolean(), false),
   /** Search-console verification token; null = none. */
-  search_verification: v.nullable(text),
+  search_verification: v.nullable(fact),
   /** Customer portal; null = there is none, and the FAQ says how to get the dates instead. */
   customer_portal: v.nullable(url),
   /**
@@ -428,7 +432,7 @@ export const Site = v.strictObject({
     DEFAULT_RETENTION,
   ),
   /** Sentences of any content/*.yaml that `domain/content/wording.ts` refuses and that may stay, with their reasons. */
-  allowed_sentences: v.optional(AllowedSentences),
+  allowed_sentences: v.optional(data(AllowedSentences)),
   /** True while phones, addresses and licenses are placeholders; the launch check refuses it. */
   sample: v.boolean(),
 });

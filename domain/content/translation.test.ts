@@ -1,5 +1,12 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { completeTranslation, PAGE_RULE, PLACE_RULE, SITE_RULE } from './translation.ts';
+import { Home } from './home-schema.ts';
+import { Identifier } from './identifier-schema.ts';
+import { MailingStarters } from './mailing-schema.ts';
+import { NextSteps } from './next-steps-schema.ts';
+import { PageMatter } from './page-schema.ts';
+import { Faqs, Site } from './site-schema.ts';
+import { completeTranslation, data, nameOf, requireMarks, words } from './translation.ts';
 
 const ants = {
   template: 'pest',
@@ -11,18 +18,18 @@ const ants = {
   ],
   activity: { virginia: [1, 2] },
   where: ['Mulch', 'Insulation'],
-  cost: { by: 'price', price: 'ant_control', question: 'What does it cost?' },
+  chapter: { drawing: 'bait', layers: { set: 1 }, alt: 'Bait in a wall' },
 };
 const hormigas = {
   h1: 'Hormigas',
   species: [{ name: 'Hormiga olorosa' }, { name: 'Hormiga del pavimento' }],
   where: ['Mantillo'],
-  cost: { question: '¿Cuánto cuesta?' },
+  chapter: { alt: 'Cebo en una pared' },
 };
 
 describe('a page in Spanish', () => {
   it('has its own words and the data of the English page', () => {
-    expect(completeTranslation(ants, hormigas, PAGE_RULE)).toEqual({
+    expect(completeTranslation(ants, hormigas, PageMatter)).toEqual({
       mistakes: [],
       value: {
         template: 'pest',
@@ -33,29 +40,29 @@ describe('a page in Spanish', () => {
         ],
         activity: { virginia: [1, 2] },
         where: ['Mantillo'],
-        cost: { by: 'price', price: 'ant_control', question: '¿Cuánto cuesta?' },
+        chapter: { drawing: 'bait', layers: { set: 1 }, alt: 'Cebo en una pared' },
       },
     });
   });
 
   it('may repeat data, but not change it', () => {
     const repeated = { ...hormigas, template: 'pest' };
-    expect(completeTranslation(ants, repeated, PAGE_RULE).mistakes).toEqual([]);
+    expect(completeTranslation(ants, repeated, PageMatter).mistakes).toEqual([]);
     const changed = { ...hormigas, activity: { virginia: [3, 3] } };
-    expect(completeTranslation(ants, changed, PAGE_RULE).mistakes).toEqual([
+    expect(completeTranslation(ants, changed, PageMatter).mistakes).toEqual([
       { path: 'activity', expected: 'nothing, as it comes from the English file' },
     ]);
   });
 
   it('names each entry of a list that holds data', () => {
     const one = { ...hormigas, species: [{ name: 'Hormiga olorosa' }] };
-    expect(completeTranslation(ants, one, PAGE_RULE).mistakes).toEqual([
+    expect(completeTranslation(ants, one, PageMatter).mistakes).toEqual([
       { path: 'species', expected: '2 entries, as in English, found 1' },
     ]);
   });
 
   it('keeps what is unknown, for the schema to refuse', () => {
-    const { value } = completeTranslation(ants, { ...hormigas, shade: 'negro' }, PAGE_RULE);
+    const { value } = completeTranslation(ants, { ...hormigas, shade: 'negro' }, PageMatter);
     expect(value).toMatchObject({ shade: 'negro' });
   });
 });
@@ -71,7 +78,7 @@ describe('the settings in Spanish', () => {
       brand: { tagline: 'Control de plagas', serves: 'Virginia y Carolina del Sur' },
       prices: { ant_control: { name: 'Control de hormigas' } },
     };
-    expect(completeTranslation(site, spanish, SITE_RULE)).toEqual({
+    expect(completeTranslation(site, spanish, Site, true)).toEqual({
       mistakes: [],
       value: {
         brand: {
@@ -85,22 +92,82 @@ describe('the settings in Spanish', () => {
   });
 
   it('need each of those words', () => {
-    const { mistakes } = completeTranslation(site, { brand: { tagline: 'Plagas' } }, SITE_RULE);
+    const { mistakes } = completeTranslation(site, { brand: { tagline: 'Plagas' } }, Site, true);
     expect(mistakes).toContainEqual({ path: 'brand.serves', expected: 'its words, found nothing' });
   });
 });
 
 it('gives the pests of a place their own words, and the pages and spots of the English ones', () => {
   const english = {
+    template: 'location',
     place: 'Ashland',
+    zips: ['23005'],
     pests: [{ name: 'Ants', why: 'Shade.', page: '/pest-info/ants', spots: ['porch'] }],
   };
   const own = { place: 'Ashland', pests: [{ name: 'Hormigas', why: 'Sombra.' }] };
-  expect(completeTranslation(english, own, PLACE_RULE)).toEqual({
+  expect(completeTranslation(english, own, PageMatter)).toEqual({
     mistakes: [],
     value: {
+      template: 'location',
       place: 'Ashland',
+      zips: ['23005'],
       pests: [{ name: 'Hormigas', why: 'Sombra.', page: '/pest-info/ants', spots: ['porch'] }],
     },
+  });
+});
+
+it('takes from a variant the part that the English file chooses', () => {
+  const english = {
+    template: 'service',
+    cost: {
+      by: 'price',
+      price: 'ant_control',
+      question: 'What does it cost?',
+      examples: [{ situation: 'A year', lines: [{ price: 'ant_control', times: 12 }] }],
+    },
+  };
+  const own = { cost: { question: '¿Cuánto cuesta?', examples: [{ situation: 'Un año' }] } };
+  expect(completeTranslation(english, own, PageMatter)).toEqual({
+    mistakes: [],
+    value: {
+      template: 'service',
+      cost: {
+        by: 'price',
+        price: 'ant_control',
+        question: '¿Cuánto cuesta?',
+        examples: [{ situation: 'Un año', lines: [{ price: 'ant_control', times: 12 }] }],
+      },
+    },
+  });
+});
+
+it('takes a name from the English file unless the translation has its own', () => {
+  const schema = v.strictObject({ label: nameOf(words(v.string())) });
+  const label = (own: object) => completeTranslation({ label: 'Norfolk' }, own, schema, true);
+  expect(label({})).toEqual({ mistakes: [], value: { label: 'Norfolk' } });
+  expect(label({ label: 'Fuera' }).value).toEqual({ label: 'Fuera' });
+});
+
+describe('a text of a file that is translated', () => {
+  it.each([
+    ['page', PageMatter],
+    ['site', Site],
+    ['home', Home],
+    ['identifier', Identifier],
+    ['faqs', Faqs],
+    ['next steps', NextSteps],
+    ['mailings', MailingStarters],
+  ] as const)('is marked as words or data: %s', (_, schema) => {
+    expect(() => requireMarks(schema)).not.toThrow();
+  });
+
+  it('is refused without a mark, and needs none where it has a form', () => {
+    const form = v.pipe(v.string(), v.regex(/^#/));
+    expect(() =>
+      requireMarks(v.strictObject({ color: form, photo: data(v.string()) })),
+    ).not.toThrow();
+    expect(() => requireMarks(v.strictObject({ list: v.array(v.optional(v.string())) }))).toThrow(
+      'neither words',
+    );
   });
 });

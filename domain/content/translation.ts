@@ -1,64 +1,25 @@
 /**
- * How a content file in another language is completed from the English one beside it: words are written, everything
- * else comes from there. A section that the translation leaves out is not shown.
+ * How a content file in another language is completed from the English one beside it: words are written, data come from
+ * there. A section that the translation leaves out is not shown. Which is which is marked in the schema of the file.
  */
+import * as v from 'valibot';
 
-/** Which fields of a file are data and which are words. `[]` stands for the entries of a list, `*` for any name. */
-export type TranslationRule =
-  /** Everything else is words. */
-  | { data: readonly string[] }
-  /** Everything else is data; each of these is required where English has it. */
-  | { words: readonly string[] };
+type Mark = 'words' | 'data' | 'name';
 
-export const PAGE_RULE = {
-  data: [
-    ...['template', 'kind', 'draft', 'author', 'reviewer', 'priority', 'changefreq', 'related'],
-    ...['sources', 'indexed', 'allowed_sentences', 'photos[].file', 'published', 'area'],
-    ...['species[].latin', 'species[].length_mm', 'species[].with_wings_mm', 'species[].specimen'],
-    ...['lookalikes[].specimen', 'lookalikes[].beside', 'activity', 'service', 'quoted_apart'],
-    ...['guarantee.carries', 'cost.by', 'cost.price', 'cost.examples[].lines'],
-    ...['pests', 'menu', 'window', 'landscape', 'chapter.drawing', 'chapter.layers'],
-  ],
-} satisfies TranslationRule;
+/** Marks a field that a translation writes. */
+export const words = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(schema, v.metadata({ translation: 'words' satisfies Mark }));
 
-/** Pages about a place: their pests have words of their own. */
-export const PLACE_RULE: TranslationRule = {
-  data: [...PAGE_RULE.data.filter((path) => path !== 'pests'), 'pests[].page', 'pests[].spots'],
-};
+/**
+ * Marks a field that comes from the English file. Needed for text alone: numbers, yes or no, choices, and text of a form, such
+ * as a path or a date, are data without it.
+ */
+export const data = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(schema, v.metadata({ translation: 'data' satisfies Mark }));
 
-export const HOME_RULE: TranslationRule = {
-  data: [
-    ...['hero.links[].page', 'hero.links[].mark', 'about.film.scenes[].seconds'],
-    ...['services.cards[].price', 'services.cards[].scene', 'services.cards[].marks'],
-    ...['services.cards[].link.page', 'pests.zones[].id', 'pests.zones[].pests[].mark'],
-    ...['pests.zones[].pests[].spot', 'pests.zones[].pests[].page'],
-  ],
-};
-
-export const IDENTIFIER_RULE: TranslationRule = {
-  words: ['questions.*', 'answers.*.*', 'pests[].name', 'pests[].description'],
-};
-
-export const NAVIGATION_RULE: TranslationRule = { words: ['footer[].title'] };
-
-export const SITE_RULE: TranslationRule = {
-  words: [
-    ...['brand.tagline', 'brand.serves', 'hours.label', 'hours.emergency_label'],
-    'territories.other.label',
-    ...['trade.name', 'trade.issue', 'trade.one', 'trade.many', 'trade.treatments'],
-    ...['trade.heading', 'trade.details', 'trade.question', 'trade.choices[].name'],
-    ...['claims.star_rating_label', 'claims.next_day', 'claims.free_reservice'],
-    ...['claims.guarantee', 'claims.guarantee_scope', 'claims.licensed', 'claims.insured'],
-    ...['claims.response_promise', 'claims.response_sooner', 'claims.treatment_minutes'],
-    ...['claims.activity_days', 'prices.*.name', 'prices.*.scope', 'prices.*.label'],
-    ...['licenses[].state', 'licenses[].title', 'licenses[].verify.text'],
-    ...['consent.version', 'consent.notice', 'consent.marketing_texts'],
-    ...['consent.newsletter_notice', 'consent.chat_notice'],
-  ],
-};
-
-/** Nothing but words. */
-export const WORDS_RULE: TranslationRule = { data: [] };
+/** Marks a field that comes from the English file where the translation has none. */
+export const nameOf = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(schema, v.metadata({ translation: 'name' satisfies Mark }));
 
 export interface Translated {
   /** Not yet validated. */
@@ -67,44 +28,64 @@ export interface Translated {
   mistakes: { path: string; expected: string }[];
 }
 
-/** Completes a translation. What its own fields may be is for the file's schema to say. */
+/**
+ * Completes a translation. What its own fields may be is for the file's schema to say.
+ * @param needsAll whether all words of the English file have to be there. Default: what is missing is not shown
+ */
 export function completeTranslation(
   english: unknown,
   translated: unknown,
-  rule: TranslationRule,
+  schema: v.GenericSchema,
+  needsAll = false,
 ): Translated {
   const mistakes: Translated['mistakes'] = [];
-  const value = complete(english, translated, '');
+  const value = complete(english, translated, schema as Part, '');
   return { value, mistakes };
 
-  function complete(source: unknown, own: unknown, path: string): unknown {
-    if (Array.isArray(source)) return completeList(source, own, path);
+  function complete(source: unknown, own: unknown, part: Part, path: string): unknown {
+    if (Array.isArray(source)) return completeList(source, own, part, path);
     if (!isGroup(source) || !isGroup(own)) return own;
     const names = [...new Set([...Object.keys(source), ...Object.keys(own)])];
     return Object.fromEntries(
       names.flatMap((name) => {
-        const field = completeField(source[name], own[name], path ? `${path}.${name}` : name);
+        const below = fieldOf(part, name, source);
+        const field = completeField(
+          source[name],
+          own[name],
+          below,
+          path ? `${path}.${name}` : name,
+        );
         return field === undefined ? [] : [[name, field]];
       }),
     );
   }
 
-  function completeField(source: unknown, own: unknown, path: string): unknown {
-    const kind = kindOf(path, rule);
+  function completeField(
+    source: unknown,
+    own: unknown,
+    part: Part | undefined,
+    path: string,
+  ): unknown {
+    // The schema refuses what it does not name.
+    const kind = part ? kindOf(part) : 'words';
     if (kind === 'data') {
       if (own !== undefined && JSON.stringify(own) !== JSON.stringify(source))
         mistakes.push({ path, expected: 'nothing, as it comes from the English file' });
       return source;
     }
-    const isRequired = 'words' in rule && source !== undefined;
-    if (own === undefined && isRequired)
+    if (kind === 'name') return own ?? source;
+    if (own === undefined && source !== undefined && needsAll) {
+      // What it needs of a group is said of the words in it.
+      if (part && kind === 'group' && isGroup(source)) return complete(source, {}, part, path);
       mistakes.push({ path, expected: 'its words, found nothing' });
-    return kind === 'words' ? own : own === undefined ? own : complete(source, own, path);
+    }
+    return part && kind === 'group' && own !== undefined ? complete(source, own, part, path) : own;
   }
 
-  function completeList(source: unknown[], own: unknown, path: string): unknown {
-    if (!Array.isArray(own)) return own;
-    if (kindOf(`${path}[]`, rule) === 'words') return own;
+  function completeList(source: unknown[], own: unknown, part: Part, path: string): unknown {
+    const { item } = plain(part);
+    if (!Array.isArray(own) || !item || kindOf(item) === 'words') return own;
+    if (!hasData(item)) return own;
     if (own.length !== source.length) {
       mistakes.push({
         path,
@@ -112,30 +93,95 @@ export function completeTranslation(
       });
       return own;
     }
-    return source.map((entry, index) => complete(entry, own[index], `${path}[]`));
+    return source.map((entry, index) => complete(entry, own[index], item, `${path}[]`));
   }
 }
 
-/** A group holds words as well as data. */
-function kindOf(path: string, rule: TranslationRule): 'data' | 'words' | 'group' {
-  const patterns = 'data' in rule ? rule.data : rule.words;
-  const own = 'data' in rule ? 'data' : 'words';
-  if (patterns.some((pattern) => patternOf(pattern, '$').test(path))) return own;
-  if (patterns.some((pattern) => isBelow(pattern, path))) return 'group';
-  return own === 'data' ? 'words' : 'data';
+/** The parts of valibot's schemas that hold others, and their marks. */
+interface Part {
+  type: string;
+  entries?: Record<string, Part>;
+  item?: Part;
+  /** Of a record: what stands under each name. */
+  value?: Part;
+  /** Of an optional or nullable field. */
+  wrapped?: Part;
+  pipe?: [Part, ...{ type: string; kind?: string; metadata?: { translation?: Mark } }[]];
+  /** Of a variant: its schemas, and the field that tells them apart. */
+  options?: Part[];
+  key?: string;
+  literal?: unknown;
 }
 
-function patternOf(pattern: string, end: string): RegExp {
-  const source = pattern.replace(/[.[\]]/g, '\\$&').replace(/\*/g, '[^.[]+');
-  return new RegExp(`^${source}${end}`);
+/** A group holds fields of its own. @throws for text that is not marked */
+function kindOf(part: Part): Mark | 'group' {
+  const mark = markOf(part);
+  if (mark) return mark;
+  const inside = fieldsOf(part);
+  if (inside.length > 0)
+    return inside.every((field) => kindOf(field) === 'data') ? 'data' : 'group';
+  if (plain(part).type === 'string' && !hasForm(part))
+    throw new Error('A text of a content file is marked neither words(…) nor data(…).');
+  return 'data';
 }
 
-/** Whether a pattern names something inside of `path`. */
-function isBelow(pattern: string, path: string): boolean {
-  const parts = pattern.split(/(?=\.|\[\])/);
-  return parts
-    .slice(1)
-    .some((_, index) => patternOf(parts.slice(0, index + 1).join(''), '$').test(path));
+/** @throws for text that is not marked */
+export function requireMarks(schema: v.GenericSchema): void {
+  const visit = (part: Part): void => {
+    if (kindOf(part) === 'group') fieldsOf(part).forEach(visit);
+  };
+  visit(schema as Part);
+}
+
+function hasData(part: Part): boolean {
+  const kind = kindOf(part);
+  return kind === 'group' ? fieldsOf(part).some(hasData) : kind !== 'words';
+}
+
+function markOf(part: Part): Mark | undefined {
+  const own = part.pipe?.flatMap((action) => {
+    const { metadata } = action as { metadata?: { translation?: Mark } };
+    return metadata?.translation ?? [];
+  });
+  return own?.at(-1) ?? (inner(part) && markOf(inner(part) as Part));
+}
+
+/** What a pipe, an optional or a nullable field is made of. */
+function inner(part: Part): Part | undefined {
+  return part.wrapped ?? (part.pipe && part.pipe[0] !== part ? part.pipe[0] : undefined);
+}
+
+function plain(part: Part): Part {
+  const below = inner(part);
+  return below ? plain(below) : part;
+}
+
+/** Whether a text is held to a form: a path, a date, a URL. */
+function hasForm(part: Part): boolean {
+  const forms = ['regex', 'iso_date', 'url', 'email', 'starts_with'];
+  const below = inner(part);
+  return (
+    (part.pipe ?? []).some(({ type }) => forms.includes(type)) ||
+    (below !== undefined && hasForm(below))
+  );
+}
+
+function fieldsOf(part: Part): Part[] {
+  const { entries, item, value, options, type } = plain(part);
+  if (entries) return Object.values(entries);
+  if (item) return [item];
+  if (type === 'record' && value) return [value];
+  return type === 'variant' ? (options ?? []) : [];
+}
+
+function fieldOf(part: Part, name: string, source: Record<string, unknown>): Part | undefined {
+  const { entries, value, options, key = '', type } = plain(part);
+  if (entries) return Object.hasOwn(entries, name) ? entries[name] : undefined;
+  if (type === 'record') return value;
+  const option = options?.find(
+    (one) => plain(plain(one).entries?.[key] ?? one).literal === source[key],
+  );
+  return option && fieldOf(option, name, source);
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

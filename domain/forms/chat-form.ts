@@ -15,19 +15,25 @@ export const chatForm = {
   fields: {
     /** The conversation reads it as yes or no (domain/chat/first-answer.ts). */
     hasPestIssue: {
-      label: m.chat_your_answer_yes_or_no(),
+      get label() {
+        return m.chat_your_answer_yes_or_no();
+      },
       type: 'text',
       stored: 'customer_type',
       max: 200,
     },
     issue: {
-      label: m.chat_what_you_are_seeing_and_where(),
+      get label() {
+        return m.chat_what_you_are_seeing_and_where();
+      },
       type: 'paragraphs',
       stored: 'description',
       max: LIMITS.description,
     },
     zipCode: {
-      label: m.chat_your_zip_code(),
+      get label() {
+        return m.chat_your_zip_code();
+      },
       type: 'zip',
       stored: 'address',
       max: LIMITS.address - addressOf('0').length + 1,
@@ -35,14 +41,18 @@ export const chatForm = {
       doubt: zipDoubt,
     },
     name: {
-      label: m.chat_your_name(),
+      get label() {
+        return m.chat_your_name();
+      },
       type: 'text',
       stored: 'first_name',
       max: LIMITS.name,
       autocomplete: 'name',
     },
     phone: {
-      label: m.chat_your_phone_number(),
+      get label() {
+        return m.chat_your_phone_number();
+      },
       type: 'tel',
       stored: 'phone',
       max: LIMITS.phone,
@@ -50,7 +60,9 @@ export const chatForm = {
       doubt: phoneDoubt,
     },
     email: {
-      label: m.chat_your_e_mail(),
+      get label() {
+        return m.chat_your_e_mail();
+      },
       type: 'email',
       stored: 'email',
       max: LIMITS.email,

@@ -133,6 +133,20 @@ export const STRAY_IN_PARAGRAPHS = /[^\P{Cc}\t\r\n]+/gu;
 /** Hidden from people; a program that fills in everything gives itself away. */
 export const HONEYPOT_FIELD = 'company_website';
 
+/**
+ * A field like another but for some parts. Words are getters, so that they are in the language of whoever reads them; a
+ * spread would read them once and for all.
+ */
+export function fieldLike<const Base extends object, const Own extends object>(
+  base: Base,
+  own: Own,
+): Omit<Base, keyof Own> & Own {
+  return Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(base), ...Object.getOwnPropertyDescriptors(own) },
+  ) as Omit<Base, keyof Own> & Own;
+}
+
 /** An answer as it is stored, or why it is not taken. In the browser, and within the server's schemas (form-schema.ts). */
 export function readAnswer(
   { type, problems = {}, tests = {}, choices, takesOthers, max }: Field,

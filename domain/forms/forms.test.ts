@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inLanguage } from '../../messages/language.ts';
 import { columnsOf, type Form } from './form.ts';
 import { formSchema, reasonOf } from './form-schema.ts';
-import { formOfSource, problemAnchor, problemSentences } from './forms.ts';
+import { FORMS, formOfSource, problemAnchor, problemSentences } from './forms.ts';
 import { letterForm } from './letter-states.ts';
 import { newsletterForm } from './newsletter-form.ts';
 import { quoteForm } from './quote-form.ts';
@@ -81,3 +81,17 @@ test('a doubt is asked in the language of the page', () => {
   expect(inLanguage('es', ask)).toMatch(/^¿Es 555 su número completo\? Solo podemos llamar/);
   expect(quoteForm.fields.phone.doubt('804 555 0142')).toBeNull();
 });
+test.each(FORMS.map((form) => [form.name, form] as const))(
+  'the questions of %s are asked in the language of whoever reads them',
+  (_, form) => {
+    const words = () =>
+      Object.values(form.fields).map(({ label, problems = {} }) => [
+        label,
+        Object.values(problems),
+      ]);
+    const english = inLanguage('en', words);
+    const spanish = inLanguage('es', words);
+    for (const [index, said] of english.entries())
+      if (said[0]) expect(spanish[index], String(said[0])).not.toEqual(said);
+  },
+);

@@ -32,7 +32,7 @@ export function formOfSource(source: string): FormName {
 export const LeadDetails = v.variant(
   'form',
   LEAD_FORMS.map(({ form }) => detailsSchema(form)),
-  m.form_details_unknown(),
+  () => m.form_details_unknown(),
 );
 /** The same for programs that read it: docs/webhook.schema.json. */
 export const DetailsDocument = v.variant(

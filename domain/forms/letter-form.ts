@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { isDate } from '../hours/office-days.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
-import type { Field, Form } from './form.ts';
+import { type Field, type Form, fieldLike } from './form.ts';
 
 /** The form that a state's termite letters are written on (starter/states.yaml). */
 export interface StateLetter {
@@ -16,83 +16,140 @@ export interface StateLetter {
 }
 
 const MAX_LINE_LENGTH = 200;
-const TOO_LONG = m.form_line_too_long({ max: MAX_LINE_LENGTH });
+const tooLong = () => m.form_line_too_long({ max: MAX_LINE_LENGTH });
 
 const STATE = {
-  label: m.letter_state_label(),
+  get label() {
+    return m.letter_state_label();
+  },
   type: 'radios',
   stored: 'details.state',
   max: 2,
-  problems: { missing: m.letter_state_missing() },
+  problems: {
+    get missing() {
+      return m.letter_state_missing();
+    },
+  },
 } as const satisfies Field;
 
 const FIELDS = {
   property: {
-    label: m.forms_property_address(),
+    get label() {
+      return m.forms_property_address();
+    },
     type: 'text',
     stored: 'details.property',
     max: MAX_LINE_LENGTH,
     problems: {
-      missing: m.letter_property_missing(),
-      'too-long': TOO_LONG,
+      get missing() {
+        return m.letter_property_missing();
+      },
+      get 'too-long'() {
+        return tooLong();
+      },
     },
     row: 1,
   },
   /** Of the house, not of who asks: nothing that a browser knows. */
-  zip: { ...ZIP_CODE, autocomplete: 'off', row: 1 },
+  zip: fieldLike(ZIP_CODE, { autocomplete: 'off', row: 1 }),
   closing: {
-    label: m.forms_closing_date(),
+    get label() {
+      return m.forms_closing_date();
+    },
     type: 'date',
     stored: 'details.closing',
     max: 10,
     tests: { missing: isDate, past: (date, today = date) => date >= today },
     problems: {
-      missing: m.letter_closing_missing(),
-      past: m.letter_closing_past(),
+      get missing() {
+        return m.letter_closing_missing();
+      },
+      get past() {
+        return m.letter_closing_past();
+      },
     },
   },
   access: {
-    label: m.letter_access_label(),
+    get label() {
+      return m.letter_access_label();
+    },
     type: 'select',
     stored: 'details.access',
     max: 40,
-    blank: m.forms_not_known_yet(),
+    get blank() {
+      return m.forms_not_known_yet();
+    },
     choices: ['The agent opens', 'The seller is at home', 'A lockbox', 'Call me about it'],
-    choiceNames: [
-      m.letter_the_agent_opens(),
-      m.letter_the_seller_is_at_home(),
-      m.letter_a_lockbox(),
-      m.letter_call_me_about_it(),
-    ],
+    get choiceNames() {
+      return [
+        m.letter_the_agent_opens(),
+        m.letter_the_seller_is_at_home(),
+        m.letter_a_lockbox(),
+        m.letter_call_me_about_it(),
+      ];
+    },
     row: 2,
   },
   payer: {
-    label: m.letter_payer_label(),
+    get label() {
+      return m.letter_payer_label();
+    },
     type: 'select',
     stored: 'details.payer',
     max: 40,
-    blank: m.forms_not_known_yet(),
+    get blank() {
+      return m.forms_not_known_yet();
+    },
     choices: ['The seller', 'The buyer', 'At settlement', 'Not settled yet'],
-    choiceNames: [
-      m.letter_the_seller(),
-      m.letter_the_buyer(),
-      m.letter_at_settlement(),
-      m.letter_not_settled_yet(),
-    ],
+    get choiceNames() {
+      return [
+        m.letter_the_seller(),
+        m.letter_the_buyer(),
+        m.letter_at_settlement(),
+        m.letter_not_settled_yet(),
+      ];
+    },
     row: 2,
   },
   recipients: {
-    label: m.letter_recipients_label(),
+    get label() {
+      return m.letter_recipients_label();
+    },
     type: 'text',
     stored: 'details.recipients',
     max: MAX_LINE_LENGTH,
-    placeholder: m.forms_lender_closing_attorney_e_mail(),
-    problems: { 'too-long': TOO_LONG },
+    get placeholder() {
+      return m.forms_lender_closing_attorney_e_mail();
+    },
+    problems: {
+      get 'too-long'() {
+        return tooLong();
+      },
+    },
   },
-  name: { ...NAME, label: m.chat_your_name(), row: 3 },
-  phone: { ...PHONE, label: m.forms_your_phone(), row: 3 },
-  email: { ...EMAIL, label: m.chat_your_e_mail() },
-  description: { ...DESCRIPTION, label: m.forms_notes(), stored: 'details.notes' },
+  name: fieldLike(NAME, {
+    get label() {
+      return m.chat_your_name();
+    },
+    row: 3,
+  }),
+  phone: fieldLike(PHONE, {
+    get label() {
+      return m.forms_your_phone();
+    },
+    row: 3,
+  }),
+  email: fieldLike(EMAIL, {
+    get label() {
+      return m.chat_your_e_mail();
+    },
+  }),
+  description: fieldLike(DESCRIPTION, {
+    get label() {
+      return m.forms_notes();
+    },
+    stored: 'details.notes',
+  }),
 } as const satisfies Form['fields'];
 
 /** Of a company that writes these letters. Server and page share the questions; only the choice of states differs. */
@@ -103,6 +160,6 @@ export function letterFormOf(letters: readonly StateLetter[]) {
     source: 'termite-letter',
     service: (answers) =>
       `Termite letter ${letters.find(({ state }) => state === answers.state)?.form ?? ''}`.trim(),
-    fields: { state: { ...STATE, choices: letters.map(({ state }) => state) }, ...FIELDS },
+    fields: { state: fieldLike(STATE, { choices: letters.map(({ state }) => state) }), ...FIELDS },
   } as const satisfies Form;
 }

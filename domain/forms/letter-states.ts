@@ -27,9 +27,15 @@ export const letterOffice = {
     property: 'Property',
     closing: 'Closing',
     access: 'Access',
-    payer: m.forms_paid_by(),
-    recipients: m.forms_copies_to(),
-    name: m.forms_asked_by(),
+    get payer() {
+      return m.forms_paid_by();
+    },
+    get recipients() {
+      return m.forms_copies_to();
+    },
+    get name() {
+      return m.forms_asked_by();
+    },
   },
   answers: {
     state: Object.fromEntries(

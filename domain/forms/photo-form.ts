@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { PHOTO_REFUSALS } from '../lead/pest-photos.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
-import type { Form } from './form.ts';
+import { type Form, fieldLike } from './form.ts';
 import type { OfficeView } from './office-view.ts';
 
 export const photoForm = {
@@ -12,14 +12,18 @@ export const photoForm = {
   service: 'Photo to identify',
   fields: {
     photos: {
-      label: m.forms_photos(),
+      get label() {
+        return m.forms_photos();
+      },
       type: 'photos',
       stored: 'photos',
       max: 0,
       problems: PHOTO_REFUSALS,
     },
     where: {
-      label: m.photo_where_label(),
+      get label() {
+        return m.photo_where_label();
+      },
       type: 'text',
       stored: 'details.where',
       max: 200,
@@ -27,18 +31,25 @@ export const photoForm = {
       inQuery: true,
     },
     when: {
-      label: m.photo_when_label(),
+      get label() {
+        return m.photo_when_label();
+      },
       type: 'text',
       stored: 'details.when',
       max: 200,
       row: 1,
       inQuery: true,
     },
-    description: { ...DESCRIPTION, label: m.photo_description_label(), inQuery: true },
-    name: { ...NAME, row: 2 },
-    phone: { ...PHONE, row: 2 },
-    email: { ...EMAIL, row: 2 },
-    zip: { ...ZIP_CODE, row: 2 },
+    description: fieldLike(DESCRIPTION, {
+      get label() {
+        return m.photo_description_label();
+      },
+      inQuery: true,
+    }),
+    name: fieldLike(NAME, { row: 2 }),
+    phone: fieldLike(PHONE, { row: 2 }),
+    email: fieldLike(EMAIL, { row: 2 }),
+    zip: fieldLike(ZIP_CODE, { row: 2 }),
   },
 } as const satisfies Form;
 

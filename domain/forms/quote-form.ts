@@ -2,7 +2,7 @@
 import * as m from '#messages';
 import { LIMITS } from '../lead/submission-fields.ts';
 import { DESCRIPTION, EMAIL, NAME, PHONE, ZIP_CODE } from './contact-fields.ts';
-import type { Form } from './form.ts';
+import { type Form, fieldLike } from './form.ts';
 import type { OfficeView } from './office-view.ts';
 
 export const quoteForm = {
@@ -12,33 +12,41 @@ export const quoteForm = {
   takesSource: true,
   fields: {
     name: NAME,
-    phone: { ...PHONE, row: 1 },
-    zip: { ...ZIP_CODE, row: 1 },
+    phone: fieldLike(PHONE, { row: 1 }),
+    zip: fieldLike(ZIP_CODE, { row: 1 }),
     /** The question and its choices are `trade` of site.yaml. Pages may ask for a service of their own, for example "Ant control". */
     service_needed: {
-      label: m.quote_service_label(),
+      get label() {
+        return m.quote_service_label();
+      },
       type: 'radios',
       stored: 'service_needed',
       max: LIMITS.service,
     },
-    email: { ...EMAIL, folded: true },
+    email: fieldLike(EMAIL, { folded: true }),
     best_time: {
-      label: m.forms_best_time_to_call(),
+      get label() {
+        return m.forms_best_time_to_call();
+      },
       type: 'select',
       stored: 'details.best_time',
       max: 100,
-      blank: m.forms_any_time(),
+      get blank() {
+        return m.forms_any_time();
+      },
       choices: ['Morning', 'Midday', 'Late afternoon', 'Saturday morning'],
-      choiceNames: [
-        m.forms_morning(),
-        m.forms_midday(),
-        m.forms_late_afternoon(),
-        m.forms_saturday_morning(),
-      ],
+      get choiceNames() {
+        return [
+          m.forms_morning(),
+          m.forms_midday(),
+          m.forms_late_afternoon(),
+          m.forms_saturday_morning(),
+        ];
+      },
       takesOthers: true,
       folded: true,
     },
-    description: { ...DESCRIPTION, folded: true },
+    description: fieldLike(DESCRIPTION, { folded: true }),
     /** Its words stand in site.yaml, consent.marketing_texts. */
     marketing_texts: { label: '', type: 'tick', stored: 'consent', max: 2 },
   },

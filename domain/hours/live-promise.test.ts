@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../messages/language.ts';
 import type { Site } from '../content/site-schema.ts';
 import {
   availability,
+  hoursInWords,
   livePromise,
   promiseSentence,
   responseSentence,
+  unansweredSentence,
   zoneToName,
 } from './live-promise.ts';
-import { zoneWithOffsets } from './office-hours.ts';
+import { isOfficeOpen, zoneWithOffsets } from './office-hours.ts';
 
 const week = { opens: '08:00', closes: '18:00' };
 const HOURS: Site['hours'] = {
@@ -179,4 +182,46 @@ test('so do the answer to what is sent and the call bar', () => {
   expect(availability(HOURS, 'America/New_York', at, 'Eastern Time').sentence).toBe(
     'Call before noon (Eastern Time) on Monday for a visit on Tuesday.',
   );
+});
+
+describe('through a week, hour by hour', () => {
+  const ZONE = 'America/New_York';
+  const WITH_LINE: Site['hours'] = {
+    ...HOURS,
+    label: 'Monday to Saturday',
+    emergency_24_7: true,
+    emergency_label: 'Night line',
+  };
+  const start = Date.parse('2026-11-16T00:00:00-05:00');
+  const hoursOfWeek = Array.from({ length: 7 * 24 }, (_, hour) => start + hour * 3_600_000);
+
+  test('to call sooner is offered while somebody answers, and at any hour with an emergency line', () => {
+    for (const at of hoursOfWeek) {
+      const unanswered = unansweredSentence(HOURS, ZONE, at);
+      expect(unanswered === null, new Date(at).toISOString()).toBe(isOfficeOpen(HOURS, ZONE, at));
+      expect(unansweredSentence(WITH_LINE, ZONE, at)).toBeNull();
+    }
+  });
+
+  test('who calls too late is told the same opening as who waits for a call', () => {
+    const closed = hoursOfWeek.filter((at) => livePromise(HOURS, ZONE, at).kind === 'closed');
+    expect(closed.length).toBeGreaterThan(50);
+    for (const at of closed) {
+      const [, when] =
+        /We call you (.*)$/.exec(promiseSentence(livePromise(HOURS, ZONE, at)) ?? '') ?? [];
+      expect(unansweredSentence(HOURS, ZONE, at)).toBe(`We answer the phone ${when}`);
+    }
+  });
+
+  test('hours are said with the emergency line where there is one, in either language', () => {
+    expect(hoursInWords({ ...HOURS, label: 'Monday' })).toBe('Monday.');
+    expect(hoursInWords(WITH_LINE)).toBe('Monday to Saturday. Night line: the same number.');
+    expect(inLanguage('es', () => hoursInWords(WITH_LINE))).toBe(
+      'Monday to Saturday. Night line: el mismo número.',
+    );
+    const night = Date.parse('2026-11-17T21:00:00-05:00');
+    expect(inLanguage('es', () => unansweredSentence(HOURS, ZONE, night))).toBe(
+      'Contestamos el teléfono mañana desde las 8 am.',
+    );
+  });
 });

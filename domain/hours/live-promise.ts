@@ -60,12 +60,50 @@ export function livePromise(hours: Site['hours'], timeZone: TimeZone, at: number
       opens: today.hours.opens,
     };
   if (open && today.hours) return { kind: 'open', closes: today.hours.closes };
+  const opening = nextOpening(days, minute);
+  return opening ? { kind: 'closed', ...opening } : { kind: 'unknown' };
+}
+
+/** @param minute of today. @returns null = none within two weeks */
+function nextOpening(
+  days: ReturnType<typeof daysFrom>,
+  minute: number,
+): { day: DayName; opens: string } | null {
   const opening = days.find(
-    (day) => day.hours && (day !== today || minute < minutesOf(day.hours.opens)),
+    (day, index) => day.hours && (index > 0 || minute < minutesOf(day.hours.opens)),
   );
-  return opening?.hours
-    ? { kind: 'closed', day: opening.name, opens: opening.hours.opens }
-    : { kind: 'unknown' };
+  return opening?.hours ? { day: opening.name, opens: opening.hours.opens } : null;
+}
+
+/** When the office is open, as people read it, and its emergency line where it has one (spec §9). */
+export function hoursInWords(hours: Site['hours']): string {
+  return [`${hours.label}.`, emergencyNote(hours)].filter(Boolean).join(' ');
+}
+
+/** That the number beside it is answered at any hour (spec §9); empty without an emergency line. */
+export function emergencyNote(hours: Site['hours']): string {
+  return hours.emergency_24_7
+    ? m.hours_emergency_same_number({ emergency_label: hours.emergency_label })
+    : '';
+}
+
+/**
+ * What stands in the place of "Call if you need a response sooner" while nobody answers the phone, as in "We answer the
+ * phone tomorrow from 8 am." Null while somebody does: in office hours, and at any hour with an emergency line.
+ * @param at ms since the epoch. @param timeZone of the office.
+ */
+export function unansweredSentence(
+  hours: Site['hours'],
+  timeZone: TimeZone,
+  at: number,
+): string | null {
+  if (hours.emergency_24_7 || isOfficeOpen(hours, timeZone, at)) return null;
+  const opening = nextOpening(daysFrom(hours, timeZone, at), localTime(timeZone, at).minute);
+  if (!opening) return null;
+  return m.hours_we_answer_the_phone({
+    day: dayPhrase(opening.day),
+    opens: clock(opening.opens),
+  });
 }
 
 /** @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName */

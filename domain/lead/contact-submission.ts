@@ -19,29 +19,30 @@ import { SubmissionId } from './submission-id.ts';
  * One line of text. Half an emoji (cut by a browser's maxlength) becomes U+FFFD rather than an error:
  * databases store well-formed text only, and a lead is worth more than a character.
  */
-const oneLine = (label: string, max: number) =>
+const oneLine = (label: () => string, max: number) =>
   v.pipe(
-    v.string(m.lead_must_be_text({ label })),
+    v.string(() => m.lead_must_be_text({ label: label() })),
     v.trim(),
     v.transform((text) => text.toWellFormed()),
-    v.maxLength(max, m.lead_can_be_at_most_characters_so({ label, max })),
+    v.maxLength(max, () => m.lead_can_be_at_most_characters_so({ label: label(), max })),
     v.regex(
       /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
-      `${label} can't contain line breaks or control characters.`,
+      () => `${label()} can't contain line breaks or control characters.`,
     ),
   );
 
-const epoch = (label: string) =>
-  v.pipe(
-    v.number(m.lead_must_be_a_time_in_milliseconds({ label })),
-    v.integer(m.lead_must_be_a_time_in_milliseconds({ label })),
-    v.minValue(0, m.lead_must_be_a_time_in_milliseconds({ label })),
-    v.maxValue(8.64e15, m.lead_must_be_a_time_in_milliseconds({ label })),
+const epoch = (label: () => string) => {
+  const message = () => m.lead_must_be_a_time_in_milliseconds({ label: label() });
+  return v.pipe(
+    v.number(message),
+    v.integer(message),
+    v.minValue(0, message),
+    v.maxValue(8.64e15, message),
   );
+};
 
 /** existing_problem after a yes in the chat, otherwise preventative (spec §7). */
-export const CustomerType = v.picklist(
-  ['existing_problem', 'preventative'],
+export const CustomerType = v.picklist(['existing_problem', 'preventative'], () =>
   m.lead_the_customer_type_must_be_existing(),
 );
 
@@ -53,34 +54,40 @@ function typed(field: Field): v.GenericSchema<string, string> {
 const Fields = v.strictObject({
   /** The full name as given. `last_name` is always empty (spec §3). */
   first_name: typed(NAME),
-  last_name: v.optional(v.literal('', m.lead_the_last_name_stays_empty_the_full()), ''),
+  last_name: v.optional(
+    v.literal('', () => m.lead_the_last_name_stays_empty_the_full()),
+    '',
+  ),
   /** As typed; spec §5 makes no other check. */
   phone: typed(PHONE),
   /** May be empty: a partial chat lead has none yet. */
   email: v.optional(typed(EMAIL), ''),
-  service_needed: v.optional(oneLine(m.lead_the_service(), LIMITS.service), ''),
+  service_needed: v.optional(oneLine(m.lead_the_service, LIMITS.service), ''),
   /** The visitor's own words. What comes out holds the answers of `details` as well (describeRequest). */
   description: v.optional(typed(DESCRIPTION), ''),
   details: v.optional(LeadDetails as v.GenericSchema<unknown, LeadDetails>),
   /** Always `standard` (spec §3). */
-  urgency: v.optional(v.literal('standard', m.lead_the_urgency_is_always_standard()), 'standard'),
+  urgency: v.optional(
+    v.literal('standard', () => m.lead_the_urgency_is_always_standard()),
+    'standard',
+  ),
   /** `ZIP: {zip}` or `ZIP not provided` (spec §3). */
-  address: v.optional(oneLine(m.lead_the_address(), LIMITS.address), 'ZIP not provided'),
+  address: v.optional(oneLine(m.lead_the_address, LIMITS.address), 'ZIP not provided'),
   /** Tag of the form spot, or chatbot / chatbot_partial. */
   source: v.pipe(
-    oneLine(m.lead_the_source(), LIMITS.source),
-    v.minLength(1, m.lead_the_source_is_missing()),
+    oneLine(m.lead_the_source, LIMITS.source),
+    v.minLength(1, () => m.lead_the_source_is_missing()),
   ),
   submission_id: SubmissionId,
   /** Id of an earlier submission that this one corrects (docs/api.md: 409, then `replaces`). */
   replaces: v.optional(SubmissionId),
   /** Page path the request was made on, for the office. */
-  page: v.optional(oneLine(m.lead_the_page(), LIMITS.page), ''),
+  page: v.optional(oneLine(m.lead_the_page, LIMITS.page), ''),
   /** Territory the visitor's page showed; the office's mail prefers the one of the ZIP. */
   territory: v.optional(
     v.pipe(
       v.string(),
-      v.regex(TERRITORY_NAME, m.contact_submissions_the_territory_is_not_one_we_know()),
+      v.regex(TERRITORY_NAME, () => m.contact_submissions_the_territory_is_not_one_we_know()),
     ),
   ),
   /** Of the page that was filled in, and so the one to call in. What is none of ours counts as English: it must not cost a lead. */
@@ -91,12 +98,15 @@ const Fields = v.strictObject({
    * Partial chat leads only: when the conversation's five minutes end, ms since the epoch. The server
    * holds the notification until then, at most five minutes; absent = five minutes from receipt.
    */
-  deadline: v.optional(epoch(m.lead_the_deadline())),
+  deadline: v.optional(epoch(m.lead_the_deadline)),
   /** When the form was first shown, ms since the epoch: one of several spam signals, never a reason to refuse. */
-  started_at: v.optional(epoch(m.lead_the_start())),
+  started_at: v.optional(epoch(m.lead_the_start)),
   /** Honeypot: people never see it, so it stays empty. A filled one quarantines the lead, never refuses it. */
   company_website: v.optional(
-    v.pipe(v.string(m.newsletter_this_field_stays_empty()), v.maxLength(500)),
+    v.pipe(
+      v.string(() => m.newsletter_this_field_stays_empty()),
+      v.maxLength(500),
+    ),
   ),
   /**
    * Proof of work, where the server asks for one (docs/decisions/0007); never stored. What can't be one counts as
@@ -109,14 +119,14 @@ const Fields = v.strictObject({
       v.record(
         v.string(),
         v.pipe(
-          oneLine(m.lead_an_attribution_value(), 500),
-          v.minLength(1, m.lead_attribution_values_must_not_be()),
+          oneLine(m.lead_an_attribution_value, 500),
+          v.minLength(1, () => m.lead_attribution_values_must_not_be()),
         ),
-        m.lead_the_attribution_must_be_a_list_of(),
+        () => m.lead_the_attribution_must_be_a_list_of(),
       ),
       v.check(
         (entries) => Object.keys(entries).length <= 40,
-        m.lead_the_attribution_has_too_many(),
+        () => m.lead_the_attribution_has_too_many(),
       ),
       v.transform((entries) =>
         Object.fromEntries(
@@ -132,23 +142,21 @@ const Fields = v.strictObject({
     v.strictObject(
       {
         /** Version of the wording shown, from site.yaml. */
-        version: oneLine(m.lead_the_consent_version(), 40),
+        version: oneLine(m.lead_the_consent_version, 40),
         /** Marketing texts: an unticked box, so false unless the visitor ticked it. */
-        marketing_texts: v.boolean(m.lead_the_marketing_choice_must_be_yes()),
+        marketing_texts: v.boolean(() => m.lead_the_marketing_choice_must_be_yes()),
       },
-      m.lead_the_consent_must_hold_a_version(),
+      () => m.lead_the_consent_must_hold_a_version(),
     ),
   ),
 });
-
-const DETAILS_OF_ANOTHER_FORM = m.lead_the_details_belong_to_another_form();
 
 export const ContactSubmission = v.pipe(
   Fields,
   v.forward(
     v.check(
       ({ details, source }) => !details || details.form === formOfSource(source),
-      DETAILS_OF_ANOTHER_FORM,
+      () => m.lead_the_details_belong_to_another_form(),
     ),
     ['details'],
   ),

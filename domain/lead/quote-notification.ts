@@ -6,17 +6,20 @@ import { CustomerType } from './contact-submission.ts';
 import { LIMITS } from './submission-fields.ts';
 import { SubmissionId } from './submission-id.ts';
 
-const text = (label: string, max: number) =>
-  v.pipe(v.string(m.lead_must_be_text({ label })), v.maxLength(max, m.lead_is_too_long({ label })));
+const text = (label: () => string, max: number) =>
+  v.pipe(
+    v.string(() => m.lead_must_be_text({ label: label() })),
+    v.maxLength(max, () => m.lead_is_too_long({ label: label() })),
+  );
 
 export const QuoteNotification = v.strictObject({
-  customerName: text(m.lead_the_name(), LIMITS.name),
-  phone: text(m.lead_the_phone_number(), LIMITS.phone),
-  email: v.optional(text(m.lead_the_e_mail(), LIMITS.email), ''),
-  pestProblem: v.optional(text(m.lead_the_problem(), LIMITS.description), ''),
+  customerName: text(m.lead_the_name, LIMITS.name),
+  phone: text(m.lead_the_phone_number, LIMITS.phone),
+  email: v.optional(text(m.lead_the_e_mail, LIMITS.email), ''),
+  pestProblem: v.optional(text(m.lead_the_problem, LIMITS.description), ''),
   customerType: CustomerType,
   /** chatbot or chatbot_partial; other form spots may call too. */
-  source: text(m.lead_the_source(), LIMITS.source),
+  source: text(m.lead_the_source, LIMITS.source),
   submission_id: SubmissionId,
 });
 export type QuoteNotification = v.InferOutput<typeof QuoteNotification>;

@@ -13,15 +13,15 @@ export const NewsletterSignup = v.strictObject({
     answerSchema(newsletterForm.fields.email),
     v.toLowerCase(),
     // Stricter than the form, for the header of a mail.
-    v.regex(/^[^\s<>]+$/u, NEWSLETTER_MESSAGES.invalid.text),
+    v.regex(/^[^\s<>]+$/u, () => NEWSLETTER_MESSAGES.invalid.text),
   ),
   /** Which form it came from, for example footer. */
   source_page: v.pipe(
-    v.string(m.newsletter_the_page_must_be_text()),
+    v.string(() => m.newsletter_the_page_must_be_text()),
     v.trim(),
-    v.minLength(1, m.newsletter_the_page_is_missing()),
-    v.maxLength(120, m.newsletter_the_page_can_be_at_most_120()),
-    v.regex(/^[^\p{Cc}]*$/u, m.newsletter_the_page_cant_contain_control()),
+    v.minLength(1, () => m.newsletter_the_page_is_missing()),
+    v.maxLength(120, () => m.newsletter_the_page_can_be_at_most_120()),
+    v.regex(/^[^\p{Cc}]*$/u, () => m.newsletter_the_page_cant_contain_control()),
     v.transform((text) => text.toWellFormed()),
   ),
   /** Made by the client, so that a retry after a lost answer is not taken for a second person. */
@@ -29,17 +29,20 @@ export const NewsletterSignup = v.strictObject({
   /** consent.version of the page that was shown. Without it, as without JavaScript: the server's own. */
   consent_version: v.optional(
     v.pipe(
-      v.string(m.newsletter_the_consent_version_must_be_text()),
+      v.string(() => m.newsletter_the_consent_version_must_be_text()),
       v.trim(),
       v.maxLength(40),
-      v.regex(/^[^\p{Cc}]*$/u, m.newsletter_the_consent_version_cant_contain_control()),
+      v.regex(/^[^\p{Cc}]*$/u, () => m.newsletter_the_consent_version_cant_contain_control()),
     ),
   ),
   /** Of the page: its mails go out in it. Default English. */
   language: v.optional(v.fallback(v.picklist(LANGUAGES), 'en')),
   /** Honeypot: people never see it. A filled one quarantines the signup, never refuses it. */
   company_website: v.optional(
-    v.pipe(v.string(m.newsletter_this_field_stays_empty()), v.maxLength(500)),
+    v.pipe(
+      v.string(() => m.newsletter_this_field_stays_empty()),
+      v.maxLength(500),
+    ),
   ),
 });
 export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;

@@ -10,21 +10,37 @@ export interface NewsletterSettings {
 
 export const NEWSLETTER_MESSAGES = {
   invalid: {
-    title: m.newsletter_invalid_email(),
-    text: m.newsletter_please_enter_a_valid_email_address(),
+    get title() {
+      return m.newsletter_invalid_email();
+    },
+    get text() {
+      return m.newsletter_please_enter_a_valid_email_address();
+    },
   },
   duplicate: {
-    title: m.newsletter_already_subscribed(),
-    text: m.newsletter_this_email_is_already_subscribed(),
+    get title() {
+      return m.newsletter_already_subscribed();
+    },
+    get text() {
+      return m.newsletter_this_email_is_already_subscribed();
+    },
   },
   failed: {
-    title: m.newsletter_subscription_error(),
-    text: m.newsletter_please_try_again_later_or_contact(),
+    get title() {
+      return m.newsletter_subscription_error();
+    },
+    get text() {
+      return m.newsletter_please_try_again_later_or_contact();
+    },
   },
   /** Instead of thanks where addresses have to confirm (site.yaml, newsletter_confirm). */
   confirm: {
-    title: m.newsletter_one_more_step(),
-    text: m.newsletter_we_sent_you_an_e_mail_please(),
+    get title() {
+      return m.newsletter_one_more_step();
+    },
+    get text() {
+      return m.newsletter_we_sent_you_an_e_mail_please();
+    },
   },
 } as const;
 

@@ -22,30 +22,60 @@ export interface PlanAdvice {
 /** Words of the three questions; the value is the answer's, in the order shown. */
 export const PLAN_QUESTIONS = {
   concern: {
-    title: m.plans_what_is_it_about(),
+    get title() {
+      return m.plans_what_is_it_about();
+    },
     choices: {
-      common: m.plans_ants_spiders_roaches_wasps_or_fall(),
-      wood: m.plans_termites_or_a_house_that_is_for(),
-      mosquitoes: m.plans_mosquitoes_in_the_yard(),
-      damp: m.plans_a_damp_or_musty_crawl_space(),
-      single: m.plans_bed_bugs_fleas_ticks_carpenter(),
+      get common() {
+        return m.plans_ants_spiders_roaches_wasps_or_fall();
+      },
+      get wood() {
+        return m.plans_termites_or_a_house_that_is_for();
+      },
+      get mosquitoes() {
+        return m.plans_mosquitoes_in_the_yard();
+      },
+      get damp() {
+        return m.plans_a_damp_or_musty_crawl_space();
+      },
+      get single() {
+        return m.plans_bed_bugs_fleas_ticks_carpenter();
+      },
     },
   },
   pattern: {
-    title: m.plans_how_has_it_gone_so_far(),
+    get title() {
+      return m.plans_how_has_it_gone_so_far();
+    },
     choices: {
-      once: m.plans_it_has_just_started(),
-      returns: m.plans_it_comes_back_every_year(),
-      prevent: m.plans_nothing_yet_and_i_want_to_keep_it(),
+      get once() {
+        return m.plans_it_has_just_started();
+      },
+      get returns() {
+        return m.plans_it_comes_back_every_year();
+      },
+      get prevent() {
+        return m.plans_nothing_yet_and_i_want_to_keep_it();
+      },
     },
   },
   ground: {
-    title: m.plans_what_is_under_your_house(),
+    get title() {
+      return m.plans_what_is_under_your_house();
+    },
     choices: {
-      crawl: m.plans_a_crawl_space(),
-      slab: m.plans_a_slab(),
-      basement: m.plans_a_basement(),
-      unknown: m.plans_i_dont_know(),
+      get crawl() {
+        return m.plans_a_crawl_space();
+      },
+      get slab() {
+        return m.plans_a_slab();
+      },
+      get basement() {
+        return m.plans_a_basement();
+      },
+      get unknown() {
+        return m.plans_i_dont_know();
+      },
     },
   },
 } as const satisfies {
@@ -112,10 +142,18 @@ function forTermites({ pattern, ground }: PlanAnswers): PlanAdvice {
 }
 
 const UNDER_TERMITES: Record<PlanAnswers['ground'], string> = {
-  crawl: m.plans_a_crawl_space_with_open_soil_takes(),
-  slab: m.plans_under_a_slab_with_finished_floors(),
-  basement: m.plans_a_finished_basement_can_decide(),
-  unknown: m.plans_the_inspection_shows_what_is_under(),
+  get crawl() {
+    return m.plans_a_crawl_space_with_open_soil_takes();
+  },
+  get slab() {
+    return m.plans_under_a_slab_with_finished_floors();
+  },
+  get basement() {
+    return m.plans_a_finished_basement_can_decide();
+  },
+  get unknown() {
+    return m.plans_the_inspection_shows_what_is_under();
+  },
 };
 
 function forMosquitoes({ pattern }: PlanAnswers): PlanAdvice {

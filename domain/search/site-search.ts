@@ -1,7 +1,8 @@
 /** The site search: an index made at build, opened in the browser on first use, and by the server for those without scripts. */
 
-import MiniSearch, { type Options } from 'minisearch';
+import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
 import * as m from '#messages';
+import type { Language } from '../language/language.ts';
 
 /** What the site search knows of a page. */
 export interface SearchEntry {
@@ -10,15 +11,19 @@ export interface SearchEntry {
   name: string;
   /** As in "Pest" or "Place", shown beside the name. */
   kind: string;
+  /** Of a page that is in another language than the index. */
+  language?: Language;
   /** Nicknames, species, scientific names, ZIP codes. */
   names: string[];
+  /** The same in the other language of the site. */
+  translated: string[];
   /** Headings and questions. */
   words: string[];
   /** Shown under the name: the meta description. */
   text: string;
 }
 
-export type SearchHit = Pick<SearchEntry, 'href' | 'name' | 'kind' | 'text'>;
+export type SearchHit = Pick<SearchEntry, 'href' | 'name' | 'kind' | 'language' | 'text'>;
 export type SearchSite = (query: string) => SearchHit[];
 
 /** At most this many pages are offered. */
@@ -35,10 +40,18 @@ export function buildSearchIndex(entries: SearchEntry[]): string {
 export function openSearchIndex(json: string): SearchSite {
   const index = MiniSearch.loadJSON<SearchEntry>(json, OPTIONS);
   return (query) => {
-    // Pages with every word first, then those with some of them.
-    const hits = [...index.search(query, { combineWith: 'AND' }), ...index.search(query)];
+    // First pages that are called just so, then those with every word as it is spelled, every word misspelled, some of them.
+    const hits = [
+      ...index.search(query, WHOLE_NAME),
+      ...index.search(query, { combineWith: 'AND', fuzzy: false }),
+      ...index.search(query, { combineWith: 'AND' }),
+      ...index.search(query),
+    ];
     const pages = new Map(
-      hits.map(({ id, name, kind, text }) => [id as string, { href: id, name, kind, text }]),
+      hits.map(({ id, name, kind, language, text }) => [
+        id as string,
+        { href: id, name, kind, language, text },
+      ]),
     );
     return [...pages.values()].slice(0, MAX_RESULTS);
   };
@@ -54,19 +67,26 @@ export function searchNews(query: string, hits: readonly SearchHit[]): string {
 /** Words that every page has, or that say nothing. */
 const stopWords = () => m.search_stop_words().split(' ');
 
+/** Between the names of a page; stands in none. */
+const SEPARATOR = '\n';
+
 const OPTIONS: Options<SearchEntry> = {
   idField: 'href',
-  fields: ['name', 'names', 'words', 'text'],
-  storeFields: ['name', 'kind', 'text'],
+  fields: ['name', 'names', 'wholeNames', 'translated', 'words', 'text'],
+  storeFields: ['name', 'kind', 'language', 'text'],
   // Called for the fields that are stored, too: `name` must stay as it is written.
   extractField: (entry, field) => {
+    if (field === 'wholeNames') return [entry.name, ...entry.names].join(SEPARATOR);
     if (field === 'names') return [entry.name, ...entry.names].flatMap(withJoinedPairs).join(' ');
     const value = entry[field as keyof SearchEntry];
     return Array.isArray(value) ? value.join(' ') : value;
   },
-  processTerm,
+  tokenize: (text, field) =>
+    field === 'wholeNames' ? text.split(SEPARATOR) : MiniSearch.getDefault('tokenize')(text, field),
+  processTerm: (term, field) => (field === 'wholeNames' ? wholeName(term) : processTerm(term)),
   searchOptions: {
-    boost: { name: 6, names: 5, words: 2 },
+    fields: ['name', 'names', 'translated', 'words', 'text'],
+    boost: { name: 6, names: 5, translated: 3, words: 2 },
     // A guide answers more questions than one of a hundred places.
     boostDocument: (_id, _term, stored) => ({ Pest: 2, Service: 1.2 })[String(stored?.kind)] ?? 1,
     prefix: (term) => term.length > 2,
@@ -74,6 +94,19 @@ const OPTIONS: Options<SearchEntry> = {
     fuzzy: (term) => (/^\d/.test(term) ? false : term.length > 3 ? 0.25 : false),
   },
 };
+
+/** A name is one term of this field, so that "what is it" is found among words that say nothing. */
+const WHOLE_NAME: SearchOptions = {
+  fields: ['wholeNames'],
+  tokenize: (query) => [query],
+  processTerm: wholeName,
+  prefix: false,
+  fuzzy: false,
+};
+
+function wholeName(name: string): string {
+  return MiniSearch.getDefault('tokenize')(name, 'name').map(singular).join(' ').trim();
+}
 
 /** "water bugs" is also written "waterbugs". */
 function withJoinedPairs(name: string): string[] {
@@ -93,14 +126,24 @@ export function kindName(kind: string): string {
   return names[kind]?.() ?? kind;
 }
 
-/** Lower case and singular, without accents, so that "Roaches" finds "roach" and "raton" finds "ratones". */
+/** What the index holds of a word; null = nothing. */
 function processTerm(term: string): string | null {
-  const word = term
+  const word = plain(term);
+  return word.length < 2 || stopWords().includes(word) ? null : singular(word);
+}
+
+/** Lower case, without accents. */
+function plain(term: string): string {
+  return term
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[’']s?$/, '');
-  if (word.length < 2 || stopWords().includes(word)) return null;
+}
+
+/** "Roaches" finds "roach", and "raton" finds "ratones". */
+function singular(term: string): string {
+  const word = plain(term);
   if (word.length < 4) return word;
   const plural = m.search_pattern_plural();
   if (plural) return word.replace(new RegExp(plural), '');

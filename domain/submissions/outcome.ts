@@ -76,7 +76,7 @@ export function outcomeOf({ status, detail, code, errors }: Answer): Outcome {
   return {
     state: 'refused',
     reason,
-    ...(detail ? { message: detail, isServersWord: true } : { message: SENTENCES[reason] }),
+    ...(detail ? { message: detail, isServersWord: true } : { message: SENTENCES[reason]() }),
     ...(errors && { errors }),
   };
 }
@@ -90,17 +90,15 @@ function reasonOf(status: number | null, code: string | undefined): RefusalReaso
   return status >= 500 ? 'failed' : 'unacceptable';
 }
 
-const NOT_ACCEPTED = m.submissions_it_was_not_accepted_please_check();
-
 /** Where the server has no sentence of its own. Nothing of this goes out by itself, so each says what can be done. */
-const SENTENCES: Record<RefusalReason, string> = {
-  duplicate: NEWSLETTER_MESSAGES.duplicate.text,
-  conflict: NOT_ACCEPTED,
-  invalid: NOT_ACCEPTED,
-  unacceptable: NOT_ACCEPTED,
-  busy: m.submissions_that_was_a_lot_of_requests_in_a(),
-  failed: m.submissions_it_has_not_been_saved_please_try(),
-  unreachable: m.submissions_we_could_not_reach_our_office_from(),
+const SENTENCES: Record<RefusalReason, () => string> = {
+  duplicate: () => NEWSLETTER_MESSAGES.duplicate.text,
+  conflict: m.submissions_it_was_not_accepted_please_check,
+  invalid: m.submissions_it_was_not_accepted_please_check,
+  unacceptable: m.submissions_it_was_not_accepted_please_check,
+  busy: m.submissions_that_was_a_lot_of_requests_in_a,
+  failed: m.submissions_it_has_not_been_saved_please_try,
+  unreachable: m.submissions_we_could_not_reach_our_office_from,
 };
 
 /** A title and a sentence. */
@@ -109,10 +107,10 @@ export interface OutcomeText {
   text: string;
 }
 
-const KEPT: Record<SubmissionKind, string> = {
-  contact: m.submissions_request_kept(),
-  photos: m.submissions_photos_kept(),
-  newsletter: m.submissions_signup_kept(),
+const KEPT: Record<SubmissionKind, () => string> = {
+  contact: m.submissions_request_kept,
+  photos: m.submissions_photos_kept,
+  newsletter: m.submissions_signup_kept,
 };
 
 /**
@@ -133,7 +131,7 @@ export function outcomeText(
   outcome: Outcome,
   newsletter?: NewsletterSettings,
 ): OutcomeText {
-  if (outcome.state === 'kept') return { title: m.submissions_not_sent_yet(), text: KEPT[kind] };
+  if (outcome.state === 'kept') return { title: m.submissions_not_sent_yet(), text: KEPT[kind]() };
   if (newsletter && kind === 'newsletter') return signupText(outcome, newsletter);
   return outcome.state === 'sent'
     ? {

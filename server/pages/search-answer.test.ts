@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { buildSearchIndex, type SearchEntry } from '../../domain/search/site-search.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { pagesFrom } from './routes.ts';
 import { answeredPage, SEARCH_LIMIT, searchQuery } from './search-answer.ts';
@@ -16,6 +17,7 @@ const entry = (name: string, kind: string): SearchEntry => ({
   name,
   kind,
   names: [],
+  translated: [],
   words: [],
   text: `About ${name} & more.`,
 });
@@ -104,6 +106,14 @@ test('whoever asks too often gets the list of all pages and may come back', asyn
 
 test('a page without a place for the answer is a mistake of the build', () => {
   expect(() => answeredPage('<title>Search</title>', 'ants', [])).toThrow('no one place');
+});
+
+test('a town that only an English page is about says so on a Spanish page', () => {
+  const hit = { ...entry('Norfolk', 'Place'), language: 'en' as const, text: '' };
+  const page = inLanguage('es', () => answeredPage(PAGE, 'norfolk', [hit]));
+  expect(page).toContain(
+    '<a href="/norfolk" hreflang="en">Norfolk</a> (en inglés) <span class="search-kind">Lugar</span></li>',
+  );
 });
 
 test('only the search page searches', () => {

@@ -76,8 +76,8 @@ export function answeredPage(page: string, query: string, hits: readonly SearchH
 
 function listOf(hits: readonly SearchHit[]): string {
   const items = hits.map(
-    ({ href, name, kind, text }) =>
-      `<li><a href="${escaped(href)}">${escaped(name)}</a> <span class="search-kind">${escaped(kindName(kind))}</span><p>${escaped(text)}</p></li>`,
+    ({ href, name, kind, language, text }) =>
+      `<li><a href="${escaped(href)}"${language ? ` hreflang="${language}"` : ''}>${escaped(name)}</a> ${language ? `${m.language_in_english()} ` : ''}<span class="search-kind">${escaped(kindName(kind))}</span>${text && `<p>${escaped(text)}</p>`}</li>`,
   );
   return `<ol class="search-hits" aria-label="${m.site_search_pages_found()}">${items.join('')}</ol>`;
 }

@@ -6,6 +6,7 @@ import './letter-form.css';
 import { draftKey } from '../../../domain/forms/form.ts';
 import { letterFormOf, type StateLetter } from '../../../domain/forms/letter-form.ts';
 import { localDate, type OpeningHours } from '../../../domain/hours/office-hours.ts';
+import { shownState } from '../../../domain/species/activity.ts';
 import { useSettings, useSite } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
 
@@ -133,7 +134,7 @@ function StateChoice({
             required
           />
           <span>
-            <b>{name}</b> {form}
+            <b>{shownState(name)}</b> {form}
           </span>
         </label>
       ))}

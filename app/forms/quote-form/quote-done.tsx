@@ -66,7 +66,11 @@ export function QuoteDone({
             {claims.response_promise}
           </LivePromise>
         </p>
-        <p>{claims.response_sooner}</p>
+        <p>
+          <LivePromise about="call" fixed>
+            {claims.response_sooner}
+          </LivePromise>
+        </p>
         <div className="open-door-next">
           <h3>{NEXT_STEPS.heading}</h3>
           <ol>

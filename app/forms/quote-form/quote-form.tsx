@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
+import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
 import { RestoredNote } from '../lead-form/restored-note.tsx';
@@ -102,7 +103,7 @@ export function QuoteForm({
           {failure && <QuoteFailure message={failure} />}
           <QuoteSend sending={sending} slow={quote.slow} again={failure !== null} />
           <p className="quote-fine">
-            {claims.response_sooner} <TerritoryPhone />
+            <LivePromise about="call">{claims.response_sooner}</LivePromise> <TerritoryPhone />
           </p>
         </form>
       </div>

@@ -64,10 +64,10 @@ export function Footer() {
               <TerritoryControl />
               <LanguageSwitch />
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              <address>{contact.postal_address}</address>
+              <address translate="no">{contact.postal_address}</address>
             </div>
             {social.length > 0 && (
-              <ul className="footer-social">
+              <ul className="footer-social" translate="no">
                 {social.map(({ network, url }) => (
                   <li key={url}>
                     {ICONS.includes(network) ? (

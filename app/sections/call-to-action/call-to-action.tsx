@@ -1,6 +1,7 @@
 import './call-to-action.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
+import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
@@ -10,7 +11,7 @@ import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 /**
  * Call to action: the house at night with its porch light on.
  * @param words `text` is what is promised at any time; by the clock it is said more exactly
- * @param first stands before it: what follows would move as the clock changes it
+ * @param first stands before it, with what is said of calling sooner
  * @param office of a place's own page; none = the visitor's number
  */
 export function CallToAction({
@@ -22,7 +23,7 @@ export function CallToAction({
   first?: string;
   office?: Office | undefined;
 }) {
-  const { hours } = useSite().site;
+  const { claims, hours } = useSite().site;
   return (
     <section className="night on-dark" aria-labelledby="night-heading">
       <img
@@ -47,14 +48,15 @@ export function CallToAction({
         </CallLink>
         {office && <OfficeNote office={office} />}
         <p>
-          {first && `${first} `}
+          {first && (
+            <>
+              {`${first} `}
+              <LivePromise about="call">{claims.response_sooner}</LivePromise>{' '}
+            </>
+          )}
           <LivePromise>{words.text}</LivePromise>
         </p>
-        <p>
-          {`${hours.label}.`}
-          {hours.emergency_24_7 &&
-            ` ${m.call_to_action_the_same_number({ emergency_label: hours.emergency_label })}`}
-        </p>
+        <p>{hoursInWords(hours)}</p>
       </div>
     </section>
   );
@@ -70,7 +72,7 @@ export function PageCallToAction({ office }: { office?: Office }) {
     <CallToAction
       words={{ heading: m.call_to_action_porch_lights_on(), text: `${claims.next_day}.` }}
       office={office}
-      first={`${claims.response_promise} ${claims.response_sooner}`}
+      first={claims.response_promise}
     />
   );
 }

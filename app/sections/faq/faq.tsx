@@ -2,6 +2,7 @@ import './faq.css';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import type { Faq as Question } from '../../../domain/content/site-schema.ts';
+import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { ZipForm } from '../../widgets/zip-check/zip-form.tsx';
@@ -15,7 +16,7 @@ export function Faq({ words, questions }: { words: Home['faq']; questions: Quest
         <div className="faq-side">
           <h2 id="faq-heading">{words.heading}</h2>
           <p>
-            {words.lead} {hours.label}.
+            {words.lead} {hoursInWords(hours)}
           </p>
           <TerritoryPhone className="text-link faq-phone" />
           <ZipForm />

@@ -1,5 +1,6 @@
 import './licenses.css';
 import * as m from '#messages';
+import { foreignLanguage } from '../../../domain/language/language.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Message } from '../../ui/message.tsx';
 
@@ -12,7 +13,8 @@ export function Licenses() {
         <div key={state}>
           <dt>{state}</dt>
           <dd>
-            {regulator}. {title}: <b>{number}</b>
+            <span lang={foreignLanguage('en')}>{regulator}</span>. {title}:{' '}
+            <b translate="no">{number}</b>
             {sample && (
               <>
                 {' '}

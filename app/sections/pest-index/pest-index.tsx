@@ -62,7 +62,7 @@ export function PestIndex({ pests }: { pests: PestEntry[] }) {
               <a href={page.href}>{name}</a>
             </h2>
             <p>
-              <i>{latin}</i>
+              <i lang="la">{latin}</i>
             </p>
             <p>{lengthOf(length_mm)}</p>
           </li>

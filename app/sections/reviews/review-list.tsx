@@ -18,8 +18,9 @@ export function ReviewList({ reviews }: { reviews: Review[] }) {
             </p>
             <blockquote lang={foreignLanguage(language)}>{text}</blockquote>
             <p className="review-author">
-              <b>{name}</b> {sample && <small>{m.review_sample_review()}</small>}
-              <span>{`${service}, ${location}`}</span>
+              <b lang={foreignLanguage(language)}>{name}</b>{' '}
+              {sample && <small>{m.review_sample_review()}</small>}
+              <span lang={foreignLanguage(language)}>{`${service}, ${location}`}</span>
               {source && date && <ReviewSource source={source} date={date} />}
             </p>
           </li>

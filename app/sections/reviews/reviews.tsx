@@ -115,8 +115,9 @@ function ReviewNote({ review }: { review: Review }) {
           </span>
         )}
         <span>
-          <b>{name}</b> {sample && <small>{m.review_sample_review()}</small>}
-          <span>{`${service}, ${location}`}</span>
+          <b lang={foreignLanguage(language)}>{name}</b>{' '}
+          {sample && <small>{m.review_sample_review()}</small>}
+          <span lang={foreignLanguage(language)}>{`${service}, ${location}`}</span>
           {source && date && <ReviewSource source={source} date={date} />}
         </span>
       </p>

@@ -1,4 +1,4 @@
-import { pageLocale } from '../../../domain/language/language.ts';
+import { foreignLanguage, pageLocale } from '../../../domain/language/language.ts';
 import './source-list.css';
 import * as m from '#messages';
 import type { PageData } from '../../../content-loader/page-data.ts';
@@ -53,7 +53,8 @@ export function SourceList({ page }: { page: Pick<PageData, 'sources' | 'matter'
 function Listed({ title, url, checked }: PageData['sources'][number]) {
   return (
     <>
-      <a href={url} rel="nofollow noopener">
+      {/* Sources are data, and in English. */}
+      <a href={url} rel="nofollow noopener" lang={foreignLanguage('en')}>
         {title}
       </a>
       {checked && (

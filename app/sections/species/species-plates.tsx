@@ -49,7 +49,7 @@ function SpeciesPlate({
       )}
       <h3>{name}</h3>
       <p className="species-latin">
-        <i>{latin}</i>
+        <i lang="la">{latin}</i>
         {`, ${with_wings_mm ? m.species_plates_body_and_wings({ length: lengthOf(length_mm), wings: with_wings_mm }) : lengthOf(length_mm)}`}
       </p>
       <ul>

@@ -53,7 +53,7 @@ export function SpecimenPlate({ species }: { species: Species }) {
       </div>
       <figcaption>
         <span>
-          {name}, <i>{latin}</i>
+          {name}, <i lang="la">{latin}</i>
         </span>
         <span>{m.species_plates_body({ length: lengthOf(length_mm) })}</span>
       </figcaption>

@@ -3,8 +3,10 @@
  * something of a stored conversation is due (attach-chat.ts).
  */
 import { ISLAND_SETTINGS } from 'virtual:island-settings';
+import { PAGE_SETTINGS } from 'virtual:page-settings';
 import { PEST_NAMES } from 'virtual:pest-names';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
+import { unansweredSentence } from '../../../domain/hours/live-promise.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { staysOnSite } from '../../lib/browser/leaving.ts';
@@ -23,10 +25,11 @@ export function pageChat(): ChatSession {
 
 function startChat(): ChatSession {
   const { claims, consent, trade } = ISLAND_SETTINGS;
+  const { hours, time_zone } = PAGE_SETTINGS;
   const chat = createChatSession(() => ({
     settings: {
       notice: consent.chat_notice,
-      promise: `${claims.response_promise} ${claims.response_sooner}`,
+      promise: `${claims.response_promise} ${unansweredSentence(hours, time_zone, Date.now()) ?? claims.response_sooner}`,
       issue: trade.issue,
       many: trade.many,
       pests: PEST_NAMES,

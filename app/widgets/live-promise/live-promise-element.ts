@@ -3,6 +3,7 @@ import {
   livePromise,
   promiseSentence,
   responseSentence,
+  unansweredSentence,
   zoneToName,
 } from '../../../domain/hours/live-promise.ts';
 import { defineElement } from '../../lib/browser/elements.ts';
@@ -44,6 +45,7 @@ function makeElement(): CustomElementConstructor {
 
 function sentenceAt(about: string | null, at: number): string | null {
   const { hours, time_zone, response_minutes } = PAGE_SETTINGS;
+  if (about === 'call') return unansweredSentence(hours, time_zone, at);
   const zone = zoneToName(time_zone, at, -new Date(at).getTimezoneOffset());
   return about === 'response'
     ? responseSentence(hours, time_zone, at, response_minutes, zone)

@@ -1,6 +1,6 @@
 /**
  * What the office can promise at this very moment (spec §9), once the page runs: live-promise-element.ts.
- * @param about the next visit for whoever calls, or the answer to what is sent
+ * @param about the next visit for whoever calls, the answer to what is sent, or when the phone is answered
  * @param fixed said once, as of something that has been sent already; else anew with every minute
  * @param children what is true at any time: it stands there before, without scripts, and when nothing can be promised
  */
@@ -9,7 +9,7 @@ export function LivePromise({
   fixed = false,
   children,
 }: {
-  about?: 'visit' | 'response';
+  about?: 'visit' | 'response' | 'call';
   fixed?: boolean;
   children: string;
 }) {
@@ -25,7 +25,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'live-promise': {
-        about: 'visit' | 'response';
+        about: 'visit' | 'response' | 'call';
         fixed: boolean | undefined;
         suppressHydrationWarning: boolean;
         children: string;

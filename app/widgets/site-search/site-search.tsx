@@ -98,10 +98,14 @@ export function SearchAnswer({
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
     <ol className="search-hits" aria-label={m.site_search_pages_found()}>
-      {hits.map(({ href, name, kind, text }) => (
+      {hits.map(({ href, name, kind, language, text }) => (
         <li key={href}>
-          <a href={href}>{name}</a> <span className="search-kind">{kindName(kind)}</span>
-          <p>{text}</p>
+          <a href={href} hrefLang={language}>
+            {name}
+          </a>{' '}
+          {language && `${m.language_in_english()} `}
+          <span className="search-kind">{kindName(kind)}</span>
+          {text && <p>{text}</p>}
         </li>
       ))}
     </ol>

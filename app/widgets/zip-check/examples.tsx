@@ -19,6 +19,7 @@ export const examples: Example[] = [
             answer={{ kind: 'far', zip: '99501' }}
             plans={[{ name: 'Termites', href: '/services/termite-control' }]}
             nextDay=""
+            emergency=""
           />
         </section>
       </div>

@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { emergencyNote } from '../../../domain/hours/live-promise.ts';
 import { localPath, pageLanguage, splitLanguage } from '../../../domain/language/language.ts';
 import type { ServiceAnswer } from '../../../domain/territory/served-area.ts';
 import { settingsOf } from '../../../domain/territory/territory.ts';
@@ -35,6 +36,8 @@ export interface Offer {
   plans: { name: string; href: string; price?: string }[];
   /** What is promised for the next day, without a full stop. */
   nextDay: string;
+  /** That the number answers at any hour; empty where it doesn't. */
+  emergency: string;
 }
 
 /** On a page: islands have it by props. */
@@ -44,7 +47,7 @@ export function useOffer(): Offer {
     const price = site.prices[PLAN_PRICES[splitLanguage(href).path] ?? ''];
     return { name, href, ...(price && { price: price.label }) };
   });
-  return { plans, nextDay: site.claims.next_day };
+  return { plans, nextDay: site.claims.next_day, emergency: emergencyNote(site.hours) };
 }
 
 const TERMITES = '/services/termite-control';
@@ -65,7 +68,7 @@ export function ZipAnswer({ answer, ...offer }: { answer: ServiceAnswer } & Offe
 
 type Served = Extract<ServiceAnswer, { kind: 'served' | 'near' }>;
 
-function CallAdvice({ answer, plans, nextDay }: { answer: Served } & Offer) {
+function CallAdvice({ answer, plans, nextDay, emergency }: { answer: Served } & Offer) {
   const { kind, area, place } = answer;
   const { territories } = useSettings();
   const number = settingsOf(territories, area.territory).phone;
@@ -116,7 +119,7 @@ function CallAdvice({ answer, plans, nextDay }: { answer: Served } & Offer) {
         </a>
       </p>
       <p>
-        <LivePromise>{`${nextDay}.`}</LivePromise>
+        <LivePromise>{`${nextDay}.`}</LivePromise> {emergency}
       </p>
       <ul>
         {plans.map(({ name, href, price }) => (

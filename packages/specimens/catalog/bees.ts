@@ -93,7 +93,7 @@ export const BEES: Specimen[] = [
   {
     name: 'mining-bee',
     title: 'Mining bee',
-    latin: 'Andrena species',
+    latin: 'Andrena spp.',
     group: 'bees',
     shows: 'adult',
     length: 12,

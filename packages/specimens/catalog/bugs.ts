@@ -355,7 +355,7 @@ export const BUGS: Specimen[] = [
   {
     name: 'bigeyed-bug',
     title: 'Bigeyed bug',
-    latin: 'Geocoris species',
+    latin: 'Geocoris spp.',
     group: 'true bugs',
     shows: 'adult',
     length: 3.8,

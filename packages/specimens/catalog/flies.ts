@@ -116,7 +116,7 @@ export const FLIES: Specimen[] = [
   {
     name: 'house-mosquito',
     title: 'House mosquito',
-    latin: 'Culex species',
+    latin: 'Culex spp.',
     group: 'flies',
     shows: 'adult',
     length: 5.5,
@@ -336,7 +336,7 @@ export const FLIES: Specimen[] = [
   {
     name: 'fruit-fly',
     title: 'Fruit fly',
-    latin: 'Drosophila species',
+    latin: 'Drosophila spp.',
     group: 'flies',
     shows: 'adult',
     length: 2.8,

@@ -92,7 +92,7 @@ export const PANTRY_AND_WOOD_BEETLES: Specimen[] = [
   {
     name: 'powderpost-beetle',
     title: 'Powderpost beetle',
-    latin: 'Lyctus species',
+    latin: 'Lyctus spp.',
     group: 'beetles',
     shows: 'adult',
     length: 4.5,
@@ -122,7 +122,7 @@ export const PANTRY_AND_WOOD_BEETLES: Specimen[] = [
   {
     name: 'anobiid-beetle',
     title: 'Anobiid powderpost beetle',
-    latin: 'Family Anobiidae',
+    latin: 'Anobiidae',
     group: 'beetles',
     shows: 'adult',
     length: 4.8,

@@ -267,7 +267,7 @@ export const WOOD_DAMAGE: Specimen[] = [
     ANT_GALLERY,
   ),
   wood('carpenter-bee-hole', 'Carpenter bee hole', 'Xylocopa virginica', 80, BEE_HOLE),
-  wood('powderpost-holes', 'Powderpost beetle holes', 'Lyctus species', 60, POWDERPOST),
-  wood('anobiid-holes', 'Anobiid beetle holes in a joist', 'Family Anobiidae', 60, ANOBIID),
+  wood('powderpost-holes', 'Powderpost beetle holes', 'Lyctus spp.', 60, POWDERPOST),
+  wood('anobiid-holes', 'Anobiid beetle holes in a joist', 'Anobiidae', 60, ANOBIID),
   wood('old-house-borer-holes', 'Old house borer holes', 'Hylotrupes bajulus', 60, BORER),
 ];

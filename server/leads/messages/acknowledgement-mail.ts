@@ -3,6 +3,7 @@
  * name: whoever enters a stranger's address must not be able to say anything to them through us.
  */
 import * as m from '#messages';
+import { emergencyNote, unansweredSentence } from '../../../domain/hours/live-promise.ts';
 import { languageOf } from '../../../domain/language/language.ts';
 import { placeOfLead } from '../../../domain/lead/lead-place.ts';
 import { phoneLink } from '../../../domain/lead/phone-link.ts';
@@ -30,10 +31,12 @@ function render(row: MailRow, lead: LeadPayload, context: MailContext): MailMess
   const paragraphs = [
     m.mail_thank_you_for_asking_for_help_your({ name: site.brand.name }),
     site.claims.response_promise,
-    m.mail_office_hours({ label: site.hours.label }),
+    `${m.mail_office_hours({ label: site.hours.label })} ${emergencyNote(site.hours)}`.trim(),
     m.mail_did_you_not_ask_us_for_anything(),
   ];
-  const sooner = site.claims.response_sooner;
+  const sooner =
+    unansweredSentence(site.hours, site.contact.time_zone, Date.now()) ??
+    site.claims.response_sooner;
   const look = mailLayout(site);
   const home = homeUrl(context.siteUrl);
   return {
