@@ -194,14 +194,17 @@ test.describe('reviews', () => {
   }) => {
     await page.goto('/');
     await expect(review(page)).toHaveCount(reviews.length);
-    for (const [index, { name, text, service, location, rating, sample }] of reviews.entries()) {
-      const note = review(page).nth(index);
-      await expect(note).toContainText(text);
-      await expect(note).toContainText(name);
-      await expect(note).toContainText(`${service}, ${location}`);
-      await expect(note).toContainText(`${rating} out of 5 stars`);
-      await expect(note.getByText('sample review')).toHaveCount(sample ? 1 : 0);
-    }
+    // All notes at once: forty calls to the browser take long on a busy machine.
+    for (const part of [
+      reviews.map(({ text }) => text),
+      reviews.map(({ name }) => name),
+      reviews.map(({ service, location }) => `${service}, ${location}`),
+      reviews.map(({ rating }) => `${rating} out of 5 stars`),
+    ])
+      await expect(review(page)).toContainText(part);
+    await expect(review(page).filter({ hasText: 'sample review' })).toHaveCount(
+      reviews.filter(({ sample }) => sample).length,
+    );
     await expect(review(page).first().locator('.initials')).toHaveText('SA');
     const section = region(page, words.reviews.heading);
     await expect(section).toContainText(
