@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import { startPostgres } from '../../programs/postgres.ts';
-import { openDatabase } from '../../server/database/database.ts';
+import { inTransaction, openDatabase } from '../../server/database/database.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { invitePerson } from '../../server/office/store/people.ts';
 import { startSession } from '../../server/office/store/sessions.ts';
@@ -91,11 +91,13 @@ async function signIn(db: Kysely<Database>): Promise<{ cookie: string }> {
     { actor: null, now },
   );
   if (invitation === 'joined') throw new Error('somebody has been here');
-  const session = await startSession(db, invitation.person, {
-    signedInBy: 'link',
-    device: 'a measurement',
-    now,
-  });
+  const session = await inTransaction(db, (transaction) =>
+    startSession(transaction, invitation.person, {
+      signedInBy: 'link',
+      device: 'a measurement',
+      now,
+    }),
+  );
   return { cookie: `office=${session.newToken}` };
 }
 

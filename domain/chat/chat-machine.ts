@@ -318,22 +318,24 @@ function inPageLanguage(c: Conversation, context: ChatContext): ChatResult {
 /** What the bot says at the step that a conversation has reached. */
 function currentLines(c: Conversation, { settings }: ChatContext): BotLine[] {
   const { issue, name } = c.lead;
+  const doubt = c.askedAbout && questionOf(c.step).doubt?.(c.askedAbout);
+  if (doubt) return [plain(doubt)];
   switch (c.step) {
     case 'initial':
     case 'hasPestIssue':
-      return [c.askedAgain ? FIRST_QUESTION_AGAIN : greeting(settings)];
+      return [c.askedAgain ? firstQuestionAgain() : greeting(settings)];
     case 'explainIssue':
-      return [issue ? ISSUE_BEGUN : FIRST_CONFIRMATION];
+      return [issue ? issueBegun() : firstConfirmation()];
     case 'zipCode':
-      return [ASK_ZIP];
+      return [askZip()];
     case 'name':
-      return c.offer ? [noticeLine(settings), offerSavedInfo(c.offer)] : [ASK_NAME];
+      return c.offer ? [noticeLine(settings), offerSavedInfo(c.offer)] : [askForName()];
     case 'phone':
       return [noticeLine(settings), askPhone(name)];
     case 'email':
-      return [c.complete === 'failed' ? SAVE_FAILED : ASK_EMAIL];
+      return [c.complete === 'failed' ? saveFailed() : askEmail()];
     case 'complete':
-      return [c.complete === 'kept' ? KEPT : allSet(name, settings)];
+      return [c.complete === 'kept' ? requestKept() : allSet(name, settings)];
   }
 }
 

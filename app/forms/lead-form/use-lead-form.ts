@@ -10,6 +10,7 @@ import {
   draftKey,
   type FieldName,
   type Form,
+  type Posted,
   type Problems,
   readAnswer,
 } from '../../../domain/forms/form.ts';

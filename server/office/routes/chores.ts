@@ -16,6 +16,7 @@ import {
   type LastJob,
   Resend,
 } from '../../../domain/office/chores-api.ts';
+import { addAuditEntry } from '../../activity/store/audit.ts';
 import { backupsFolder, backupTime } from '../../backup/service/write-backup.ts';
 import { inTransaction } from '../../database/database.ts';
 import { DEAD_LETTER } from '../../database/tables.ts';
