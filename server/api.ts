@@ -2,7 +2,6 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ChallengeRouteContext, challenge } from './challenges/routes.ts';
 import { clientAddress, clientNetwork } from './client-address/client-address.ts';
 import { type GeolocationRouteContext, geolocation } from './geolocation/routes.ts';
 import { answerFailure } from './http/answers.ts';
@@ -21,7 +20,6 @@ import { deleteOldCounters, LONGEST_WINDOW_MS } from './rate-limit/store.ts';
 export interface ApiContext
   extends LeadRouteContext,
     NewsletterRouteContext,
-    ChallengeRouteContext,
     GeolocationRouteContext,
     OriginRules {
   notifications: LeadRouteContext['notifications'];
@@ -69,7 +67,6 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   // A scope of its own: mail programs post whatever body they like.
   await api.register((scope) => newsletterChoices(scope, context));
   geolocation(api, context);
-  challenge(api, context);
   pageCounts(api, context);
   // A scope of its own: no other endpoint takes multipart.
   await api.register((scope) => pestPhotos(scope, context));
@@ -99,7 +96,6 @@ const METHODS: Record<string, string> = {
   '/api/newsletter/unsubscribe': 'GET, POST',
   '/api/newsletter/confirm': 'GET, POST',
   '/api/geolocation': 'GET',
-  '/api/challenge': 'GET',
   '/api/counts': 'POST',
   '/api/pest-photos': 'POST',
 };

@@ -18,7 +18,6 @@ export interface Database {
   mail_counters: MailCountersTable;
   rate_counters: RateCountersTable;
   rate_keys: RateKeysTable;
-  challenge_solutions: ChallengeSolutionsTable;
   page_counts: PageCountsTable;
   page_visitors: PageVisitorsTable;
   page_salts: PageSaltsTable;
@@ -243,15 +242,6 @@ export interface RateKeysTable {
   day: number;
   /** 32 random bytes, base64url. */
   key: string;
-}
-
-/** Proofs of work that have been used, so that each counts for one submission only. */
-export interface ChallengeSolutionsTable {
-  /** The challenge's own signature. */
-  signature: string;
-  submission_id: string;
-  /** When the row may go, ms since the epoch: no earlier than the challenge expires. */
-  expires_at: number;
 }
 
 /** Who may use /office. */

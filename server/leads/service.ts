@@ -40,8 +40,6 @@ export type SaveOutcome = 'created' | 'repeated' | 'completed' | 'conflict';
 export interface Receipt {
   /** When it came, milliseconds since the epoch. */
   now: number;
-  /** A proof of work was asked for and did not come. Default false. */
-  unsolved?: boolean;
   /** The pictures that came with it. Default: none. */
   pictures?: LeadPicture[];
 }
@@ -248,7 +246,7 @@ const namesOf = ({ pictures }: Pick<Receipt, 'pictures'>) => pictures?.map(({ na
 
 function leadRow(
   submission: ContactSubmission,
-  { now, unsolved = false, ...receipt }: Receipt,
+  { now, ...receipt }: Receipt,
 ): NewLead {
   const { attribution, details, submission_id } = submission;
   const photos = namesOf(receipt);
@@ -273,7 +271,7 @@ function leadRow(
     customer_type: submission.customer_type ?? null,
     attribution: attribution ? JSON.stringify(attribution) : null,
     consent: consent ? JSON.stringify(consent) : null,
-    quarantine_reason: quarantineReason(submission, { at: now, unsolved }),
+    quarantine_reason: quarantineReason(submission, now),
     contacted_at: null,
     photos: photos ? JSON.stringify(photos) : null,
     created_at: now,

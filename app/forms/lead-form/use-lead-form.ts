@@ -24,7 +24,6 @@ import { reportBegun } from '../../lib/page-counts/report-counts.ts';
 import { pendingStore } from '../submissions/pending-store.ts';
 import type { SentPhoto } from '../submissions/post-photos.ts';
 import type { SendOptions } from '../submissions/post-submission.ts';
-import { prepareSolution } from '../submissions/proof-of-work.ts';
 import { sendContactSubmission, sendPhotos } from '../submissions/send-submission.ts';
 import { fieldsOf, fillForm, readDraft, removeDraft, saveDraft } from './form-draft.ts';
 
@@ -188,7 +187,6 @@ export function useLeadForm<F extends Form>(
       }
     },
     onInput(event) {
-      prepareSolution();
       reportBegun(description.name);
       const fields = fieldsOf(event.currentTarget);
       keep(fields);
