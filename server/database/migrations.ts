@@ -11,6 +11,7 @@ export const FIRST = '0016-first';
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     [FIRST]: first,
+    '0021-search-text': searchText,
   }),
 };
 
@@ -437,6 +438,13 @@ const first: Migration = {
     if (!isPostgres) return;
     // A JPEG does not get smaller, and trying costs time.
     await sql`alter table lead_pictures alter column content set storage external`.execute(db);
+  },
+};
+
+/** What the office's search looks through. The server fills it. */
+const searchText: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('office_leads').addColumn('search_text', 'text').execute();
   },
 };
 

@@ -225,18 +225,18 @@ export interface MailCountersTable {
   count: number;
 }
 
-/** How often a client called an endpoint within a window; shared by all replicas. */
+/** One row, which /readyz writes. Version 3be6dc3d also counts the calls of clients here. */
 export interface RateCountersTable {
-  /** HMAC-SHA256 of the client's address, or of its IPv6 network, under the key of the day its window began on. */
+  /** `readyz`. */
   client_hash: string;
-  /** Path of the endpoint. */
+  /** `/readyz`. */
   endpoint: string;
   count: number;
-  /** When the window ends; the row is removed soon after. */
+  /** A minute after the last write. */
   ends_at: number;
 }
 
-/** Keys of rate_counters, one per day, shared by all replicas. */
+/** Version 3be6dc3d hashes the addresses of clients with them. Nothing writes them any more. */
 export interface RateKeysTable {
   /** Days since the epoch, UTC. */
   day: number;
@@ -374,10 +374,15 @@ export interface OfficeLeadsTable {
   notes: number;
   /** Of the newest event about it. */
   event_id: number;
+  /** What the search looks through (domain/office/search-words.ts); null = of a replica of 3be6dc3d, and filled soon. */
+  search_text: string | null;
 }
 export type OfficeLeadRow = Selectable<OfficeLeadsTable>;
 
-/** What leads are found by: words of name, text and notes, parts of phone and e-mail, and keys of the person. */
+/**
+ * Keys that leads of one person share, each with a colon before it: phone, e-mail, correction. Of leads that version 3be6dc3d
+ * brought in also the words that it searched.
+ */
 export interface OfficeWordsTable {
   word: string;
   lead_no: number;

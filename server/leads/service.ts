@@ -244,10 +244,7 @@ function saysTheSame(known: LeadRow, row: NewLead): boolean {
 
 const namesOf = ({ pictures }: Pick<Receipt, 'pictures'>) => pictures?.map(({ name }) => name);
 
-function leadRow(
-  submission: ContactSubmission,
-  { now, ...receipt }: Receipt,
-): NewLead {
+function leadRow(submission: ContactSubmission, { now, ...receipt }: Receipt): NewLead {
   const { attribution, details, submission_id } = submission;
   const photos = namesOf(receipt);
   const consent = consentOf(submission, now);
