@@ -13,8 +13,7 @@ import { newsletterChoices } from './newsletter/routes/choices.ts';
 import { type NewsletterRouteContext, newsletterSignups } from './newsletter/routes/signups.ts';
 import { pageCounts } from './page-counts/routes.ts';
 import type { PageCounter } from './page-counts/service.ts';
-import { rateStore } from './rate-limit/service.ts';
-import { deleteOldCounters, LONGEST_WINDOW_MS } from './rate-limit/store.ts';
+import { deleteStoredCounters, rateStore } from './rate-limit/service.ts';
 
 /** What the endpoints need; built once in app.ts. */
 export interface ApiContext
@@ -51,9 +50,8 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
       errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
     });
   }
-  // Also when nobody calls: what tells who has visited goes.
-  const forget = () => deleteOldCounters(context.db, context.now()).catch(() => {});
-  const forgetting = setInterval(forget, LONGEST_WINDOW_MS).unref();
+  const forget = () => deleteStoredCounters(context.db).catch(() => {});
+  const forgetting = setInterval(forget, 3_600_000).unref();
   api.addHook('onClose', async () => clearInterval(forgetting));
   api.addHook('preHandler', async (request, reply) => {
     if (request.method === 'POST' && context.migrationState() !== 'ok') {

@@ -188,7 +188,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     office,
     env,
     areas: options.areas,
-    counters: database.db,
     dist: options.officeDist ?? '',
   });
   if (options.pages)

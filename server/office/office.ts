@@ -243,8 +243,6 @@ export interface OfficePluginOptions {
   migrationState(): string;
   wakeOutbox(): void;
   limit(max: number, seconds: number): object;
-  /** Counts the calls of clients; the web server's own. */
-  counters: OpenDatabase['db'];
   /** Folder of the app's build. */
   dist: string;
 }
@@ -254,7 +252,7 @@ export async function officePlugin(
   app: FastifyInstance,
   options: OfficePluginOptions,
 ): Promise<void> {
-  const { office, env, counters, now } = options;
+  const { office, env, now } = options;
   const { db } = office.database;
   const context: OfficeContext = {
     ...options,
@@ -271,7 +269,7 @@ export async function officePlugin(
   if (env.rateLimit) {
     await app.register(rateLimit, {
       global: false,
-      store: rateStore({ db: counters, now }),
+      store: rateStore({ now }),
       keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, env.trustProxy)),
       errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
     });
