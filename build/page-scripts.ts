@@ -80,10 +80,10 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     name: 'islands',
     test: /islands\/(run-island|island\.)|live-promise\.tsx|lib\/site-data|ui\/phone\/|ui\/message|icon\/icon\.tsx|fallback-screen/,
   },
-  // But for pictures and the proof of work, which few need. With what chat, newsletter and forms know of a question.
+  // But for pictures, which few need. With what chat, newsletter and forms know of a question.
   {
     name: 'senders',
-    test: /forms\/submissions\/(?!.*(photos|solve))|domain\/forms\/form\.ts/,
+    test: /forms\/submissions\/(?!.*photos)|domain\/forms\/form\.ts/,
   },
   { name: 'forms', test: /app\/forms\/(quote-form|lead-form|error-summary)\// },
 ];

@@ -5,6 +5,7 @@ test.each([
   ["What we don't treat: a neighbor's bees", 'What we don’t treat: a neighbor’s bees'],
   ['Ask for "exclusion", not "sealing".', 'Ask for “exclusion”, not “sealing”.'],
   ['The <a href="/quote">company\'s form</a>', 'The <a href="/quote">company’s form</a>'],
+  ['"It\'s <em>"dry"</em>", since the \'90s', '“It’s <em>“dry”</em>”, since the ’90s'],
   ["[the guide](/pest-info/ants) isn't long", '[the guide](/pest-info/ants) isn’t long'],
 ])('%s', (typed, printed) => {
   expect(typeset(typed)).toBe(printed);

@@ -2,7 +2,6 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ChallengeRouteContext, challenge } from './challenges/routes.ts';
 import { clientAddress, clientNetwork } from './client-address/client-address.ts';
 import { type GeolocationRouteContext, geolocation } from './geolocation/routes.ts';
 import { answerFailure } from './http/answers.ts';
@@ -14,14 +13,12 @@ import { newsletterChoices } from './newsletter/routes/choices.ts';
 import { type NewsletterRouteContext, newsletterSignups } from './newsletter/routes/signups.ts';
 import { pageCounts } from './page-counts/routes.ts';
 import type { PageCounter } from './page-counts/service.ts';
-import { rateStore } from './rate-limit/service.ts';
-import { deleteOldCounters, LONGEST_WINDOW_MS } from './rate-limit/store.ts';
+import { deleteStoredCounters, rateStore } from './rate-limit/service.ts';
 
 /** What the endpoints need; built once in app.ts. */
 export interface ApiContext
   extends LeadRouteContext,
     NewsletterRouteContext,
-    ChallengeRouteContext,
     GeolocationRouteContext,
     OriginRules {
   notifications: LeadRouteContext['notifications'];
@@ -53,9 +50,8 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
       errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
     });
   }
-  // Also when nobody calls: what tells who has visited goes.
-  const forget = () => deleteOldCounters(context.db, context.now()).catch(() => {});
-  const forgetting = setInterval(forget, LONGEST_WINDOW_MS).unref();
+  const forget = () => deleteStoredCounters(context.db).catch(() => {});
+  const forgetting = setInterval(forget, 3_600_000).unref();
   api.addHook('onClose', async () => clearInterval(forgetting));
   api.addHook('preHandler', async (request, reply) => {
     if (request.method === 'POST' && context.migrationState() !== 'ok') {
@@ -69,7 +65,6 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
   // A scope of its own: mail programs post whatever body they like.
   await api.register((scope) => newsletterChoices(scope, context));
   geolocation(api, context);
-  challenge(api, context);
   pageCounts(api, context);
   // A scope of its own: no other endpoint takes multipart.
   await api.register((scope) => pestPhotos(scope, context));
@@ -99,7 +94,6 @@ const METHODS: Record<string, string> = {
   '/api/newsletter/unsubscribe': 'GET, POST',
   '/api/newsletter/confirm': 'GET, POST',
   '/api/geolocation': 'GET',
-  '/api/challenge': 'GET',
   '/api/counts': 'POST',
   '/api/pest-photos': 'POST',
 };

@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController }
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { localDate } from '../domain/hours/office-hours.ts';
 import { type ApiContext, apiPlugin } from './api.ts';
-import { createChallenges } from './challenges/service.ts';
 import { type DiskReserve, diskReserve } from './data-dir/disk-reserve.ts';
 import type { OpenDatabase } from './database/database.ts';
 import type { Env } from './env.ts';
@@ -181,9 +180,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     siteUrl: env.siteUrl,
     allowedOrigins: env.allowedOrigins,
     rateLimit: env.rateLimit,
-    challenges: env.challengeSecret
-      ? createChallenges(env.challengeSecret, { db: database.db, now })
-      : null,
     dataDir: env.dataDir,
     reserve,
     limit: (max, seconds) =>
@@ -196,7 +192,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     office,
     env,
     areas: options.areas,
-    counters: database.db,
     dist: options.officeDist ?? '',
   });
   if (options.pages)

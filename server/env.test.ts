@@ -61,7 +61,6 @@ test.each([
   ['MAIL_FROM', 'Office <office@example.com>'],
   ['LEADS_TO', 'a@example.com; b@example.com'],
   ['WEBHOOK_SECRET', 'short'],
-  ['CHALLENGE_SECRET', 'short'],
   ['METRICS_TOKEN', 'short'],
   ['DRAIN_SECONDS', '61'],
   ['DRAIN_SECONDS', 'long'],

@@ -67,11 +67,6 @@ export interface Env {
   /** Whether TRUST_PROXY names a proxy: then visitors' connections end there, and those here are its own. */
   behindProxy: boolean;
   /**
-   * CHALLENGE_SECRET: key of the proof of work that forms then solve unseen, at least 16 characters, the same for all
-   * replicas; a request without one counts as more suspicious (domain/lead/spam.ts). Default none: not asked for.
-   */
-  challengeSecret: string | null;
-  /**
    * METRICS_TOKEN: who asks for /metrics sends it as `Authorization: Bearer …`; at least 16 characters. Default none:
    * then /metrics answers programs on this machine, and nobody where a proxy stands before the server.
    */
@@ -161,7 +156,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     geolocationUrl: read<string | null>('GEOLOCATION_URL', GeolocationUrl, null),
     trustProxy: read('TRUST_PROXY', TrustProxySetting, parseTrustProxy('off') as TrustProxy),
     behindProxy: (raw('TRUST_PROXY') ?? 'off') !== 'off',
-    challengeSecret: read<string | null>('CHALLENGE_SECRET', Secret, null),
     metricsToken: read<string | null>('METRICS_TOKEN', Secret, null),
     hsts: read<Hsts>('HSTS', HstsSetting, 'host'),
     backupDays: read('BACKUP_DAYS', Days, 14),
@@ -189,7 +183,6 @@ export const SECRET_NAMES = new Set([
   'MIGRATION_DATABASE_URL',
   'SMTP_URL',
   'WEBHOOK_SECRET',
-  'CHALLENGE_SECRET',
   'METRICS_TOKEN',
 ]);
 

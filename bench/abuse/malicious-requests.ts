@@ -44,7 +44,6 @@ const OPTIONAL = [
   'company_website',
   'attribution',
   'consent',
-  'challenge_solution',
   '__proto__',
   'is_admin',
 ];
@@ -112,7 +111,6 @@ const PATHS = [
   '/services',
   '/quote',
   '/api/geolocation',
-  '/api/challenge',
   '/healthz',
   '/assets/',
   '/film/',

@@ -44,7 +44,6 @@ export async function startTarget(): Promise<Target> {
       DATA_DIR: dataDir,
       RATE_LIMIT: 'off',
       REMIND_AFTER_MINUTES: 'off',
-      CHALLENGE_SECRET: 'a secret of sixteen characters',
     },
   });
   let isStopping = false;

@@ -62,8 +62,8 @@ export function problemsOf<F extends Form>(
 
 /**
  * @param answers as readForm gives them
- * @param posted what else the form holds: language, submission_id, consent_version, source, page, territory, started_at,
- * challenge_solution and the honeypot. What can't be used is left out: it must not cost a lead
+ * @param posted what else the form holds: language, submission_id, consent_version, source, page, territory, started_at
+ * and the honeypot. What can't be used is left out: it must not cost a lead
  */
 export function toSubmission<F extends Form>(
   form: F,
@@ -71,7 +71,7 @@ export function toSubmission<F extends Form>(
   posted: Posted & { submission_id: string },
 ): ContactSubmission {
   const { service, source } = form;
-  const { submission_id, territory, challenge_solution } = posted;
+  const { submission_id, territory } = posted;
   const startedAt = Number(posted.started_at || Number.NaN);
   const version = oneLine(posted.consent_version, 40);
   const trap = posted[HONEYPOT_FIELD];
@@ -87,7 +87,6 @@ export function toSubmission<F extends Form>(
     ...(territory && TERRITORY_NAME.test(territory) && { territory }),
     ...(Number.isSafeInteger(startedAt) && startedAt >= 0 && { started_at: startedAt }),
     ...(trap && { [HONEYPOT_FIELD]: trap.slice(0, 500) }),
-    ...(challenge_solution && { challenge_solution }),
     ...(version && { consent: { version, marketing_texts: posted.marketing_texts === 'on' } }),
   };
 }

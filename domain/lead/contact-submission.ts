@@ -108,11 +108,8 @@ const Fields = v.strictObject({
       v.maxLength(500),
     ),
   ),
-  /**
-   * Proof of work, where the server asks for one (docs/decisions/0007); never stored. What can't be one counts as
-   * none: it must not cost a lead.
-   */
-  challenge_solution: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(4000)), '')),
+  /** Not read. Pages of version 3be6dc3d may send it: it must not cost a lead. */
+  challenge_solution: v.optional(v.unknown()),
   /** First and last touch (domain/attribution). Names nobody knows are left out: they must not cost a lead. */
   attribution: v.optional(
     v.pipe(

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { photoForm } from '../forms/photo-form.ts';
 import { quoteForm } from '../forms/quote-form.ts';
 import { readPostedForm } from '../forms/read-posted-form.ts';
 import type { ContactSubmission } from './contact-submission.ts';
 import { quarantineReason } from './spam.ts';
-import { normalJourneys } from './testing/normal-journeys.ts';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 const ID = '0b9c2f0e-4a65-4c3b-9a4e-0d6c1f2a3b4c';
@@ -15,8 +13,7 @@ function sent(changes: Partial<ContactSubmission> = {}): ContactSubmission {
   if (!read.success) throw new Error('a plain form is read');
   return { ...read.output, started_at: NOW - 60_000, ...changes };
 }
-const reason = (changes: Partial<ContactSubmission>, unsolved = false) =>
-  quarantineReason(sent(changes), { at: NOW, unsolved });
+const reason = (changes: Partial<ContactSubmission>) => quarantineReason(sent(changes), NOW);
 
 describe('spam is quarantined', () => {
   test.each<[string, Partial<ContactSubmission>, string]>([
@@ -175,7 +172,7 @@ test.each<[string, Partial<ContactSubmission>]>([
     { description: 'We run a Motel 6 and a 7-Eleven, mice in both' },
   ],
 ])('an ordinary request is not quarantined: %s', (_name, changes) => {
-  expect(reason(changes, true)).toBeNull();
+  expect(reason(changes)).toBeNull();
 });
 
 test('the strongest signal stands first', () => {
@@ -197,25 +194,6 @@ test.each<[string, Partial<ContactSubmission>]>([
   ['a name in several capitals', { first_name: 'DeAngeloMcDonald' }],
 ])('not quarantined: %s', (_name, changes) => {
   expect(reason(changes)).toBeNull();
-});
-
-test('where a proof of work is asked for, what was nearly enough is', () => {
-  const borderline = { description: 'We are a web design company and have ants. www.us.example' };
-  expect(reason(borderline)).toBeNull();
-  expect(reason(borderline, true)).toBe('sales offer, no proof of work, links');
-});
-
-test('none of 500 ordinary journeys needs a proof of work', () => {
-  const journeys = normalJourneys(NOW, () => ID).map(({ sent }) => {
-    if (sent.as === 'json') return sent.submission;
-    const form = sent.as === 'photos' ? photoForm : quoteForm;
-    const read = readPostedForm(form, sent.fields, () => ID, '2026-11-20');
-    if (!read.success) throw new Error('an ordinary form is read');
-    return read.output;
-  });
-  expect(journeys).toHaveLength(500);
-  const reasons = journeys.map((lead) => quarantineReason(lead, { at: NOW, unsolved: true }));
-  expect(reasons.filter((found) => found !== null)).toEqual([]);
 });
 
 test('the time for a long text does not grow out of bounds', () => {

@@ -12,20 +12,15 @@ export const QUARANTINE_POINTS = 5;
 /** A form sent sooner after it was shown was filled in by a program, or by autofill: worth little alone. */
 export const FASTEST_VISITOR_MS = 3000;
 
-/** What the server knows of a submission besides what it says. */
-export interface Receipt {
-  /** ms since the epoch. */
-  at: number;
-  /** A proof of work was asked for and did not come. Default false. */
-  unsolved?: boolean;
-}
-
-/** Why a lead looks like spam: its signals, separated by commas; null when it does not. */
-export function quarantineReason(submission: ContactSubmission, receipt: Receipt): string | null {
+/**
+ * Why a lead looks like spam: its signals, separated by commas; null when it does not.
+ * @param receivedAt ms since the epoch
+ */
+export function quarantineReason(submission: ContactSubmission, receivedAt: number): string | null {
   const texts = readTexts(submission);
   const found = SIGNALS.map(({ name, points }) => ({
     name,
-    points: points({ submission, receipt, texts }),
+    points: points({ submission, receivedAt, texts }),
   }))
     .filter((signal) => signal.points > 0)
     .sort((a, b) => b.points - a.points);
@@ -36,7 +31,7 @@ export function quarantineReason(submission: ContactSubmission, receipt: Receipt
 interface Signal {
   /** As the office reads it. */
   name: string;
-  points(lead: { submission: ContactSubmission; receipt: Receipt; texts: Texts }): number;
+  points(lead: { submission: ContactSubmission; receivedAt: number; texts: Texts }): number;
 }
 
 /** What the visitor wrote, as a reader sees it. Made once for all signals: it is the most of their work. */
@@ -62,13 +57,11 @@ const SIGNALS: Signal[] = [
   {
     name: `sent in under ${FASTEST_VISITOR_MS / 1000} s`,
     // Two clocks that differ can say anything, so a time before the start says nothing.
-    points({ submission, receipt }) {
-      const elapsed = receipt.at - (submission.started_at ?? Number.NEGATIVE_INFINITY);
+    points({ submission, receivedAt }) {
+      const elapsed = receivedAt - (submission.started_at ?? Number.NEGATIVE_INFINITY);
       return elapsed >= 0 && elapsed < FASTEST_VISITOR_MS ? 2 : 0;
     },
   },
-  // Old browsers and visitors without JavaScript solve nothing, so it tips the scale and no more.
-  { name: 'no proof of work', points: ({ receipt }) => (receipt.unsolved ? 1 : 0) },
   {
     name: 'link in the name or phone',
     points: ({ texts }) => (/https?:|\bwww\./i.test(texts.nameAndPhone) ? 5 : 0),

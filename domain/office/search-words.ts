@@ -1,4 +1,4 @@
-/** Which words the office finds a lead by, and how what it types is read. */
+/** What the office finds a lead by: words that it types, and keys of the person. */
 import { nameKey, readPhone } from '../lead/same-person.ts';
 
 export interface SearchedLead {
@@ -13,26 +13,17 @@ export interface SearchedLead {
   address: string;
 }
 
-/** Longest word kept, and most words of one text. */
-const LONGEST_WORD = 24;
-const MOST_WORDS = 80;
-
-/** Lower case, without accents, one line: "José's ants" is `jose`, `s`, `ants`. */
+/** Lower case, without accents: "José's ants" is `jose`, `s`, `ants`. */
 function wordsOf(text: string): string[] {
   const key = nameKey(text);
-  return key === ''
-    ? []
-    : key
-        .split(' ')
-        .slice(0, MOST_WORDS)
-        .map((word) => word.slice(0, LONGEST_WORD));
+  return key === '' ? [] : key.split(' ');
 }
 
 /**
- * Every word that finds a lead, and keys that begin with a colon, which no search does: what tells whose it is.
+ * Every word that finds a lead, once, with a space before and behind it.
  * @param notes of the office
  */
-export function searchWords(lead: SearchedLead, notes: string[]): string[] {
+export function searchText(lead: SearchedLead, notes: string[]): string {
   const texts = [
     lead.first_name,
     lead.email,
@@ -42,21 +33,22 @@ export function searchWords(lead: SearchedLead, notes: string[]): string[] {
     ...notes,
   ];
   const digits = readPhone(lead.phone)?.digits;
-  return [
-    ...new Set([
-      ...texts.flatMap(wordsOf),
-      ...(digits ? partsOfPhone(digits) : wordsOf(lead.phone)),
-      ...personKeys(lead),
-      ...(lead.replaces ? [correctionKey(lead.replaces)] : []),
-    ]),
+  const words = [
+    ...texts.flatMap(wordsOf),
+    ...(digits ? partsOfPhone(digits) : wordsOf(lead.phone)),
   ];
+  return ` ${[...new Set(words)].join(' ')} `;
 }
 
 /** Whole, and as it is read out: area code, exchange, last four digits. */
 function partsOfPhone(digits: string): string[] {
-  return [digits, digits.slice(0, -7), digits.slice(-7, -4), digits.slice(-4), digits.slice(-7)]
-    .filter((part) => part !== '')
-    .map((part) => part.slice(0, LONGEST_WORD));
+  return [
+    digits,
+    digits.slice(0, -7),
+    digits.slice(-7, -4),
+    digits.slice(-4),
+    digits.slice(-7),
+  ].filter((part) => part !== '');
 }
 
 /** Two leads with one of these in common are of one person, unless somebody told them apart. */
@@ -69,12 +61,24 @@ export function personKeys({ phone, email }: Pick<SearchedLead, 'phone' | 'email
 /** Under it a lead is found that corrects the one with this id. */
 export const correctionKey = (submissionId: string) => `:corrects:${submissionId}`;
 
-/** Most words of one search. */
-const MOST_SEARCHED = 8;
+/** Everything that others of the same person find a lead by. */
+export const relationKeys = (lead: SearchedLead): string[] => [
+  ...personKeys(lead),
+  ...(lead.replaces ? [correctionKey(lead.replaces)] : []),
+];
 
-/** What was typed, as beginnings of words. A phone number is one word, however it is written. */
-export function readSearch(text: string): string[] {
+/** Most words of one search, and most letters of one of them. */
+const MOST_SEARCHED = 8;
+const LONGEST_SEARCHED = 24;
+
+/**
+ * What was typed, as patterns (SQL's `like`) of searchText: beginnings of words, all of which have to fit. One letter is a
+ * whole word. A phone number is one word, however it is written.
+ */
+export function searchPatterns(text: string): string[] {
   const phone = /^[\d\s()+./-]+$/.test(text.trim()) ? readPhone(text) : null;
-  if (phone) return [phone.digits.slice(0, LONGEST_WORD)];
-  return [...new Set(wordsOf(text))].slice(0, MOST_SEARCHED);
+  const words = phone ? [phone.digits] : [...new Set(wordsOf(text))].slice(0, MOST_SEARCHED);
+  return words.map((word) =>
+    word.length === 1 ? `% ${word} %` : `% ${word.slice(0, LONGEST_SEARCHED)}%`,
+  );
 }

@@ -17,6 +17,7 @@ export const migrations: MigrationProvider = {
     '0017-mailboxes': mailboxes,
     '0018-corrected-by': correctedBy,
     '0020-office-jobs': officeJobs,
+    '0021-search-text': searchText,
   }),
 };
 
@@ -509,6 +510,13 @@ const officeJobs: Migration = {
       .where(sql.ref('state'), '=', sql.lit('running'))
       .execute();
     if (db.getExecutor().adapter instanceof PostgresAdapter) await grantNewTable(db, 'office_jobs');
+  },
+};
+
+/** What the office's search looks through. The server fills it. */
+const searchText: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('office_leads').addColumn('search_text', 'text').execute();
   },
 };
 

@@ -59,9 +59,6 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
   rate_keys: {
     web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
   },
-  challenge_solutions: {
-    web: { privileges: ['select', 'insert', 'delete'], rows: 'all' },
-  },
   page_counts: {
     web: { privileges: ['select', 'insert', 'update'], rows: 'all' },
   },
@@ -100,7 +97,7 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
 };
 
 /** Every table of the site. */
-export const TABLES = Object.keys(RULES) as (keyof Database)[];
+const TABLES = Object.keys(RULES) as (keyof Database)[];
 
 /** Gives both roles what they need and takes everything else. Run it again after a migration adds a table. */
 export async function grantRoles(owner: Kysely<Database>, roles: Roles): Promise<void> {

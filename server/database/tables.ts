@@ -19,7 +19,6 @@ export interface Database {
   mail_counters: MailCountersTable;
   rate_counters: RateCountersTable;
   rate_keys: RateKeysTable;
-  challenge_solutions: ChallengeSolutionsTable;
   page_counts: PageCountsTable;
   page_visitors: PageVisitorsTable;
   page_salts: PageSaltsTable;
@@ -240,32 +239,23 @@ export interface MailCountersTable {
   count: number;
 }
 
-/** How often a client called an endpoint within a window; shared by all replicas. */
+/** One row, which /readyz writes. Version 3be6dc3d also counts the calls of clients here. */
 export interface RateCountersTable {
-  /** HMAC-SHA256 of the client's address, or of its IPv6 network, under the key of the day its window began on. */
+  /** `readyz`. */
   client_hash: string;
-  /** Path of the endpoint. */
+  /** `/readyz`. */
   endpoint: string;
   count: number;
-  /** When the window ends; the row is removed soon after. */
+  /** A minute after the last write. */
   ends_at: number;
 }
 
-/** Keys of rate_counters, one per day, shared by all replicas. */
+/** Version 3be6dc3d hashes the addresses of clients with them. Nothing writes them any more. */
 export interface RateKeysTable {
   /** Days since the epoch, UTC. */
   day: number;
   /** 32 random bytes, base64url. */
   key: string;
-}
-
-/** Proofs of work that have been used, so that each counts for one submission only. */
-export interface ChallengeSolutionsTable {
-  /** The challenge's own signature. */
-  signature: string;
-  submission_id: string;
-  /** When the row may go, ms since the epoch: no earlier than the challenge expires. */
-  expires_at: number;
 }
 
 /** Who may use /office. */
@@ -398,10 +388,15 @@ export interface OfficeLeadsTable {
   notes: number;
   /** Of the newest event about it. */
   event_id: number;
+  /** What the search looks through (domain/office/search-words.ts); null = of a replica of 3be6dc3d, and filled soon. */
+  search_text: string | null;
 }
 export type OfficeLeadRow = Selectable<OfficeLeadsTable>;
 
-/** What leads are found by: words of name, text and notes, parts of phone and e-mail, and keys of the person. */
+/**
+ * Keys that leads of one person share, each with a colon before it: phone, e-mail, correction. Of leads that version 3be6dc3d
+ * brought in also the words that it searched.
+ */
 export interface OfficeWordsTable {
   word: string;
   lead_no: number;

@@ -89,7 +89,7 @@ async function insertAndRollBack(store: LeadStore, now: number): Promise<void> {
   }
 }
 
-/** A counter that nobody reads and that is swept away with the others: every post writes to this table, too. */
+/** One row that nobody reads. */
 async function writeProbe(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .insertInto('rate_counters')

@@ -49,8 +49,6 @@ export type SaveOutcome = 'created' | 'repeated' | 'completed' | 'conflict';
 export interface Receipt {
   /** When it came, milliseconds since the epoch. */
   now: number;
-  /** A proof of work was asked for and did not come. Default false. */
-  unsolved?: boolean;
   /** The pictures that came with it. Default: none. */
   pictures?: LeadPicture[];
 }
@@ -273,10 +271,7 @@ function saidInRow(row: LeadRow | NewLead): Record<string, string> {
 
 const namesOf = ({ pictures }: Pick<Receipt, 'pictures'>) => pictures?.map(({ name }) => name);
 
-function leadRow(
-  submission: ContactSubmission,
-  { now, unsolved = false, ...receipt }: Receipt,
-): NewLead {
+function leadRow(submission: ContactSubmission, { now, ...receipt }: Receipt): NewLead {
   const { attribution, details, submission_id } = submission;
   const photos = namesOf(receipt);
   const consent = consentOf(submission, now);
@@ -300,7 +295,7 @@ function leadRow(
     customer_type: submission.customer_type ?? null,
     attribution: attribution ? JSON.stringify(attribution) : null,
     consent: consent ? JSON.stringify(consent) : null,
-    quarantine_reason: quarantineReason(submission, { at: now, unsolved }),
+    quarantine_reason: quarantineReason(submission, now),
     contacted_at: null,
     photos: photos ? JSON.stringify(photos) : null,
     created_at: now,

@@ -246,8 +246,6 @@ export interface OfficePluginOptions {
   migrationState(): string;
   wakeOutbox(): void;
   limit(max: number, seconds: number): object;
-  /** Counts the calls of clients; the web server's own. */
-  counters: OpenDatabase['db'];
   /** Folder of the app's build. */
   dist: string;
 }
@@ -257,7 +255,7 @@ export async function officePlugin(
   app: FastifyInstance,
   options: OfficePluginOptions,
 ): Promise<void> {
-  const { office, env, counters, now } = options;
+  const { office, env, now } = options;
   const { db } = office.database;
   const context: OfficeContext = {
     ...options,
@@ -274,7 +272,7 @@ export async function officePlugin(
   if (env.rateLimit) {
     await app.register(rateLimit, {
       global: false,
-      store: rateStore({ db: counters, now }),
+      store: rateStore({ now }),
       keyGenerator: ({ raw }) => clientNetwork(clientAddress(raw, env.trustProxy)),
       errorResponseBuilder: () => Object.assign(new Error('too many'), { statusCode: 429 }),
     });

@@ -15,7 +15,7 @@ export function pageCounts(
   api: FastifyInstance,
   { pageCounter, limit }: Pick<RouteContext, 'limit'> & { pageCounter: PageCounter },
 ): void {
-  const config = { callsInMemory: true, ...limit(60, 60) };
+  const config = limit(60, 60);
   api.post('/counts', { config }, async (request, reply) => {
     const { body } = request;
     if (v.is(SeenPage, body)) pageCounter.noteActivation(request.raw, body.page);

@@ -14,7 +14,7 @@ import { clientAddress, clientNetwork } from '../client-address/client-address.t
 import type { Env } from '../env.ts';
 import { MEDIA_POLICY } from '../http/security-headers.ts';
 import type { PageCounter } from '../page-counts/service.ts';
-import { createMemoryCounter } from '../rate-limit/memory-counter.ts';
+import { createCallCounter } from '../rate-limit/service.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
 import { CACHE_RULES, type PageFile, readPageFiles } from './page-files.ts';
 import { canonicalPath, redirectToTls } from './redirects.ts';
@@ -56,7 +56,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       en: searchAnswersFrom(files, 'en'),
       es: searchAnswersFrom(files, 'es'),
     };
-    const searches = createMemoryCounter();
+    const searches = createCallCounter();
     // `/404` is the page for unknown paths, not an address of its own.
     const isKnown = (path: string) => splitLanguage(path).path !== '/404' && files.has(path);
 

@@ -160,6 +160,7 @@ export async function writeGeneratedYear(
       escalated_for: null,
       notes: 0,
       event_id: n,
+      search_text: null,
     });
     if (reachedAt === null || random() < 0.3) return;
     rows.acts.push({

@@ -25,7 +25,6 @@ import { reportBegun } from '../../lib/page-counts/report-counts.ts';
 import { pendingStore } from '../submissions/pending-store.ts';
 import type { SentPhoto } from '../submissions/post-photos.ts';
 import type { SendOptions } from '../submissions/post-submission.ts';
-import { prepareSolution } from '../submissions/proof-of-work.ts';
 import { sendContactSubmission, sendPhotos } from '../submissions/send-submission.ts';
 import {
   clearForm,
@@ -231,7 +230,6 @@ export function useLeadForm<F extends Form>(
       }
     },
     onInput(event) {
-      prepareSolution();
       reportBegun(description.name);
       const fields = fieldsOf(event.currentTarget);
       const name = (event.target as HTMLInputElement).name as FieldName<F>;

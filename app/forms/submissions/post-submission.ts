@@ -7,7 +7,6 @@ import { pendingStore, type Submission } from './pending-store.ts';
 import { postJson } from './post-json.ts';
 import type { SentPhoto } from './post-photos.ts';
 import type { PostOptions } from './post-with-retries.ts';
-import { solutionFor } from './proof-of-work.ts';
 
 export interface SendOptions extends PostOptions {
   /**
@@ -45,7 +44,6 @@ export async function postSubmission(
   return { outcome: outcomeOf(await post(sent, options)), sent };
 }
 
-/** What is kept on the device has no proof of work, because it may go out when that has expired: it is added here. */
 async function post(
   submission: Submission,
   options: PostOptions,
@@ -53,11 +51,10 @@ async function post(
 ): Promise<Answer> {
   const { kind, body } = submission;
   if (kind === 'newsletter') return postJson(ENDPOINTS.newsletter, body, options);
-  const solution = await solutionFor(body.submission_id);
-  if (kind === 'contact') return postJson(ENDPOINTS.contact, { ...body, ...solution }, options);
+  if (kind === 'contact') return postJson(ENDPOINTS.contact, body, options);
   const { postPhotos } = await import('./post-photos.ts');
   const sent = photos ?? (await storedPhotos(body.submission_id));
-  return sent ? postPhotos({ ...body.fields, ...solution }, sent, options) : PHOTOS_MISSING;
+  return sent ? postPhotos(body.fields, sent, options) : PHOTOS_MISSING;
 }
 
 async function storedPhotos(submissionId: string): Promise<SentPhoto[] | null> {

@@ -8,10 +8,8 @@ export function fakeBrowser() {
   const listeners: { type: string; listener: (event: object) => void }[] = [];
   const answers: (number | Error | { status: number; body?: object; retryAfter?: string })[] = [];
   const posts: { url: string; body: Record<string, unknown> }[] = [];
-  let challenge = () => new Response(null, { status: 204 });
   const navigator = { onLine: true, sendBeacon: vi.fn(() => true) };
   const fetch = vi.fn(async (url: string, { body }: { body: string } = { body: '{}' }) => {
-    if (url === '/api/challenge') return challenge();
     posts.push({ url, body: JSON.parse(body) });
     const answer = answers.shift() ?? 201;
     if (answer instanceof Error) throw answer;
@@ -74,10 +72,6 @@ export function fakeBrowser() {
     posts,
     navigator,
     listeners,
-    /** How a challenge is answered from now on. Default: none is asked for. */
-    answerChallenge(answer: () => Response) {
-      challenge = answer;
-    },
     dispatch(type: string, event: object = {}) {
       for (const known of [...listeners]) if (known.type === type) known.listener(event);
     },

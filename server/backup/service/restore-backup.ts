@@ -9,7 +9,7 @@ import {
   openDatabaseAsOwner,
 } from '../../database/database.ts';
 import { migrations } from '../../database/migrations.ts';
-import { findRoles, grantWithin, TABLES } from '../../database/roles.ts';
+import { findRoles, grantWithin } from '../../database/roles.ts';
 import { MIGRATION_TABLES, namesOfToday } from '../../database/run-migrations.ts';
 import type { Database } from '../../database/tables.ts';
 import { BackupError, readBackupFile } from '../store/backup-file.ts';
@@ -28,7 +28,6 @@ const WRITTEN_BY_ITSELF = [
   'rate_counters',
   'rate_keys',
   'mail_counters',
-  'challenge_solutions',
   'form_counts',
   'page_counts',
   'page_salts',
@@ -102,8 +101,10 @@ async function emptySchema(database: OpenDatabase, until: string): Promise<void>
   const db = database.db as unknown as AnyTables;
   await db.transaction().execute(async (transaction) => {
     if (database.kind === 'postgres') await keepRoles(transaction);
+    const found = (await transaction.introspection.getTables()).map(({ name }) => name);
+    const tables = [...found, ...HISTORY].filter((name) => name !== KEPT_ROLES);
     // Backwards by name: tables that refer to others are dropped before those.
-    for (const name of [...TABLES, ...HISTORY].sort().reverse())
+    for (const name of tables.sort().reverse())
       await transaction.schema.dropTable(name).ifExists().execute();
   });
   await database.migrate(until);

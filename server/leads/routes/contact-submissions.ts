@@ -13,7 +13,6 @@ import { letterForm } from '../../../domain/forms/letter-states.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import { type Challenges, isUnsolved } from '../../challenges/service.ts';
 import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { type FieldError, fieldErrors } from '../../http/problems.ts';
@@ -23,8 +22,6 @@ import { createLeadIntake, type SaveOutcome, saveOrCorrect, stageOf } from '../s
 
 export interface LeadRouteContext extends RouteContext {
   notifications: NotificationSettings;
-  /** null = no proof of work is asked for. */
-  challenges: Challenges | null;
   /** Room on the disk that is kept for leads. */
   reserve: DiskReserve;
   /** YYYY-MM-DD at the office. */
@@ -56,8 +53,7 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
     if (!read.success || errors.length > 0)
       return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
 
-    const unsolved = await isUnsolved(read.output, context, request);
-    const save = (lead: ContactSubmission) => takeLead({ submission: lead, now: now(), unsolved });
+    const save = (lead: ContactSubmission) => takeLead({ submission: lead, now: now() });
     // Scripts correct a request themselves, under a new id.
     const { submission, outcome } = isPosted
       ? await saveOrCorrect(read.output, context.db, save)

@@ -10,7 +10,6 @@ import {
   PHOTO_REFUSALS,
   type PhotoRefusal,
 } from '../../../domain/lead/pest-photos.ts';
-import { isUnsolved } from '../../challenges/service.ts';
 import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
 import { isDiskFull } from '../../database/failures.ts';
 import { answerFailure, answerSuccess, isFormPost } from '../../http/answers.ts';
@@ -70,10 +69,9 @@ export async function pestPhotos(api: FastifyInstance, context: LeadRouteContext
       return answerFailure(request, reply, { kind: 'invalid', errors }, phone);
     }
 
-    const unsolved = await isUnsolved(words.output, context, request);
     const save = (submission: ContactSubmission): Promise<SaveOutcome> => {
       const pictures = namePictures(submission.submission_id, posted.jpegs);
-      return saveSubmission(submission, { db, now: now(), notifications, unsolved, pictures });
+      return saveSubmission(submission, { db, now: now(), notifications, pictures });
     };
     let saved: Awaited<ReturnType<typeof saveOrCorrect>>;
     try {

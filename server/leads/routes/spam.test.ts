@@ -5,7 +5,7 @@ import {
   type NormalJourney,
   normalJourneys,
 } from '../../../domain/lead/testing/normal-journeys.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { newSubmission, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 let server: TestServer;
@@ -32,6 +32,11 @@ test('none of 500 ordinary journeys is quarantined, and each is mailed', async (
   expect(leads.filter((lead) => lead.quarantine_reason !== null)).toEqual([]);
   const mails = db.selectFrom('outbox').select('id').where('kind', '=', 'lead');
   expect(await mails.where('state', '=', 'pending').execute()).toHaveLength(500);
+});
+
+test('a proof of work, which pages of version 3be6dc3d may send, costs no lead', async () => {
+  const lead = newSubmission({ challenge_solution: 'e30=' });
+  expect((await server.post('/api/contact-submissions', lead)).statusCode).toBe(201);
 });
 
 async function send({ sent }: NormalJourney): Promise<number> {

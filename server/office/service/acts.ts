@@ -21,7 +21,7 @@ import {
 import { releaseLeadWithin } from '../../leads/store/quarantine.ts';
 import { findPerson } from '../store/people.ts';
 import { joinPersons, splitPersons } from '../store/same-person.ts';
-import { bringInWithin, findOfficeLead, readNotes, writeWords } from './arrivals.ts';
+import { bringInWithin, findOfficeLead, readNotes, writeSearchText } from './arrivals.ts';
 
 export interface ActContext {
   db: Kysely<Database>;
@@ -128,7 +128,8 @@ async function takeWithin(
       .set({ event_id })
       .where('submission_id', '=', change.other)
       .execute();
-  if (change.rewrite) await writeWords(db, lead, office.lead_no, await readNotes(db, submissionId));
+  if (change.rewrite)
+    await writeSearchText(db, lead, office.lead_no, await readNotes(db, submissionId));
   const recorded = await addAuditEntry(db, {
     at: now,
     person,

@@ -1,12 +1,12 @@
 /**
- * Brings leads into the inbox: a number in the order of arrival, by when to call, the words they are found by. The outbox
+ * Brings leads into the inbox: a number in the order of arrival, by when to call, what they are found by. The outbox
  * says when (kind `arrival`): at once, a partial lead when its conversation is over, a quarantined one when it is released.
  */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { CHAT_TIMINGS } from '../../../domain/chat/chat-script.ts';
 import type { Site } from '../../../domain/content/site-schema.ts';
 import { promisedBy } from '../../../domain/office/promise.ts';
-import { searchWords } from '../../../domain/office/search-words.ts';
+import { relationKeys, searchText } from '../../../domain/office/search-words.ts';
 import { nextNumber } from '../../activity/store/counters.ts';
 import { addEvent } from '../../activity/store/events.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -58,7 +58,7 @@ export async function bringInWithin(
       })
       .where('submission_id', '=', submissionId)
       .execute();
-    await writeWords(db, lead, known.lead_no, await readNotes(db, submissionId));
+    await writeSearchText(db, lead, known.lead_no, await readNotes(db, submissionId));
     return 'completed';
   }
   const event_id = await event('arrived');
@@ -80,13 +80,9 @@ async function insertLeads(
     officeLead(lead, last - leads.length + 1 + index, event_id, site),
   );
   await insertOfficeLeads(db, rows);
-  const words = leads.flatMap((lead, index) =>
-    searchWords(lead, []).map((word) => ({ word, lead_no: rows[index]?.lead_no ?? 0 })),
-  );
-  // In the order of the index, which is then written page by page.
-  await insertWords(
+  await insertKeys(
     db,
-    words.sort((a, b) => (a.word < b.word ? -1 : 1)),
+    leads.flatMap((lead, index) => keysOf(lead, rows[index]?.lead_no ?? 0)),
   );
   // One call is enough for both: what was corrected needs none of its own.
   const overtaken = leads.flatMap(({ replaces }) => replaces ?? []);
@@ -125,31 +121,49 @@ function officeLead(lead: LeadRow, lead_no: number, event_id: number, site: Site
     escalated_for: null,
     notes: 0,
     event_id,
+    search_text: searchText(lead, []),
   };
 }
 
-/** Words of one statement when many leads come in. */
-const WORDS_AT_ONCE = 500;
-
 /** Writes what a lead is found by anew: after it was completed, and with every note. */
-export async function writeWords(
+export async function writeSearchText(
   db: Kysely<Database>,
   lead: LeadRow,
   lead_no: number,
   notes: string[],
 ): Promise<void> {
+  await db
+    .updateTable('office_leads')
+    .set({ search_text: searchText(lead, notes) })
+    .where('lead_no', '=', lead_no)
+    .execute();
   await db.deleteFrom('office_words').where('lead_no', '=', lead_no).execute();
-  const words = searchWords(lead, notes);
-  await insertWords(
-    db,
-    words.map((word) => ({ word, lead_no })),
-  );
+  await insertKeys(db, keysOf(lead, lead_no));
 }
 
-const insertWords = rowInserter(
-  (db, rows: OfficeWordsTable[]) => db.insertInto('office_words').values(rows),
-  WORDS_AT_ONCE,
+const keysOf = (lead: LeadRow, lead_no: number): OfficeWordsTable[] =>
+  relationKeys(lead).map((word) => ({ word, lead_no }));
+
+const insertKeys = rowInserter((db, rows: OfficeWordsTable[]) =>
+  db.insertInto('office_words').values(rows),
 );
+
+/** For leads that version 3be6dc3d brought in: their words are in office_words. */
+async function fillSearchTexts(db: Kysely<Database>, signal: AbortSignal): Promise<void> {
+  let filled = BATCH;
+  while (filled === BATCH && !signal.aborted) {
+    const { numAffectedRows } = await sql`
+      update office_leads
+      set search_text = coalesce(
+        (select ' ' || string_agg(word, ' ') || ' ' from office_words
+         where office_words.lead_no = office_leads.lead_no and word not like ':%'),
+        '')
+      where lead_no in (select lead_no from office_leads where search_text is null limit ${BATCH})
+    `.execute(db);
+    filled = Number(numAffectedRows ?? 0);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
 
 /** What the office wrote about a lead and has not taken back. */
 export async function readNotes(db: Kysely<Database>, submissionId: string): Promise<string[]> {
@@ -192,6 +206,7 @@ export async function bringInMissing(
   { site, now }: ArrivalContext,
   signal: AbortSignal,
 ): Promise<number> {
+  await fillSearchTexts(db, signal);
   let count = 0;
   let from = { created_at: since, submission_id: '' };
   while (!signal.aborted) {

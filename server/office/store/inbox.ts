@@ -1,10 +1,13 @@
-/** The inbox: whom to call next, then the newest; filters and search. Every query has an index (server/database/migrations.ts). */
-import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+/**
+ * The inbox: whom to call next, then the newest; filters and search. Every query but the search has an index
+ * (server/database/migrations.ts); the search reads one text of each lead, from the newest on.
+ */
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Area } from '../../../domain/content/site-schema.ts';
 import { OFFICE_LIMITS } from '../../../domain/office/api.ts';
 import type { LeadList, LeadQuery, LeadSummary } from '../../../domain/office/leads-api.ts';
 import { CALL_NEXT_DAYS } from '../../../domain/office/promise.ts';
-import { readSearch } from '../../../domain/office/search-words.ts';
+import { searchPatterns } from '../../../domain/office/search-words.ts';
 import { lastNumber } from '../../activity/store/counters.ts';
 import { type Database, DEAD_LETTER, type OfficeLeadRow } from '../../database/tables.ts';
 import { plainSummary, summariesOf } from './lead-summaries.ts';
@@ -110,15 +113,14 @@ async function readPage(
   query: LeadQuery,
   context: InboxContext,
 ): Promise<{ rows: OfficeLeadRow[]; after: string | null }> {
-  const words = query.q ? readSearch(query.q) : [];
+  const patterns = query.q ? searchPatterns(query.q) : [];
   // What has no letter and no digit is found nowhere.
-  if (query.q && words.length === 0) return { rows: [], after: null };
-  const rows = await (words.length > 0
-    ? search(words, query, context)
-    : filtered(selectLeads(context.db), query, context)
-        .orderBy('lead_no', 'desc')
-        .limit(OFFICE_LIMITS.page + 1)
-        .execute());
+  if (query.q && patterns.length === 0) return { rows: [], after: null };
+  const rows = await filtered(selectLeads(context.db), query, context)
+    .where((is) => is.and(patterns.map((pattern) => is('search_text', 'like', pattern))))
+    .orderBy('lead_no', 'desc')
+    .limit(OFFICE_LIMITS.page + 1)
+    .execute();
   const page = rows.slice(0, OFFICE_LIMITS.page);
   const last = page.at(-1);
   return {
@@ -152,79 +154,6 @@ function filtered(leads: Leads, query: LeadQuery, { now, personId }: InboxContex
   const before = Number(after);
   if (after && Number.isSafeInteger(before)) all = all.where('lead_no', '<', before);
   return all;
-}
-
-/** Fewer leads than this have a rare word: they are looked at one by one. */
-const RARE = 2000;
-/** So many leads have a word that says little: its list would be longer than the way to the newest that fit. */
-const COMMON = 25_000;
-
-/**
- * By the rarest word, the others looked up lead by lead. Of words that are not rare the lists are laid over each other,
- * which soon ends when they are never together; what says little is looked up, from the newest lead on.
- */
-async function search(
-  words: string[],
-  query: LeadQuery,
-  context: InboxContext,
-): Promise<OfficeLeadRow[]> {
-  const { db } = context;
-  const counted = await Promise.all(
-    words.map(async (word) => ({ word, count: await countLeads(db, word) })),
-  );
-  const [rarest] = counted.sort((a, b) => a.count - b.count);
-  if (!rarest || rarest.count === 0) return [];
-  const listed =
-    rarest.count < RARE
-      ? [rarest.word]
-      : counted.filter(({ count }) => count < COMMON).map(({ word }) => word);
-  const others = words.filter((word) => !listed.includes(word));
-  const [first, ...more] = listed.map((word) => leadsWith(db, word));
-  const list = first && more.reduce((both, next) => both.intersect(next), first);
-  return filtered(selectLeads(db), query, context)
-    .$if(list !== undefined, (leads) =>
-      leads.where('lead_no', 'in', list as NonNullable<typeof list>),
-    )
-    .where((is) => is.and(others.map((word) => hasWord(db, word))))
-    .orderBy('lead_no', 'desc')
-    .limit(OFFICE_LIMITS.page + 1)
-    .execute();
-}
-
-const leadsWith = (db: Kysely<Database>, word: string) =>
-  db
-    .selectFrom('office_words')
-    .select('lead_no')
-    .where((is) => beginsWith(is, word));
-
-/** How many, up to COMMON. */
-async function countLeads(db: Kysely<Database>, word: string): Promise<number> {
-  const { count } = await db
-    .selectFrom(leadsWith(db, word).limit(COMMON).as('some'))
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-function hasWord(db: Kysely<Database>, word: string): Expression<SqlBool> {
-  return sql<SqlBool>`exists ${db
-    .selectFrom('office_words')
-    .select('word')
-    .whereRef('office_words.lead_no', '=', sql.ref('office_leads.lead_no'))
-    .where((is) => beginsWith(is, word))}`;
-}
-
-/** One letter is a whole word: almost every lead has a word that begins with it. */
-function beginsWith(
-  is: { and(all: Expression<SqlBool>[]): Expression<SqlBool> } & ((
-    column: 'word',
-    operator: '=' | '>=' | '<',
-    value: string,
-  ) => Expression<SqlBool>),
-  word: string,
-): Expression<SqlBool> {
-  if (word.length === 1) return is('word', '=', word);
-  return is.and([is('word', '>=', word), is('word', '<', `${word}\uffff`)]);
 }
 
 /** Not yet looked at: those that somebody has called spam are out of the way. */
