@@ -83,7 +83,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // But for pictures, which few need. With what chat, newsletter and forms know of a question.
   {
     name: 'senders',
-    test: /forms\/submissions\/(?!.*photos)|domain\/forms\/form\.ts/,
+    test: /forms\/submissions\/(?!.*photos)|domain\/forms\/(form|contact-fields)\.ts|domain\/lead\/doubts/,
   },
   { name: 'forms', test: /app\/forms\/(quote-form|lead-form|error-summary)\// },
 ];

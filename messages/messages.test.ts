@@ -16,6 +16,7 @@ const PARTS_OF_KIND: Record<string, string> = {
 const ENGLISH_ONLY = [
   'office/',
   'domain/office/',
+  'domain/forms/office-view.ts',
   'server/office/',
   'server/leads/messages/act-links.ts',
   'server/leads/messages/lead-mail.ts',

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import { loadNextSteps, loadSite } from '../../content-loader/load.ts';
 import { headOf, type PageData } from '../../content-loader/page-data.ts';
-import { draftKey } from '../../domain/forms/form.ts';
+import { draftKey } from '../../domain/forms/draft-key.ts';
 import { arrivedText, type NewsletterSettings } from '../../domain/newsletter/newsletter.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { useSite } from '../lib/site-data.ts';

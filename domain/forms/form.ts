@@ -175,12 +175,6 @@ export function detailsKey({ stored }: Field): string | null {
   return stored.startsWith('details.') ? stored.slice('details.'.length) : null;
 }
 
-/** Begins the storage key of every form's draft. */
-export const DRAFT_PREFIX = 'draft:';
-
-/** Storage key of a form's draft. */
-export const draftKey = (form: Pick<Form, 'name'>) => `${DRAFT_PREFIX}${form.name}`;
-
 /**
  * Without half an emoji, as a browser's maxlength may leave it. A browser that can't do it (before 2023) sends the text as
  * it is: the server does the same.

@@ -5,11 +5,12 @@ import { typedZip } from '../lead/submission-fields.ts';
 import type { Column } from './form.ts';
 
 /** What the office reads beside a contact detail that it can't use. */
-export const DOUBT_WORDS: Record<Doubt, string> = {
-  phone: m.office_doubt_phone(),
-  zip: m.office_doubt_zip(),
-  email: m.office_doubt_email(),
-};
+export const doubtWords = (doubt: Doubt): string =>
+  ({
+    phone: m.office_doubt_phone,
+    zip: m.office_doubt_zip,
+    email: m.office_doubt_email,
+  })[doubt]();
 
 /** The contact details of a lead as they were typed, with what the office can't use marked. */
 export function markedContacts(lead: {
@@ -20,7 +21,7 @@ export function markedContacts(lead: {
   const zip = typedZip(lead.address);
   const doubts = doubtsAbout({ ...lead, zip });
   const marked = (name: Doubt, typed: string) =>
-    doubts.includes(name) ? `${typed} (${DOUBT_WORDS[name]})` : typed;
+    doubts.includes(name) ? `${typed} (${doubtWords(name)})` : typed;
   return {
     phone: marked('phone', lead.phone),
     zip: marked('zip', zip ?? lead.address),

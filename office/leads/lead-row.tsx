@@ -2,7 +2,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import * as m from '#messages';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { phone } from '../../app/ui/icon/icon-shapes.ts';
-import { DOUBT_WORDS } from '../../domain/forms/office-view.ts';
+import { doubtWords } from '../../domain/forms/office-view.ts';
 import { doubtsAbout } from '../../domain/lead/doubts.ts';
 import { phoneLink } from '../../domain/lead/phone-link.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
@@ -47,7 +47,7 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
             {lead.language === 'es' && <span className="chip">{m.mail_spanish()}</span>}
             {doubtsAbout(lead).map((doubt) => (
               <span key={doubt} className="chip" data-kind="waiting">
-                {DOUBT_WORDS[doubt]}
+                {doubtWords(doubt)}
               </span>
             ))}
             {lead.stage === 'partial' && (

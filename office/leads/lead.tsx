@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Icon } from '../../app/ui/icon/icon.tsx';
 import { arrowLeft } from '../../app/ui/icon/icon-shapes.ts';
-import { DOUBT_WORDS } from '../../domain/forms/office-view.ts';
+import { doubtWords } from '../../domain/forms/office-view.ts';
 import { doubtsAbout } from '../../domain/lead/doubts.ts';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
@@ -93,7 +93,7 @@ function Lead({ detail }: { detail: LeadDetail }) {
         <Notice kind="waiting">
           {doubts.map((doubt) => (
             <p key={doubt}>
-              {lead[doubt]}: {DOUBT_WORDS[doubt]}
+              {lead[doubt]}: {doubtWords(doubt)}
             </p>
           ))}
         </Notice>

@@ -52,7 +52,6 @@ test('whatever the umask, the database, its log, the mails and the backups are t
 test('what an older version left open is closed at the start, deep down, and nothing else is touched', () => {
   mkdirSync(join(dir, 'mail'));
   mkdirSync(join(dir, 'backups/2026-11-21/mail'), { recursive: true });
-  mkdirSync(join(dir, 'mail'), { mode: 0o700 });
   for (const name of ['leads.sqlite', 'mail/a.eml', 'backups/2026-11-21/mail/a.eml', 'other.txt'])
     writeFileSync(join(dir, name), '');
   chmodSync(join(dir, 'mail/a.eml'), 0o444);

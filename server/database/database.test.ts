@@ -44,7 +44,7 @@ describeOnBoth('the database', (kind) => {
     const row = signup("o'neil🐜@example.com");
     await database.db.insertInto('newsletter_signups').values(row).execute();
     expect(await database.db.selectFrom('newsletter_signups').selectAll().execute()).toEqual([
-      { ...row, language: 'en' },
+      { ...row, language: 'en', address_hash: null, mailbox_hash: null },
     ]);
     await database.remove();
   });

@@ -97,7 +97,7 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
 };
 
 /** Every table of the site. */
-const TABLES = Object.keys(RULES) as (keyof Database)[];
+export const TABLES = Object.keys(RULES) as (keyof Database)[];
 
 /** Gives both roles what they need and takes everything else. Run it again after a migration adds a table. */
 export async function grantRoles(owner: Kysely<Database>, roles: Roles): Promise<void> {

@@ -53,3 +53,9 @@ export function rateStore({ now }: { now(): number }): FastifyRateLimitStoreCtor
     }
   };
 }
+
+/** What version 3be6dc3d stored of who called: hashes and their keys. A replica of it may still be writing them. */
+export async function deleteStoredCounters(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('rate_counters').where('endpoint', '!=', '/readyz').execute();
+  await db.deleteFrom('rate_keys').execute();
+}

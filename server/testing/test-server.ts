@@ -32,10 +32,13 @@ export interface TestDatabase extends OpenDatabase {
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'leads-test-'));
   const databaseUrl = kind === 'postgres' ? await createPostgresDatabase(POSTGRES_TEMPLATE) : null;
-  if (!databaseUrl) copyFileSync(inject('sqliteTemplate'), sqliteFile({ dataDir }));
+  // Tests of the app have no template.
+  const template = inject('sqliteTemplate') as string | undefined;
+  if (!databaseUrl && template) copyFileSync(template, sqliteFile({ dataDir }));
   const database = openDatabase({ dataDir, databaseUrl, migrationDatabaseUrl: databaseUrl });
   // A connection that was never opened can't be closed either.
-  await sql`select 1`.execute(database.db);
+  if (databaseUrl || template) await sql`select 1`.execute(database.db);
+  else await database.migrate();
   return {
     ...database,
     dataDir,

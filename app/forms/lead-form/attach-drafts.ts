@@ -1,17 +1,29 @@
-import { removeDraft, removeExpiredDrafts, saveTyped } from './form-draft.ts';
+import { DRAFT_PREFIX } from '../../../domain/forms/draft-key.ts';
+import { deviceStorage } from '../../lib/browser/storage.ts';
+import { importPart } from '../../scripts/import-part.ts';
 
-/** Stores what is typed into the forms of the page, with every change and before React runs. Call once the page runs. */
+/**
+ * Stores what is typed into the forms of the page, with every change and before React runs. Call once the page runs. What
+ * stores it is loaded with the first change: most visitors type nothing.
+ */
 export function attachDrafts(): void {
-  removeExpiredDrafts();
   // A form that was posted without React leads here once it was taken.
   const sent = document.querySelector<HTMLElement>('[data-sent-draft]')?.dataset.sentDraft;
-  if (sent) removeDraft(sent);
-  addEventListener('input', ({ target }) => save(target));
+  if (sent) deviceStorage.write(sent, null);
+  if (deviceStorage.keys(DRAFT_PREFIX).length > 0)
+    withDrafts(({ removeExpiredDrafts }) => removeExpiredDrafts());
+  const store = ({ target }: { target: EventTarget | null }) =>
+    withDrafts(({ storeTyped }) => storeTyped(target));
+  const { activeElement } = document;
   // What was typed before this script ran.
-  save(document.activeElement);
+  if ((activeElement as HTMLInputElement | null)?.value) store({ target: activeElement });
+  else addEventListener('input', store, { once: true });
 }
 
-function save(field: EventTarget | null): void {
-  const { form } = field as HTMLInputElement;
-  if (form instanceof HTMLFormElement) saveTyped(form);
+function withDrafts(work: (drafts: typeof import('./form-draft.ts')) => void): void {
+  importPart(() => import('./form-draft.ts')).then(
+    (drafts) => drafts && work(drafts),
+    // What is typed is then lost with the page.
+    () => undefined,
+  );
 }

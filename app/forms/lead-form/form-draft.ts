@@ -2,7 +2,8 @@
  * What is typed into a form and not sent, stored on this device for a day, so that leaving, a reload and the other language
  * lose nothing. The submission id stays with it until the lead has arrived: whatever is sent again is the same lead.
  */
-import { DRAFT_PREFIX, HONEYPOT_FIELD, type Posted } from '../../../domain/forms/form.ts';
+import { DRAFT_PREFIX } from '../../../domain/forms/draft-key.ts';
+import { HONEYPOT_FIELD, type Posted } from '../../../domain/forms/form.ts';
 import { openedAt } from '../../lib/browser/history.ts';
 import { deviceStorage, readJson } from '../../lib/browser/storage.ts';
 
@@ -43,6 +44,16 @@ export function removeDraft(key: string): void {
 
 export function removeExpiredDrafts(): void {
   for (const key of deviceStorage.keys(DRAFT_PREFIX)) if (!readDraft(key)) removeDraft(key);
+}
+
+/** From now on with every change. Call once. @param typedInto where something was typed before */
+export function storeTyped(typedInto: EventTarget | null): void {
+  const save = (field: EventTarget | null) => {
+    const { form } = (field ?? {}) as HTMLInputElement;
+    if (form instanceof HTMLFormElement) saveTyped(form);
+  };
+  addEventListener('input', ({ target }) => save(target));
+  save(typedInto);
 }
 
 /** Stores what stands in a form: of an island that has a draft. */

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { draftKey } from '../../../domain/forms/draft-key.ts';
 import {
-  draftKey,
   type FieldName,
   type Form,
   type Posted,

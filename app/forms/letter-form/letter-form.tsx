@@ -3,7 +3,7 @@ import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
 import '../quote-form/quote-form.css';
 import './letter-form.css';
-import { draftKey } from '../../../domain/forms/form.ts';
+import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { letterFormOf, type StateLetter } from '../../../domain/forms/letter-form.ts';
 import { localDate, type OpeningHours } from '../../../domain/hours/office-hours.ts';
 import { shownState } from '../../../domain/species/activity.ts';

@@ -2,7 +2,8 @@ import * as m from '#messages';
 import { pageLanguage } from '../../../domain/language/language.ts';
 import './newsletter.css';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { draftKey, HONEYPOT_FIELD, readAnswer } from '../../../domain/forms/form.ts';
+import { draftKey } from '../../../domain/forms/draft-key.ts';
+import { HONEYPOT_FIELD, readAnswer } from '../../../domain/forms/form.ts';
 import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
 import { NEWSLETTER_MESSAGES } from '../../../domain/newsletter/newsletter.ts';
 import {

@@ -2,7 +2,7 @@ import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
 import '../quote-form/quote-form.css';
 import './photo-form.css';
-import { draftKey } from '../../../domain/forms/form.ts';
+import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { useSettings } from '../../lib/site-data.ts';

@@ -1,7 +1,7 @@
 import * as m from '#messages';
 import './framed.css';
 import { useEffect } from 'react';
-import { draftKey } from '../../../domain/forms/form.ts';
+import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { postToParent } from '../../lib/browser/frames.ts';
 import { useSettings } from '../../lib/site-data.ts';

@@ -1,5 +1,5 @@
 import * as m from '#messages';
-import { draftKey } from '../../../domain/forms/form.ts';
+import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { island } from '../../widgets/islands/island.tsx';

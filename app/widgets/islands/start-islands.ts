@@ -3,7 +3,7 @@
  * React does is held, and happens once: through React, or natively when React can't be had.
  */
 import type { ReactNode } from 'react';
-import { readDraft } from '../../forms/lead-form/form-draft.ts';
+import { deviceStorage } from '../../lib/browser/storage.ts';
 import { importPart } from '../../scripts/import-part.ts';
 import { ISLANDS } from './registry.ts';
 
@@ -33,7 +33,7 @@ export function startIslands(): void {
     const isWanted =
       start === 'load' ||
       (pressed && island.contains(pressed)) ||
-      (draft && readDraft(draft)) ||
+      (draft && deviceStorage.read(draft)) ||
       query?.split(' ').some((name) => asked.has(name));
     if (isWanted) void startIsland(island);
   }

@@ -1,0 +1,8 @@
+/** Where drafts of forms are stored; apart from form.ts, so that a page that is read loads none of its rules. */
+import type { Form } from './form.ts';
+
+/** Begins the storage key of every form's draft. */
+export const DRAFT_PREFIX = 'draft:';
+
+/** Storage key of a form's draft. */
+export const draftKey = (form: Pick<Form, 'name'>) => `${DRAFT_PREFIX}${form.name}`;
