@@ -67,7 +67,7 @@ const content: Stage = { name: 'content', run: ['cli/content-check.ts'] };
 const unitAndServer: Stage = {
   name: 'unit and server tests',
   // Server tests wait for servers more than they compute, so three fit on two cores beside the journeys.
-  run: ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=3'],
+  run: ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=2'],
   counts: VITEST,
 };
 const build: Stage = { name: 'build', run: ['build/build.ts'], needed: true };
