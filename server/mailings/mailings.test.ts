@@ -401,6 +401,23 @@ describeOnBoth('a newsletter', (kind) => {
     expect((await refusals()).count).toBe(0);
   });
 
+  test('a mail that is taken is not sent again where the refusals cannot be reached', async () => {
+    const { db } = office.server.database;
+    await subscribe('sam@one.example');
+    const sendMail = mailer.send.bind(mailer);
+    vi.spyOn(mailer, 'send').mockImplementation(async (...args) => {
+      await sendMail(...args);
+      await db.schema.alterTable('mailing_refusals').renameTo('elsewhere').execute();
+    });
+    await send(await draft());
+    await workOff();
+    await vi.waitFor(async () => {
+      const rows = db.selectFrom('outbox').select('state').where('kind', '=', 'mailing').execute();
+      expect(await rows).toEqual([{ state: 'sent' }]);
+    }, 5000);
+    expect(recipients()).toEqual(['sam@one.example']);
+  });
+
   test('a mail server that refuses everybody stops it, and costs no subscriber', async () => {
     await subscribe(...Array.from({ length: 60 }, (_, i) => `s${i}@one.example`));
     mail.refuse = () => '550 rejected: your IP is on a block list';
