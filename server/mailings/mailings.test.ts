@@ -259,6 +259,16 @@ describeOnBoth('a newsletter', (kind) => {
     expect((await owner.get('/mailings')).body.subscribers).toBe(1);
   });
 
+  test('a spelling that is refused makes way for one that signed up before the refusal', async () => {
+    await subscribeSpellings('sam+a@one.example', 'sam+b@one.example', 'sam@one.example');
+    mail.refuse = (address) => (address.includes('+') ? '550 5.1.1 no tags here' : null);
+    for (const _mailing of [1, 2, 3]) {
+      await sendToAll();
+      expect((await owner.get('/mailings')).body.subscribers).toBe(1);
+    }
+    expect(recipients()).toEqual(['sam@one.example']);
+  });
+
   test.each([
     ['the same spelling', 'victim@gmail.com'],
     ['another spelling', 'v.ictim@gmail.com'],
