@@ -23,14 +23,18 @@ export async function moveToMailboxes(db: Kysely<Database>): Promise<void> {
     .orderBy('created_at')
     .orderBy('email')
     .execute();
+  const refusals = await db.selectFrom('mailing_refusals').select('address_hash').execute();
+  const refused = new Set(refusals.map((row) => row.address_hash));
   const taken = new Set<string>();
   for (const { email, quarantine_reason } of signups) {
     const mailbox = sha256(mailboxOf(email));
-    const isFirst = quarantine_reason === null && !taken.has(mailbox);
+    const address = sha256(email.toLowerCase());
+    const mayStand = quarantine_reason === null && !refused.has(address);
+    const isFirst = mayStand && !taken.has(mailbox);
     if (isFirst) taken.add(mailbox);
     await db
       .updateTable('newsletter_signups')
-      .set({ address_hash: sha256(email.toLowerCase()), mailbox_hash: isFirst ? mailbox : null })
+      .set({ address_hash: address, mailbox_hash: isFirst ? mailbox : null })
       .where('email', '=', email)
       .execute();
   }

@@ -100,8 +100,10 @@ test('under its role the web server does everything it has to', async () => {
 
 test('under its role the web server saves leads that arrive together in one transaction', async () => {
   const transaction = vi.spyOn(web.db, 'transaction');
+  const leads = Array.from({ length: 4 }, () => newSubmission());
+  const correction = newSubmission({ replaces: leads[0]?.submission_id });
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => server.post('/api/contact-submissions', newSubmission())),
+    [...leads, correction].map((lead) => server.post('/api/contact-submissions', lead)),
   );
   expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201, 201]);
   expect(transaction).toHaveBeenCalledTimes(1);

@@ -127,6 +127,34 @@ describeOnBoth('erasing a person', (kind) => {
     await send({ first_name: 'Next Visitor' });
   });
 
+  test('a request whose correction is erased is corrected again as if there had been none', async () => {
+    const first = await send({ first_name: 'Cora Corrected' });
+    const second = await send({ first_name: 'Cora Corrected', replaces: first, phone: '1' });
+    const { db } = server.database;
+    const correctedBy = async () =>
+      (
+        await db
+          .selectFrom('contact_submissions')
+          .select('corrected_by')
+          .where('submission_id', '=', first)
+          .executeTakeFirstOrThrow()
+      ).corrected_by;
+    expect(await correctedBy()).toBe(second);
+    await erasePerson({ ids: [second] }, settings());
+    expect(await correctedBy()).toBeNull();
+    // As an erasure of an earlier version left it.
+    await db.updateTable('contact_submissions').set({ corrected_by: second }).execute();
+    const fields = { submission_id: first, name: 'Cora Again', phone: '2', consent_version: 'v1' };
+    await server.postForm('/api/contact-submissions', fields);
+    const correction = await db
+      .selectFrom('contact_submissions')
+      .select(['submission_id', 'replaces'])
+      .where('first_name', '=', 'Cora Again')
+      .executeTakeFirstOrThrow();
+    expect(correction.replaces).toBe(first);
+    expect(await correctedBy()).toBe(correction.submission_id);
+  });
+
   test('every spelling of the mailbox goes: requests, newsletter and mail files', async () => {
     const lead = await send({ first_name: 'Erasmus', email: 'Erasmus+Quote@Example.com' });
     const tagged = randomUUID();

@@ -266,6 +266,12 @@ async function deleteRows(
       note(name, Number((await deletion.execute(db)).numAffectedRows ?? 0));
     }
   }
+  if (submissionIds.length > 0)
+    await db
+      .updateTable('contact_submissions')
+      .set({ corrected_by: null })
+      .where('corrected_by', 'in', submissionIds)
+      .execute();
   for (const email of emails) {
     const signups = await db
       .deleteFrom('newsletter_signups')

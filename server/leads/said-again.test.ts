@@ -133,6 +133,28 @@ describeOnBoth('the last word', (kind) => {
     expect(await consentOf(third.submission_id)).not.toHaveProperty('withdrawn_at');
   });
 
+  test('consent is withdrawn from a request that arrives together with its correction', async () => {
+    const first = agreed(true);
+    const second = agreed(false, { replaces: first.submission_id });
+    const answers = await Promise.all([server.post(PATH, first), server.post(PATH, second)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(await consentOf(first.submission_id)).toMatchObject({ marketing_texts: false });
+    expect(await consentsInMessages(first.submission_id)).toEqual([false, false]);
+  });
+
+  test('consent is withdrawn by a chat that names what it corrects only when it is finished', async () => {
+    const first = agreed(true);
+    const chat = agreed(true, { source: 'chatbot_partial' });
+    await server.post(PATH, first);
+    await server.post(PATH, chat);
+    const finished = { ...chat, source: 'chatbot', replaces: first.submission_id };
+    const consent = { version: 'v1', marketing_texts: false };
+    expect((await server.post(PATH, { ...finished, consent })).statusCode).toBe(200);
+    expect(await row(first.submission_id)).toMatchObject({ corrected_by: chat.submission_id });
+    expect(await consentOf(first.submission_id)).toMatchObject({ marketing_texts: false });
+    expect(await consentsInMessages(first.submission_id)).toEqual([false, false]);
+  });
+
   test('a correction without any consent withdraws it, too; one that agrees leaves it', async () => {
     const [silent, agreeing] = [agreed(true), agreed(true)];
     await server.post(PATH, silent);
@@ -180,5 +202,30 @@ describeOnBoth('the last word', (kind) => {
     }
     expect(chain).toEqual(phones);
     expect(rows).toHaveLength(phones.length);
+  });
+
+  test('of two requests that replace each other another one is a correction', async () => {
+    const [one, other] = [randomUUID(), randomUUID()];
+    const fields = { name: 'Carla Crossed', consent_version: 'v1' };
+    const answers = await Promise.all(
+      [one, other].map((submission_id) =>
+        server.post(
+          PATH,
+          newSubmission({ submission_id, replaces: submission_id === one ? other : one }),
+        ),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const corrected = [await row(one), await row(other)].map(({ corrected_by }) => corrected_by);
+    expect(corrected).toEqual([other, one]);
+    for (const phone of ['804 555 0101', '804 555 0102'])
+      await server.postForm(PATH, { ...fields, submission_id: one, phone });
+    const rows = await server.database.db
+      .selectFrom('contact_submissions')
+      .select(['submission_id', 'replaces'])
+      .where('first_name', '=', fields.name)
+      .orderBy('phone')
+      .execute();
+    expect(rows.map(({ replaces }) => replaces)).toEqual([other, rows[0]?.submission_id]);
   });
 });

@@ -199,14 +199,21 @@ export async function insertLeads(
     if (!pictures || !quarantined.has(submission.submission_id)) continue;
     await insertPictures(db, pictureRows(submission.submission_id, pictures, now));
   }
-  for (const { submission, now } of leads) {
-    const { submission_id, replaces, consent } = submission;
-    if (!replaces || !quarantined.has(submission_id)) continue;
-    const withdrawnAt = consent?.marketing_texts ? null : now;
-    await correctLead(db, { submissionId: submission_id, replaces, withdrawnAt });
-  }
+  // Before the corrections: each names other submissions, and takes consent out of messages of the same batch, too.
   await insertOutboxRows(db, messages);
+  for (const { submission, now } of leads)
+    if (quarantined.has(submission.submission_id)) await correctReplaced(db, submission, now);
   return new Set(quarantined.keys());
+}
+
+async function correctReplaced(
+  db: Kysely<Database>,
+  { submission_id, replaces, consent }: ContactSubmission,
+  now: number,
+): Promise<void> {
+  if (!replaces) return;
+  const withdrawnAt = consent?.marketing_texts ? null : now;
+  await correctLead(db, { submissionId: submission_id, replaces, withdrawnAt });
 }
 
 /** Which stage a submission is at. */
@@ -252,6 +259,7 @@ async function completePartial(
     isReminded: await hasReminder(db, row.submission_id),
   });
   await insertOutboxRows(db, messages);
+  await correctReplaced(db, submission, context.now);
   return 'completed';
 }
 

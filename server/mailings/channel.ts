@@ -61,10 +61,8 @@ async function deliver(
       await stopMailing(mailing_id, 'dead-letters', stop);
     throw error;
   }
-  if (!test) {
-    await forgetRefusal(db, email);
-    await endRefusalsInRow(db, mailing_id);
-  }
+  // Whether or not this is noted: the mail has left, and an error from here would send it again.
+  if (!test) await Promise.allSettled([forgetRefusal(db, email), endRefusalsInRow(db, mailing_id)]);
   return 'sent';
 }
 

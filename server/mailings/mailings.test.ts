@@ -259,6 +259,16 @@ describeOnBoth('a newsletter', (kind) => {
     expect((await owner.get('/mailings')).body.subscribers).toBe(1);
   });
 
+  test('a spelling that is refused makes way for one that signed up before the refusal', async () => {
+    await subscribeSpellings('sam+a@one.example', 'sam+b@one.example', 'sam@one.example');
+    mail.refuse = (address) => (address.includes('+') ? '550 5.1.1 no tags here' : null);
+    for (const _mailing of [1, 2, 3]) {
+      await sendToAll();
+      expect((await owner.get('/mailings')).body.subscribers).toBe(1);
+    }
+    expect(recipients()).toEqual(['sam@one.example']);
+  });
+
   test.each([
     ['the same spelling', 'victim@gmail.com'],
     ['another spelling', 'v.ictim@gmail.com'],
@@ -399,6 +409,23 @@ describeOnBoth('a newsletter', (kind) => {
       owner = await office.signIn(`cat${office.clock.now}@fixture.example`, 'owner');
     }
     expect((await refusals()).count).toBe(0);
+  });
+
+  test('a mail that is taken is not sent again where the refusals cannot be reached', async () => {
+    const { db } = office.server.database;
+    await subscribe('sam@one.example');
+    const sendMail = mailer.send.bind(mailer);
+    vi.spyOn(mailer, 'send').mockImplementation(async (...args) => {
+      await sendMail(...args);
+      await db.schema.alterTable('mailing_refusals').renameTo('elsewhere').execute();
+    });
+    await send(await draft());
+    await workOff();
+    await vi.waitFor(async () => {
+      const rows = db.selectFrom('outbox').select('state').where('kind', '=', 'mailing').execute();
+      expect(await rows).toEqual([{ state: 'sent' }]);
+    }, 5000);
+    expect(recipients()).toEqual(['sam@one.example']);
   });
 
   test('a mail server that refuses everybody stops it, and costs no subscriber', async () => {

@@ -95,19 +95,24 @@ export async function hasReminder(db: Kysely<Database>, submissionId: string): P
   return known !== undefined;
 }
 
-/** The newest correction of a request, following each to the next; the request itself while there is none. */
+/**
+ * The newest correction of a request, following each to the next; the request itself while there is none. Two requests that
+ * replace each other end the search, and so does a correction that was erased.
+ */
 export function latestCorrection(db: Kysely<Database>, submissionId: string): Promise<string> {
   return inTransaction(db, async (transaction) => {
+    const followed = new Set<string>();
     let latest = submissionId;
-    for (let next: string | null | undefined = latest; next; ) {
-      latest = next;
-      await nameSubmissions(transaction, [latest]);
-      const row = await transaction
+    for (let next: string | null = submissionId; next && !followed.has(next); ) {
+      followed.add(next);
+      await nameSubmissions(transaction, [next]);
+      const row: Pick<LeadRow, 'corrected_by'> | undefined = await transaction
         .selectFrom('contact_submissions')
         .select('corrected_by')
-        .where('submission_id', '=', latest)
+        .where('submission_id', '=', next)
         .executeTakeFirst();
-      next = row?.corrected_by;
+      if (row) latest = next;
+      next = row?.corrected_by ?? null;
     }
     return latest;
   });

@@ -54,7 +54,33 @@ export async function noteRefusal(
       .set({ mailbox_hash: null })
       .where('address_hash', '=', address_hash)
       .execute();
+    await replaceSpelling(transaction, email);
   });
+}
+
+/** The oldest other spelling that isn't refused becomes the one of the mailbox. */
+async function replaceSpelling(db: Kysely<Database>, refused: string): Promise<void> {
+  const hash = mailboxHash(refused);
+  const others = await db
+    .selectFrom('newsletter_signups')
+    .select('email')
+    .where('mailbox_hash', 'is', null)
+    .where('quarantine_reason', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mailing_refusals')
+            .select('mailing_refusals.address_hash')
+            .whereRef('mailing_refusals.address_hash', '=', 'newsletter_signups.address_hash')
+            .where('is_final', '=', 1),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('email')
+    .execute();
+  const oldest = others.find(({ email }) => mailboxHash(email) === hash);
+  if (oldest) await standForMailbox(db, oldest.email);
 }
 
 /** A mail was taken: what was refused before had another reason. */
