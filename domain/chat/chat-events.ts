@@ -42,11 +42,10 @@ export type ChatEffect =
   | { type: 'startDeadline'; at: number }
   | { type: 'cancelDeadline' }
   /** `deadline`: when the five minutes ended, ms since the epoch. */
-  | { type: 'savePartial'; submissionId: string; lead: ChatLead; deadline: number }
-  /** `replaces`: id of the attempt that this one corrects; null = none. */
-  | { type: 'saveComplete'; submissionId: string; lead: ChatLead; replaces: string | null }
+  | ({ type: 'savePartial'; deadline: number } & LeadToSend)
+  | ({ type: 'saveComplete' } & LeadToSend)
   /** Hand the partial lead to the browser; the server holds its notification until `deadline`. */
-  | { type: 'beaconPartial'; submissionId: string; lead: ChatLead; deadline: number }
+  | ({ type: 'beaconPartial'; deadline: number } & LeadToSend)
   /** Report `goodbyeOver` after `delay` ms. */
   | { type: 'endGoodbye'; submissionId: string; delay: number }
   | { type: 'closePanel' }
@@ -56,6 +55,13 @@ export type ChatEffect =
   | { type: 'discardLead'; submissionId: string }
   | { type: 'toast'; title: string; text: string }
   | { type: 'log'; message: string };
+
+interface LeadToSend {
+  submissionId: string;
+  lead: ChatLead;
+  /** Id of the attempt that this one corrects; null = none. */
+  replaces: string | null;
+}
 
 export interface ChatContext {
   /** Milliseconds since the epoch. */

@@ -60,6 +60,7 @@ class Browser {
       many: 'issues',
       pests: ['ant'],
     };
+    const before = this.conversation?.submissionId;
     const result = nextChat(this.conversation, event, {
       now: this.now,
       freshId,
@@ -98,8 +99,11 @@ class Browser {
       }
     }
     const c = this.conversation;
-    // Of a correction the office has name and phone already.
-    if (c?.lead.phone && !c.replaces && !this.phoneGivenAt.has(c.submissionId)) {
+    // Another number after a partial lead has gone out: it is owed under the new id.
+    const isNewNumber = event.type === 'answered' && before !== undefined && c?.replaces === before;
+    if (isNewNumber) this.forgotten.add(before);
+    // Of other corrections the office has name and phone already.
+    if (c?.lead.phone && (!c.replaces || isNewNumber) && !this.phoneGivenAt.has(c.submissionId)) {
       this.phoneGivenAt.set(c.submissionId, this.now);
     }
     if (c) expect(c.messages.length).toBeLessThanOrEqual(MAX_MESSAGES);

@@ -120,7 +120,7 @@ function proceed(c: Conversation, event: RunningEvent, context: ChatContext): Ch
     case 'goodbyeOver':
       return c.goodbye ? { conversation: null, effects: [{ type: 'closePanel' }] } : unchanged(c);
     case 'pageHidden':
-      return { conversation: c, effects: leavePage(c) };
+      return leavePage(c);
   }
 }
 
@@ -216,9 +216,12 @@ function answerOffer(
 }
 
 function givePhone(c: Conversation, phone: string, context: ChatContext) {
-  // A partial lead that has gone out with another number goes out again.
-  const partial = phone === c.lead.phone ? c.partial : 'unsent';
-  return startDeadline({ ...withLead(c, { phone }), partial }, context);
+  const given = withLead(c, { phone });
+  if (phone === c.lead.phone || (c.partial === 'unsent' && !c.isHandedOver))
+    return startDeadline(given, context);
+  // A partial lead has gone out with another number. It is corrected under a new id: a beacon gets no answer to do so later.
+  const ids = { submissionId: context.freshId, replaces: c.submissionId };
+  return startDeadline({ ...given, ...ids, partial: 'unsent', isHandedOver: false }, context);
 }
 
 function startDeadline(c: Conversation, { now }: ChatContext) {
@@ -230,9 +233,7 @@ function startDeadline(c: Conversation, { now }: ChatContext) {
 function submit(c: Conversation): ChatResult {
   return {
     conversation: { ...c, complete: 'sending' },
-    effects: [
-      { type: 'saveComplete', submissionId: c.submissionId, lead: c.lead, replaces: c.replaces },
-    ],
+    effects: [{ type: 'saveComplete', ...leadOf(c) }],
   };
 }
 
@@ -280,17 +281,23 @@ function reachDeadline(c: Conversation, { now }: ChatContext): ChatResult {
   if (c.complete === 'sending') return unchanged(c);
   return {
     conversation: { ...c, partial: 'sending' },
-    effects: [
-      { type: 'savePartial', submissionId: c.submissionId, lead: c.lead, deadline: c.deadlineAt },
-    ],
+    effects: [{ type: 'savePartial', deadline: c.deadlineAt, ...leadOf(c) }],
   };
 }
 
-function leavePage(c: Conversation): ChatEffect[] {
-  if (c.deadlineAt === null || !owesPartial(c) || !canBePartial(c.lead)) return [];
-  const { submissionId, lead, deadlineAt } = c;
-  return [{ type: 'beaconPartial', submissionId, lead, deadline: deadlineAt }];
+function leavePage(c: Conversation): ChatResult {
+  if (c.deadlineAt === null || !owesPartial(c) || !canBePartial(c.lead)) return unchanged(c);
+  return {
+    conversation: { ...c, isHandedOver: true },
+    effects: [{ type: 'beaconPartial', deadline: c.deadlineAt, ...leadOf(c) }],
+  };
 }
+
+const leadOf = ({ submissionId, lead, replaces }: Conversation) => ({
+  submissionId,
+  lead,
+  replaces,
+});
 
 /** Takes up a stored conversation: what was on its way when the page went is sent again (same id, same row). */
 function resume(stored: Conversation, context: ChatContext): ChatResult {

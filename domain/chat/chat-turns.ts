@@ -21,6 +21,7 @@ export function start(lines: BotLine[], context: ChatContext): ChatResult {
     goodbye: false,
     deadlineAt: null,
     partial: 'unsent',
+    isHandedOver: false,
     complete: 'unsent',
     updatedAt: context.now,
   };

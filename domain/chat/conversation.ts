@@ -75,6 +75,8 @@ const Conversation = v.object({
   /** When the partial lead is due, milliseconds since the epoch; null = no phone yet, or completed. */
   deadlineAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   partial: v.picklist(['unsent', 'sending', 'sent']),
+  /** A partial lead was given to the browser when the page was left: it may have arrived. */
+  isHandedOver: v.optional(v.boolean(), false),
   /** `kept`: it waits on this device, and goes out by itself. */
   complete: v.picklist(['unsent', 'sending', 'failed', 'kept', 'sent']),
   /** Last change, milliseconds since the epoch. */

@@ -210,6 +210,13 @@ describe('through a week, hour by hour', () => {
       const [, when] =
         /We call you (.*)$/.exec(promiseSentence(livePromise(HOURS, ZONE, at)) ?? '') ?? [];
       expect(unansweredSentence(HOURS, ZONE, at)).toBe(`We answer the phone ${when}`);
+      const [, there] =
+        /We call you (.*)$/.exec(
+          promiseSentence(livePromise(HOURS, ZONE, at), 'Eastern Time') ?? '',
+        ) ?? [];
+      expect(unansweredSentence(HOURS, ZONE, at, 'Eastern Time')).toBe(
+        `We answer the phone ${there}`,
+      );
     }
   });
 

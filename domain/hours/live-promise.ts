@@ -90,19 +90,20 @@ export function emergencyNote(hours: Site['hours']): string {
 /**
  * What stands in the place of "Call if you need a response sooner" while nobody answers the phone, as in "We answer the
  * phone tomorrow from 8 am." Null while somebody does: in office hours, and at any hour with an emergency line.
- * @param at ms since the epoch. @param timeZone of the office.
+ * @param at ms since the epoch. @param timeZone of the office. @param zone see zoneToName
  */
 export function unansweredSentence(
   hours: Site['hours'],
   timeZone: TimeZone,
   at: number,
+  zone = '',
 ): string | null {
   if (hours.emergency_24_7 || isOfficeOpen(hours, timeZone, at)) return null;
   const opening = nextOpening(daysFrom(hours, timeZone, at), localTime(timeZone, at).minute);
   if (!opening) return null;
   return m.hours_we_answer_the_phone({
     day: dayPhrase(opening.day),
-    opens: clock(opening.opens),
+    opens: inZone(clock(opening.opens), zone),
   });
 }
 

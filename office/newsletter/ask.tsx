@@ -6,17 +6,20 @@ export function Ask({
   title,
   text,
   yes,
+  hasStep,
   onYes,
   onClose,
 }: {
   title: string;
   text: string;
   yes: string;
+  /** See Dialog. */
+  hasStep?: boolean;
   onYes: () => void;
   onClose: () => void;
 }) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} hasStep={hasStep}>
       <p>{text}</p>
       <div className="dialog-foot">
         <button type="button" className="button danger" onClick={onYes}>

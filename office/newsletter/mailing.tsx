@@ -199,6 +199,7 @@ function Editor({ detail, onChange }: PartProps) {
             title={m.office_newsletter_ask_to_leave()}
             text={m.office_newsletter_could_not_be_saved()}
             yes={m.office_newsletter_leave()}
+            hasStep={false}
             onYes={draft.leaving.proceed}
             onClose={draft.leaving.reset}
           />

@@ -108,7 +108,11 @@ export function useDraft(mailing: Mailing, onChange: (mailing: Mailing) => void)
     };
   }, [save]);
   // Another screen waits until it is saved; what can't be saved is asked about.
-  const leaving = useBlocker(() => !now.current.isForgotten && isUnsaved);
+  // A dialog's step in the history is no way out: going back over it keeps the path.
+  const leaving = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !now.current.isForgotten && isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each way out
   useEffect(() => {
     if (leaving.state !== 'blocked') return;

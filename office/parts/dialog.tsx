@@ -11,11 +11,14 @@ export function Dialog({
   title,
   onClose,
   className,
+  hasStep,
   children,
 }: {
   title: string;
   onClose: () => void;
   className?: string;
+  /** False: Back leads on instead of closing it (see openDialog). */
+  hasStep?: boolean | undefined;
   children: ReactNode;
 }) {
   const titleId = useId();
@@ -23,12 +26,12 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
-    if (dialog) openDialog(dialog);
+    if (dialog) openDialog(dialog, hasStep);
     return () => {
       if (dialog) closeDialog(dialog);
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [hasStep]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog; the keyboard has Escape
     <dialog

@@ -12,18 +12,22 @@ export function attachDrafts(): void {
   if (sent) deviceStorage.write(sent, null);
   if (deviceStorage.keys(DRAFT_PREFIX).length > 0)
     withDrafts(({ removeExpiredDrafts }) => removeExpiredDrafts());
+  const waitForInput = () => addEventListener('input', store, { once: true });
+  // What could not be loaded is loaded with the next change.
   const store = ({ target }: { target: EventTarget | null }) =>
-    withDrafts(({ storeTyped }) => storeTyped(target));
+    withDrafts(({ storeTyped }) => storeTyped(target), waitForInput);
   const { activeElement } = document;
   // What was typed before this script ran.
   if ((activeElement as HTMLInputElement | null)?.value) store({ target: activeElement });
-  else addEventListener('input', store, { once: true });
+  else waitForInput();
 }
 
-function withDrafts(work: (drafts: typeof import('./form-draft.ts')) => void): void {
+function withDrafts(
+  work: (drafts: typeof import('./form-draft.ts')) => void,
+  onFailure?: () => void,
+): void {
   importPart(() => import('./form-draft.ts')).then(
-    (drafts) => drafts && work(drafts),
-    // What is typed is then lost with the page.
-    () => undefined,
+    (drafts) => (drafts ? work(drafts) : onFailure?.()),
+    onFailure ?? (() => undefined),
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readDraft, removeExpiredDrafts, saveDraft } from './form-draft.ts';
+import { readDraft, removeExpiredDrafts, removeSentDraft, saveDraft } from './form-draft.ts';
 
 const KEY = 'draft:quote';
 const DAY_MS = 86_400_000;
@@ -43,6 +43,35 @@ it('comes back for a day after the last change, then it is deleted', () => {
   stored.other = 'kept';
   removeExpiredDrafts();
   expect(stored).toEqual({ other: 'kept' });
+});
+
+it('goes with the request that it belongs to, and not with another one', () => {
+  saveDraft(KEY, { name: 'Ada' }, 'of-another-tab');
+  removeSentDraft(KEY, 'an-id');
+  expect(readDraft(KEY)).not.toBeNull();
+  removeSentDraft(KEY, 'of-another-tab');
+  expect(readDraft(KEY)).toBeNull();
+});
+
+it('is stored with the next change when the script could not be loaded at first', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('dispatchEvent', () => true);
+  vi.stubGlobal('document', { querySelector: () => null, activeElement: null });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.resetModules();
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const storeTyped = vi.fn();
+  load.mockResolvedValue({ storeTyped });
+  vi.doMock('./form-draft.ts', load);
+  const { attachDrafts } = await import('./attach-drafts.ts');
+  attachDrafts();
+  page.dispatchEvent(new Event('input'));
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  expect(storeTyped).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('input'));
+  await vi.waitFor(() => expect(storeTyped).toHaveBeenCalledTimes(1));
+  vi.doUnmock('./form-draft.ts');
 });
 
 it('a form that was emptied leaves nothing', () => {

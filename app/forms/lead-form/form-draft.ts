@@ -37,9 +37,14 @@ export function saveDraft(key: string, fields: Posted, submissionId: string): vo
   deviceStorage.write(key, isEmpty ? null : JSON.stringify(draft));
 }
 
-/** The lead has arrived, or there is nothing to keep. */
+/** There is nothing to keep any more. */
 export function removeDraft(key: string): void {
   deviceStorage.write(key, null);
+}
+
+/** The request has arrived: its draft goes, unless another tab has stored what belongs to another request. */
+export function removeSentDraft(key: string, submissionId: string): void {
+  if (readDraft(key)?.submissionId === submissionId) removeDraft(key);
 }
 
 export function removeExpiredDrafts(): void {

@@ -30,7 +30,7 @@ import {
   clearForm,
   fieldsOf,
   readDraft,
-  removeDraft,
+  removeSentDraft,
   restoreDraft,
   saveTyped,
 } from './form-draft.ts';
@@ -137,7 +137,7 @@ export function useLeadForm<F extends Form>(
       const waiting = pendingStore.find(submissionId.current);
       if (waiting && waiting.state !== 'refused') return;
       if (waiting?.refusal) setFailure(outcomeText(kind, waiting.refusal).text);
-      else removeDraft(key);
+      else removeSentDraft(key, submissionId.current);
       setPhase(waiting ? 'filling' : 'sent');
     });
   }, [phase, kind, key]);
@@ -159,7 +159,7 @@ export function useLeadForm<F extends Form>(
   const settle = (outcome: Outcome, fields: Record<string, string>) => {
     if (outcome.state !== 'refused') {
       // The id stays in memory: a correction names the lead it corrects. What waits keeps its draft until it has gone.
-      if (outcome.state === 'sent') removeDraft(key);
+      if (outcome.state === 'sent') removeSentDraft(key, submissionId.current);
       setRestored(false);
       setName(fields.name?.trim() ?? '');
       setPhase(outcome.state);
@@ -247,6 +247,8 @@ export function useLeadForm<F extends Form>(
       taken.current = false;
       setRestored(false);
       setProblems({});
+      setDoubts({});
+      asked.current = {};
       setFailure(null);
       if (form.current) clearForm(form.current, key);
     },

@@ -58,6 +58,11 @@ export function usePhotoForm(): PhotoForm {
       // The same picture may be chosen again after it was removed.
       target.value = '';
     },
+    clear() {
+      setPhotos([]);
+      setChosen(null);
+      lead.clear();
+    },
     onRemove: (photo) => setPhotos(photos.filter((other) => other !== photo)),
   };
 }

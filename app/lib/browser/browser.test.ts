@@ -348,6 +348,62 @@ it('dialogs and popovers', () => {
   );
 });
 
+describe('a dialog over the page', () => {
+  /** Where close events are dispatched late, as browsers do it. */
+  function makeDialog() {
+    const steps: unknown[] = [null];
+    vi.stubGlobal('history', {
+      get state() {
+        return steps.at(-1);
+      },
+      pushState: (state: unknown) => steps.push(state),
+      back: () => steps.pop(),
+    });
+    const dialog = Object.assign(new EventTarget(), {
+      open: false,
+      showModal: () => {
+        dialog.open = true;
+      },
+      close: () => {
+        dialog.open = false;
+        setTimeout(() => dialog.dispatchEvent(new Event('close')));
+      },
+      removeAttribute: () => {},
+    });
+    return { dialog: dialog as unknown as HTMLDialogElement, steps };
+  }
+
+  it('has a step in the history until it is closed', () => {
+    const { dialog, steps } = makeDialog();
+    openDialog(dialog);
+    expect(steps).toHaveLength(2);
+    closeDialog(dialog);
+    vi.runAllTimers();
+    expect(steps).toHaveLength(1);
+  });
+
+  it('that opens again before its close event keeps its step', () => {
+    const { dialog, steps } = makeDialog();
+    // As the chat panel beside the page: it was open without a step.
+    closeDialog(dialog);
+    openDialog(dialog);
+    vi.runAllTimers();
+    expect(steps).toHaveLength(2);
+    closeDialog(dialog);
+    vi.runAllTimers();
+    expect(steps).toHaveLength(1);
+  });
+
+  it('that asks whether to leave has none', () => {
+    const { dialog, steps } = makeDialog();
+    openDialog(dialog, false);
+    expect(steps).toHaveLength(1);
+    closeDialog(dialog);
+    vi.runAllTimers();
+    expect(steps).toHaveLength(1);
+  });
+});
+
 it('history, performance and the page around', () => {
   vi.stubGlobal('history', { replaceState: refuse });
   replaceUrl('/404');

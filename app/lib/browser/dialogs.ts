@@ -5,8 +5,9 @@ import { addDialogStep } from './history.ts';
 /**
  * Opens a dialog over the page, and where that is refused in the page. Over the page, Back closes it as Escape does. (In
  * Chromium on Android it does so by itself; then the step in the history goes with the dialog.)
+ * @param hasStep false where Back has to lead on: a dialog that asks whether to leave adds no step to the history
  */
-export function openDialog(dialog: HTMLDialogElement): void {
+export function openDialog(dialog: HTMLDialogElement, hasStep = true): void {
   const isOpen = attempt(() => {
     dialog.showModal();
     return true;
@@ -15,10 +16,17 @@ export function openDialog(dialog: HTMLDialogElement): void {
     dialog.setAttribute('open', '');
     return;
   }
+  if (!hasStep) return;
   const removeStep = addDialogStep(() => {
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) closeDialog(dialog);
   });
-  dialog.addEventListener('close', removeStep, { once: true });
+  const onClose = () => {
+    // Of an earlier close: it is dispatched late, and the dialog may be open again by then.
+    if (dialog.open) return;
+    dialog.removeEventListener('close', onClose);
+    removeStep();
+  };
+  dialog.addEventListener('close', onClose);
 }
 
 export function closeDialog(dialog: HTMLDialogElement): void {

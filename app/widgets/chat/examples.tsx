@@ -38,6 +38,7 @@ const CONVERSATION: Conversation = {
   goodbye: false,
   deadlineAt: null,
   partial: 'unsent',
+  isHandedOver: false,
   complete: 'unsent',
   updatedAt: 0,
 };

@@ -6,7 +6,7 @@ import { ISLAND_SETTINGS } from 'virtual:island-settings';
 import { PAGE_SETTINGS } from 'virtual:page-settings';
 import { PEST_NAMES } from 'virtual:pest-names';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
-import { unansweredSentence } from '../../../domain/hours/live-promise.ts';
+import { unansweredSentence, zoneToName } from '../../../domain/hours/live-promise.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { staysOnSite } from '../../lib/browser/leaving.ts';
@@ -26,10 +26,15 @@ export function pageChat(): ChatSession {
 function startChat(): ChatSession {
   const { claims, consent, trade } = ISLAND_SETTINGS;
   const { hours, time_zone } = PAGE_SETTINGS;
+  const unanswered = () => {
+    const now = new Date();
+    const zone = zoneToName(time_zone, now.getTime(), -now.getTimezoneOffset());
+    return unansweredSentence(hours, time_zone, now.getTime(), zone);
+  };
   const chat = createChatSession(() => ({
     settings: {
       notice: consent.chat_notice,
-      promise: `${claims.response_promise} ${unansweredSentence(hours, time_zone, Date.now()) ?? claims.response_sooner}`,
+      promise: `${claims.response_promise} ${unanswered() ?? claims.response_sooner}`,
       issue: trade.issue,
       many: trade.many,
       pests: PEST_NAMES,

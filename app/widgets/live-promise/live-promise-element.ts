@@ -45,8 +45,8 @@ function makeElement(): CustomElementConstructor {
 
 function sentenceAt(about: string | null, at: number): string | null {
   const { hours, time_zone, response_minutes } = PAGE_SETTINGS;
-  if (about === 'call') return unansweredSentence(hours, time_zone, at);
   const zone = zoneToName(time_zone, at, -new Date(at).getTimezoneOffset());
+  if (about === 'call') return unansweredSentence(hours, time_zone, at, zone);
   return about === 'response'
     ? responseSentence(hours, time_zone, at, response_minutes, zone)
     : promiseSentence(livePromise(hours, time_zone, at), zone);
