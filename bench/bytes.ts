@@ -31,7 +31,8 @@ const VISITS: { name: string; page: string; parts: string[]; budget: number; fil
     name: 'home, read to its end',
     page: '/',
     parts: ['page-parts'],
-    budget: 15 * kB,
+    // With what stores drafts: a form may be left before anything else is loaded.
+    budget: 16.5 * kB,
     files: 2,
   },
   {

@@ -6,3 +6,6 @@ export const DRAFT_PREFIX = 'draft:';
 
 /** Storage key of a form's draft. */
 export const draftKey = (form: Pick<Form, 'name'>) => `${DRAFT_PREFIX}${form.name}`;
+
+/** Hidden from people; a program that fills in everything gives itself away. It is in no draft. */
+export const HONEYPOT_FIELD = 'company_website';

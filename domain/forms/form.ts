@@ -130,8 +130,7 @@ export type Posted = Readonly<Partial<Record<string, string>>>;
 export const STRAY_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 export const STRAY_IN_PARAGRAPHS = /[^\P{Cc}\t\r\n]+/gu;
 
-/** Hidden from people; a program that fills in everything gives itself away. */
-export const HONEYPOT_FIELD = 'company_website';
+export { HONEYPOT_FIELD } from './draft-key.ts';
 
 /**
  * A field like another but for some parts. Words are getters, so that they are in the language of whoever reads them; a

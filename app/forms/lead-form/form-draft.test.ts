@@ -53,27 +53,6 @@ it('goes with the request that it belongs to, and not with another one', () => {
   expect(readDraft(KEY)).toBeNull();
 });
 
-it('is stored with the next change when the script could not be loaded at first', async () => {
-  const page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('dispatchEvent', () => true);
-  vi.stubGlobal('document', { querySelector: () => null, activeElement: null });
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.resetModules();
-  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const storeTyped = vi.fn();
-  load.mockResolvedValue({ storeTyped });
-  vi.doMock('./form-draft.ts', load);
-  const { attachDrafts } = await import('./attach-drafts.ts');
-  attachDrafts();
-  page.dispatchEvent(new Event('input'));
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
-  expect(storeTyped).not.toHaveBeenCalled();
-  page.dispatchEvent(new Event('input'));
-  await vi.waitFor(() => expect(storeTyped).toHaveBeenCalledTimes(1));
-  vi.doUnmock('./form-draft.ts');
-});
-
 it('a form that was emptied leaves nothing', () => {
   saveDraft(KEY, { name: 'Ada' }, '');
   saveDraft(KEY, { name: '', phone: '' }, '');

@@ -2,8 +2,8 @@
  * What is typed into a form and not sent, stored on this device for a day, so that leaving, a reload and the other language
  * lose nothing. The submission id stays with it until the lead has arrived: whatever is sent again is the same lead.
  */
-import { DRAFT_PREFIX } from '../../../domain/forms/draft-key.ts';
-import { HONEYPOT_FIELD, type Posted } from '../../../domain/forms/form.ts';
+import { DRAFT_PREFIX, HONEYPOT_FIELD } from '../../../domain/forms/draft-key.ts';
+import type { Posted } from '../../../domain/forms/form.ts';
 import { openedAt } from '../../lib/browser/history.ts';
 import { deviceStorage, readJson } from '../../lib/browser/storage.ts';
 
