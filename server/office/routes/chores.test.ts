@@ -1,3 +1,5 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JobKind, LastJob, OfficeJob } from '../../../domain/office/chores-api.ts';
@@ -5,6 +7,11 @@ import { backupsFolder } from '../../backup/service/write-backup.ts';
 import { erasePerson } from '../../erasure/service.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
+
+vi.mock('node:child_process', async (original) => {
+  const actual = await original<typeof import('node:child_process')>();
+  return { ...actual, fork: vi.fn(actual.fork) };
+});
 
 describeOnBoth('chores of the office', (kind) => {
   let office: TestOffice;
@@ -197,6 +204,22 @@ describeOnBoth('chores of the office', (kind) => {
     expect((await owner.send('POST', '/backups')).status).toBe(202);
     await ended('backup');
   }, 30_000);
+
+  test('a job that ends after it counts as cut off leaves the newer one for the server to stop', async () => {
+    const [late, newer] = [1, 2].map(() => {
+      const child = Object.assign(new EventEmitter(), { send: () => true, kill: vi.fn() });
+      child.kill.mockImplementation(() => child.emit('exit', null, 'SIGKILL'));
+      vi.mocked(fork).mockImplementationOnce(() => child as unknown as ChildProcess);
+      return child;
+    });
+    expect((await owner.send('POST', '/backups')).status).toBe(202);
+    office.clock.now += 61_000;
+    expect((await owner.send('POST', '/backups')).status).toBe(202);
+    late?.emit('exit', 1, null);
+    await new Promise(setImmediate);
+    await office.server.app.close();
+    expect(newer?.kill).toHaveBeenCalledOnce();
+  });
 
   test('a job that fails is said to have failed', async () => {
     rmSync(backupsFolder(settings()), { recursive: true, force: true });

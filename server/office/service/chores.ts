@@ -73,7 +73,10 @@ export function createChores({ env, db, now, onEnd, onFailure }: ChoresOptions):
   let current: { child: ChildProcess; ended: Promise<void> } | null = null;
   let isStopping = false;
 
-  async function follow(jobId: string, work: Promise<unknown>): Promise<void> {
+  async function follow(
+    jobId: string,
+    { child, work }: ReturnType<typeof runChore>,
+  ): Promise<void> {
     const noting = setInterval(
       () => noteJobRuns(db, jobId, now()).catch(onFailure),
       NOTE_INTERVAL_MS,
@@ -86,7 +89,8 @@ export function createChores({ env, db, now, onEnd, onFailure }: ChoresOptions):
       },
     );
     clearInterval(noting);
-    current = null;
+    // A job that counted as cut off may end while a newer one runs.
+    if (current?.child === child) current = null;
     await endJob(db, jobId, end, now()).catch(onFailure);
     onEnd();
   }
@@ -95,8 +99,8 @@ export function createChores({ env, db, now, onEnd, onFailure }: ChoresOptions):
     async start(order, job) {
       const begun = await beginJob(db, { ...job, kind: order.chore });
       if (!begun) return null;
-      const { child, work } = runChore({ ...order, settings });
-      current = { child, ended: follow(begun.job.job_id, work) };
+      const chore = runChore({ ...order, settings });
+      current = { child: chore.child, ended: follow(begun.job.job_id, chore) };
       return begun;
     },
     last: (kind) => lastJob(db, kind, now()),
