@@ -66,7 +66,7 @@ const importRules: Stage = {
 const content: Stage = { name: 'content', run: ['cli/content-check.ts'] };
 const unitAndServer: Stage = {
   name: 'unit and server tests',
-  // Server tests wait for servers more than they compute, so three fit on two cores beside the journeys.
+  // Server tests wait for servers more than they compute, so two fit on two cores beside the two of the journeys.
   run: ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=2'],
   counts: VITEST,
 };
