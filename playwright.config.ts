@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
     trace: 'retain-on-failure',
+    // What moves without end takes a core to draw here; journeys of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a service worker asks for escapes page.route, and these journeys answer for the server there. The worker has
     // its own, without page.route: e2e/offline.spec.ts.
     serviceWorkers: 'block',

@@ -4,7 +4,7 @@ import { panel, scrollTo } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { PHONE, visitRunning } from './running-page.ts';
 
-test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: PHONE });
 
 const depth = (page: Page) => page.evaluate(() => history.length);
 

@@ -45,6 +45,7 @@ test.describe('the call bar', () => {
   });
 
   test('appears past 600 px and slides out in 300 ms when scrolled back up', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize(PHONE);
     await page.goto(LONG_PAGE);
     await scrollTo(page, 601);
@@ -79,7 +80,9 @@ test.describe('the call bar', () => {
     // By its element: what is inert has no role.
     await bar(page)
       .locator('a')
-      .evaluate((link) => link.focus());
+      .evaluateAll((links) => {
+        for (const link of links) link.focus();
+      });
     expect(await page.evaluate(() => document.activeElement?.closest('.call-bar'))).toBeNull();
   });
 

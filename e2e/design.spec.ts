@@ -34,7 +34,6 @@ for (const viewport of [PHONE, DESKTOP]) {
       viewport,
       deviceScaleFactor: SCALE,
       timezoneId: 'America/New_York',
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     test('axe finds nothing on the components, which look as they did', async ({ page }) => {

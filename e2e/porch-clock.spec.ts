@@ -34,8 +34,6 @@ test.describe('without scripts', () => {
 });
 
 test.describe('contrast of the text on the sky', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
     test(`keep 4.5:1 in every light at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);

@@ -329,8 +329,6 @@ test.describe('in the hero', () => {
 });
 
 test.describe('the lantern over the form', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const [path, part, before] of [
     ['/embed/quote-form', '.framed', '::before'],
     ['/quote', '.quote-page-box', '::after'],

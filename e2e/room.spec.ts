@@ -6,8 +6,6 @@ import { scrollTo } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, settle, startScripts } from './running-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Long, with its form beside the words on a wide screen and after them on a phone. */
 const LONG_PAGE = '/pest-info/ants';
 const SIZES = [
@@ -396,9 +394,9 @@ test.describe('in a low window', () => {
   test('nor does the footer lie over it where large letters put the bar into the page', async ({
     page,
   }) => {
-    await visit(page, LONG_PAGE, 1000, 600);
+    await visit(page, LONG_PAGE, 800, 600);
     await page.evaluate(() => {
-      document.documentElement.style.fontSize = '300%';
+      document.documentElement.style.fontSize = '400%';
     });
     await rest(page);
     await expect(page.locator('.contact-bar')).toHaveAttribute('data-fixed', 'false');

@@ -50,15 +50,15 @@ export async function holdTime(page: Page): Promise<void> {
  * (of a form's frame that does not come: 8 s), which nothing here waits for.
  */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document.getAnimations().filter((animation) => {
+  // Not by `finished`: Chromium resolves it in the next frame, and a page in which nothing changes any more has none.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState, timeline }) => {
       // One that follows the scroll ends for no time that passes.
-      if (animation.timeline !== document.timeline) return false;
-      const timing = animation.effect?.getComputedTiming();
-      return timing?.endTime !== Infinity && timing?.duration !== 0;
-    });
-    await Promise.allSettled(finite.map((animation) => animation.finished));
-  });
+      if (playState !== 'running' || timeline !== document.timeline) return true;
+      const timing = effect?.getComputedTiming();
+      return timing?.endTime === Infinity || timing?.duration === 0;
+    }),
+  );
 }
 
 /** Where the page is scrolled to, in px from the top. */
@@ -66,3 +66,5 @@ export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
+/** For journeys of what moves; the others save the work of drawing it (playwright.config.ts). */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -6,12 +6,23 @@ export function replaceUrl(url: string): void {
   attempt(() => history.replaceState(history.state, '', url), undefined);
 }
 
-/** How many dialogs are open over this page (`dialogs` of the history's state: at this step). */
-let openDialogs = 0;
+/** A dialog over this page and its step in the history. */
+interface DialogStep {
+  isOpen: boolean;
+  onBack: () => void;
+}
 
-/** Forward to a dialog that was closed opens nothing: it leads back. */
+/** In the order in which they were opened: the n-th is at the step whose state has `dialogs: n`. */
+const dialogSteps: DialogStep[] = [];
+
 attempt(
-  () => addEventListener('popstate', () => dialogsHere() > openDialogs && history.back()),
+  () =>
+    addEventListener('popstate', () => {
+      const here = dialogsHere();
+      // Forward to a dialog that was closed opens nothing: it leads back.
+      if (here > dialogSteps.length) history.back();
+      for (const { isOpen, onBack } of dialogSteps.splice(here).reverse()) if (isOpen) onBack();
+    }),
   undefined,
 );
 
@@ -26,16 +37,16 @@ function dialogsHere(): number {
  * @returns what takes the step out of the history again; to be called once the dialog is closed
  */
 export function addDialogStep(onBack: () => void): () => void {
-  openDialogs++;
-  const dialogs = openDialogs;
+  const step = { isOpen: true, onBack };
+  const dialogs = dialogSteps.push(step);
   if (dialogsHere() < dialogs)
     attempt(() => history.pushState({ ...history.state, dialogs }, ''), undefined);
-  const onPop = () => dialogsHere() < dialogs && onBack();
-  attempt(() => addEventListener('popstate', onPop), undefined);
   return () => {
-    openDialogs--;
-    attempt(() => removeEventListener('popstate', onPop), undefined);
-    if (dialogsHere() >= dialogs) attempt(() => history.back(), undefined);
+    step.isOpen = false;
+    // The step of a dialog that lies under an open one stays until that one is closed.
+    while (dialogSteps.at(-1)?.isOpen === false) dialogSteps.pop();
+    const extra = dialogsHere() - dialogSteps.length;
+    if (extra > 0) attempt(() => history.go(-extra), undefined);
   };
 }
 

@@ -37,14 +37,14 @@ export function peopleCalls(calls: Calls, context: OfficeContext): void {
     { ...owner, fresh: true, body: Invite, limit: [30, AN_HOUR] },
     async ({ body, session, now }) => {
       const { email, role, name = '' } = body;
+      const { messageIdDomain: domain } = context.notifications;
       const invitation = await invitePerson(
         db,
         { email, role, name },
         { actor: session.person, now },
+        (transaction) => queueSignInMail(transaction, { email, kind: 'invite' }, { domain, now }),
       );
       if (invitation === 'joined') return refuse('already-there');
-      const { messageIdDomain: domain } = context.notifications;
-      await queueSignInMail(db, { email, kind: 'invite' }, { domain, now });
       context.wakeOutbox();
       const { person: invited, token, expiresAt, recorded } = invitation;
       const answer: InviteAnswer = {

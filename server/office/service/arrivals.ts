@@ -158,7 +158,8 @@ async function fillSearchTexts(db: Kysely<Database>, signal: AbortSignal): Promi
         (select ' ' || string_agg(word, ' ') || ' ' from office_words
          where office_words.lead_no = office_leads.lead_no and word not like ':%'),
         '')
-      where lead_no in (select lead_no from office_leads where search_text is null limit ${BATCH})
+      where search_text is null
+        and lead_no in (select lead_no from office_leads where search_text is null limit ${BATCH})
     `.execute(db);
     filled = Number(numAffectedRows ?? 0);
     await new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -3,7 +3,7 @@
  * other `office` at the same moment, the second reads what the first has written.
  */
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '../../../domain/office/fields.ts';
 import type { PeopleList } from '../../../domain/office/people-api.ts';
 import { type AuditEntry, addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
@@ -40,12 +40,14 @@ export async function hasPeople(db: Kysely<Database>): Promise<boolean> {
 /**
  * Invites somebody, or gives a new link to somebody who has not come yet: the earlier ones are over, and the role stays. While
  * there is no owner, whoever is invited is one.
+ * @param queueMail writes what tells the person, in the same transaction; without it the link is handed over by hand
  * @returns `joined` = this person has come already, and signs in.
  */
 export async function invitePerson(
   db: Kysely<Database>,
   { email, name = '', role = 'office' }: { email: string; name?: string; role?: Role },
   { actor, now }: { actor: Actor; now: number },
+  queueMail?: (transaction: Transaction<Database>) => Promise<void>,
 ): Promise<Invitation | 'joined'> {
   return inOrder(db, 'people', async (transaction) => {
     const known = await findByEmail(transaction, email);
@@ -88,6 +90,7 @@ export async function invitePerson(
       about: email,
       detail: person.role,
     });
+    await queueMail?.(transaction);
     return { person, token, expiresAt, recorded };
   });
 }
