@@ -1,7 +1,7 @@
 /** The section drawing beside the steps of a service or a guide: it follows them where the browser can, and is complete where nothing moves. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { DESKTOP, MOVING, PHONE } from './running-page.ts';
+import { DESKTOP, PHONE } from './running-page.ts';
 
 const PATH = '/services/termite-control';
 const FIRST = 'Draw the house';
@@ -31,7 +31,7 @@ async function expectComplete(page: Page): Promise<void> {
 const topOf = (locator: Locator) => locator.evaluate((one) => one.getBoundingClientRect().top);
 
 test.describe('in a wide window', () => {
-  test.use({ ...MOVING, viewport: DESKTOP });
+  test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the drawing stays in sight, and its layers come and go with the steps', async ({
     page,

@@ -18,6 +18,7 @@ test.describe.configure({ mode: 'serial' });
 
 let office: Office;
 test.beforeAll(async () => {
+  test.setTimeout(90_000);
   office = await openOffice();
 });
 test.afterAll(() => office.close());

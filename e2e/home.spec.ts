@@ -70,6 +70,7 @@ test.describe('hero', () => {
   });
 
   test('brightens its lamps for the keyboard too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const door = page.locator('.door');
     const light = () =>

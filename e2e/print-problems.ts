@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { contrastRatio, type Rgb } from '../domain/colors/contrast.ts';
+import { settle } from './running-page.ts';
 
 /** WCAG 2.2, text of any size. */
 const LEAST = 4.5;
@@ -14,6 +15,7 @@ const DEAD = 'nav, form, iframe, video, button, select, textarea, [data-floating
 /** Puts the page on paper, looks, and takes it back to the screen. */
 export async function findPrintProblems(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
+  await settle(page);
   const { words, dead, covered, phones } = await page.evaluate(readPaper, DEAD);
   await page.emulateMedia({ media: 'screen' });
   const pale = words.filter(({ color }) => contrastRatio(color, [255, 255, 255]) < LEAST);

@@ -11,11 +11,11 @@ const WIDTHS = [195, 320, 390, 640, 768, 1280, 1920, 2560];
 /** A sheet of Letter without its margins, px. */
 const PAPER = { width: 695, height: 950 };
 
-for (const half of [0, 1]) {
-  test(`every template bears it, part ${half + 1} of 2`, async ({ page }) => {
+for (const part of [0, 1, 2, 3]) {
+  test(`every template bears it, part ${part + 1} of 4`, async ({ page }) => {
     test.setTimeout(90_000);
     const found: string[] = [];
-    for (const path of pages.filter((_, index) => index % 2 === half)) {
+    for (const path of pages.filter((_, index) => index % 4 === part)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const report = (problem: string, parts: string[]) =>
         found.push(...parts.map((part) => `${path}: ${problem}: ${part}`));

@@ -66,5 +66,3 @@ export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
-/** For journeys of what moves; the others save the work of drawing it (playwright.config.ts). */
-export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
