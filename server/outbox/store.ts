@@ -12,6 +12,7 @@ import {
   type OutboxRow,
   type OutboxState,
   type OutboxTable,
+  type QUARANTINED,
 } from '../database/tables.ts';
 
 /** Delay after the first failure, ms. */
@@ -44,6 +45,50 @@ export function messageId(
   domain: string,
 ): string {
   return `<${kind}.${stage}.${submissionId}@${domain}>`;
+}
+
+/** A message to queue. */
+export interface NewOutboxRow {
+  kind: OutboxKind;
+  submissionId: string;
+  payload: object;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** What stands after the @ of its Message-ID; null = it is no mail, and has its id for one. */
+  messageIdDomain: string | null;
+  /** Default: complete. */
+  stage?: LeadStage;
+  /** Default: none. */
+  receiver?: string | null;
+  /** First attempt no earlier than this, ms since the epoch. Default: now. */
+  dueAt?: number;
+  /** Default: pending. */
+  state?: 'pending' | typeof QUARANTINED;
+  /** Default: `outboxId`. */
+  id?: string;
+}
+
+/** The row of a message that was not attempted yet. */
+export function outboxRow(message: NewOutboxRow): OutboxRow {
+  const { kind, submissionId, now, stage = 'complete', receiver = null } = message;
+  const { id = outboxId(submissionId, kind, stage, receiver), messageIdDomain } = message;
+  return {
+    id,
+    kind,
+    receiver,
+    submission_id: submissionId,
+    stage,
+    payload: JSON.stringify(message.payload),
+    message_id: messageIdDomain ? messageId(kind, submissionId, stage, messageIdDomain) : `<${id}>`,
+    state: message.state ?? 'pending',
+    confirmed: 0,
+    attempts: 0,
+    next_attempt_at: message.dueAt ?? now,
+    lease_owner: null,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  };
 }
 
 /** Queues messages, within the transaction of `db`. Each id is new. */

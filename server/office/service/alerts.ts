@@ -6,6 +6,7 @@ import { isQuiet } from '../../../domain/office/promise.ts';
 import type { PushMessage } from '../../../domain/office/push-api.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import type { Database, OfficeLeadRow, OutboxRow } from '../../database/tables.ts';
+import { outboxRow } from '../../outbox/store.ts';
 import { readOfficeSettings } from '../store/settings.ts';
 
 /** What the outbox row of a push holds: what it says is read when it is sent. */
@@ -175,24 +176,17 @@ interface NewPush {
 /** One per lead, stage, device and reason, ever. */
 function pushRow({ submissionId, stage, payload, subscriptionId, now, dueAt }: NewPush): OutboxRow {
   const reason = [payload.kind, payload.due_at].filter(Boolean).join('-');
-  const id = `${submissionId}:push:${stage}:${subscriptionId}:${reason}`;
-  return {
-    id,
+  return outboxRow({
     kind: 'push',
-    receiver: subscriptionId,
-    submission_id: submissionId,
+    submissionId,
     stage,
-    payload: JSON.stringify(payload),
-    message_id: `<${id}>`,
-    state: 'pending',
-    confirmed: 0,
-    attempts: 0,
-    next_attempt_at: dueAt,
-    lease_owner: null,
-    created_at: now,
-    sent_at: null,
-    last_error: null,
-  };
+    payload,
+    receiver: subscriptionId,
+    now,
+    dueAt,
+    id: `${submissionId}:push:${stage}:${subscriptionId}:${reason}`,
+    messageIdDomain: null,
+  });
 }
 
 const insertPushes = rowInserter((db, rows: OutboxRow[]) =>
