@@ -321,6 +321,27 @@ export async function markDeadLetter(
   await finish(db, id, { state: DEAD_LETTER, last_error: error });
 }
 
+/** What was refused for good, newest first, with the name of its lead's person where there is a lead. */
+export function readDeadLetters(db: Kysely<Database>, limit: number) {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('contact_submissions', 'contact_submissions.submission_id', 'outbox.submission_id')
+    .select([
+      'outbox.id',
+      'outbox.kind',
+      'outbox.receiver',
+      'outbox.submission_id',
+      'outbox.attempts',
+      'outbox.last_error',
+      'outbox.created_at',
+      'contact_submissions.first_name',
+    ])
+    .where('outbox.state', '=', DEAD_LETTER)
+    .orderBy('outbox.created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /**
  * Sends dead letters again, from the first attempt on.
  * @param only those of one lead, or exactly these rows. Default: all of them.
@@ -424,4 +445,13 @@ async function finish(
 export function retryAfter(attempts: number, random = Math.random()): number {
   const full = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20));
   return Math.round(full * (0.5 + random / 2));
+}
+
+/** Deletes mails with a link that signs somebody in, queued before `before` (ms since the epoch). */
+export async function deleteSignInMails(db: Kysely<Database>, before: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'sign_in')
+    .where('created_at', '<', before)
+    .execute();
 }
