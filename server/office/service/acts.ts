@@ -20,9 +20,9 @@ import {
 } from '../../leads/store/mark-contacted.ts';
 import { releaseLeadWithin } from '../../leads/store/quarantine.ts';
 import { findAct } from '../store/act-records.ts';
+import { bringInWithin, findOfficeLead, readNotes, writeSearchText } from '../store/arrivals.ts';
 import { findPerson } from '../store/people.ts';
 import { joinPersons, splitPersons } from '../store/same-person.ts';
-import { bringInWithin, findOfficeLead, readNotes, writeSearchText } from './arrivals.ts';
 
 export interface ActContext {
   db: Kysely<Database>;
