@@ -103,6 +103,10 @@ export type LeadPayload = Omit<
 export interface NewLeadMessage extends Omit<NewOutboxRow, 'submissionId' | 'payload' | 'id'> {
   submission: ContactSubmission;
   stage: LeadStage;
+  /** Without a default: a quarantined lead's messages must not go out. */
+  state: 'pending' | typeof QUARANTINED;
+  dueAt: number;
+  messageIdDomain: string;
   photos?: string[] | undefined;
 }
 
