@@ -67,6 +67,18 @@ test('no capability of the server leads back to itself', () => {
   );
 });
 
+test('routes, messages, channels and composition hold no SQL', () => {
+  const holdsSql = (file: string) =>
+    /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/.test(
+      readFileSync(file, 'utf8'),
+    );
+  const files = filesOf('server').filter((file) => !/\.test\.ts$|^server\/testing\//.test(file));
+  const isBelowRoutes = (file: string) =>
+    /^server\/database\/|^server\/[^/]+\/(store|service)[/.]/.test(file);
+  expect(files.filter(isBelowRoutes).filter(holdsSql).length).toBeGreaterThan(30);
+  expect(files.filter((file) => !isBelowRoutes(file)).filter(holdsSql)).toEqual([]);
+});
+
 /** Tests may ask any capability, as may the program that writes the fixture of an old version. */
 const isOwnCode = (file: string) => !/\.test\.ts$|\/upgrade\//.test(file);
 

@@ -11,7 +11,7 @@ import { startPostgres } from '../../programs/postgres.ts';
 import { inTransaction, type OpenDatabase, openDatabase } from '../../server/database/database.ts';
 import { rowInserter } from '../../server/database/insert-rows.ts';
 import type { LeadRow } from '../../server/database/tables.ts';
-import { bringInMissing } from '../../server/office/service/arrivals.ts';
+import { bringInMissing } from '../../server/office/store/arrivals.ts';
 import { readInbox } from '../../server/office/store/inbox.ts';
 import { findSamePerson } from '../../server/office/store/same-person.ts';
 import { fixtureAreas, fixtureSite } from '../../server/testing/fixture-site.ts';

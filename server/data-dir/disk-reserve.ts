@@ -3,7 +3,7 @@
  * where DATA_DIR lies; what a PostgreSQL server on another machine has left can't be seen from here.
  */
 import { statfs } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { freePages } from '../database/compact.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import type { Env } from '../env.ts';
 
@@ -38,14 +38,4 @@ export async function hasDiskSpace(settings: ReserveSettings, bytes: number): Pr
 export async function freeBytes(folder: string): Promise<number | null> {
   const disk = await statfs(folder).catch(() => null);
   return disk && disk.bavail * disk.bsize;
-}
-
-/** Bytes of the SQLite file that hold nothing. */
-async function freePages({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Promise<number> {
-  if (kind !== 'sqlite') return 0;
-  const { rows } = await sql<{ bytes: number }>`
-    select freelist_count * page_size as bytes from pragma_freelist_count, pragma_page_size`.execute(
-    db,
-  );
-  return rows[0]?.bytes ?? 0;
 }

@@ -1,8 +1,19 @@
 /** Makes deleted rows vanish from the files as well: both databases only mark their space as free. */
+import { sql } from 'kysely';
 import { sqliteFile } from '../env.ts';
-import type { DatabaseSettings } from './database.ts';
+import type { DatabaseSettings, OpenDatabase } from './database.ts';
 import { connectPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+
+/** Bytes of the SQLite file that hold nothing. */
+export async function freePages({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): Promise<number> {
+  if (kind !== 'sqlite') return 0;
+  const { rows } = await sql<{ bytes: number }>`
+    select freelist_count * page_size as bytes from pragma_freelist_count, pragma_page_size`.execute(
+    db,
+  );
+  return rows[0]?.bytes ?? 0;
+}
 
 /**
  * Rewrites the database's files; the site may run meanwhile, its posts wait a moment.

@@ -11,12 +11,12 @@ import type { PersonRef } from '../../domain/office/fields.ts';
 import type { MailingWords } from '../../domain/office/mailings-api.ts';
 import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
 import { inTransaction } from '../database/database.ts';
-import type { Database, MailingRow, OutboxRow, StopReason } from '../database/tables.ts';
+import type { Database, MailingRow, StopReason } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
 import { hashesOf } from '../newsletter/store/address-hash.ts';
 import { hashSignups, readSubscribers } from '../newsletter/store/subscribers.ts';
 import { createNewsletterTokens } from '../newsletter/store/tokens.ts';
-import { insertOutboxRows, messageId, oldestPending } from '../outbox/store.ts';
+import { insertOutboxRows, oldestPending, outboxRow } from '../outbox/store.ts';
 import { isInSpanish, type MailingPayload, unrenderableField } from './messages.ts';
 import { findMailing, readCounts, takeBackMails } from './store.ts';
 
@@ -198,13 +198,10 @@ export async function queueTest(
     const dueAt = Math.min(now, oldest - 1);
     const rows = languages.map((language, index) => {
       const token = tokens[index] ?? '';
-      const row = outboxRow(
-        { mailing_id, email, token, language, test: true },
-        now,
-        messageIdDomain,
-      );
-      const id = `${row.submission_id}:mailing:test`;
-      return { ...row, id, receiver: null, next_attempt_at: dueAt };
+      const submissionId = randomUUID();
+      const payload: MailingPayload = { mailing_id, email, token, language, test: true };
+      const id = `${submissionId}:mailing:test`;
+      return outboxRow({ kind: 'mailing', submissionId, payload, now, dueAt, messageIdDomain, id });
     });
     await insertOutboxRows(transaction, rows);
   });
@@ -295,8 +292,23 @@ async function queueSome(
     now,
   );
   const rows = missing.map(({ email, language, dueAt }, index) => {
-    const payload = { mailing_id: mailingId, email, token: tokens[index] ?? '', language };
-    return { ...outboxRow(payload, now, messageIdDomain), next_attempt_at: dueAt };
+    const payload: MailingPayload = {
+      mailing_id: mailingId,
+      email,
+      token: tokens[index] ?? '',
+      language,
+    };
+    return outboxRow({
+      kind: 'mailing',
+      // One of its own, as a signup has: an erasure removes what carries it.
+      submissionId: randomUUID(),
+      payload,
+      receiver: mailingId,
+      now,
+      dueAt,
+      id: mailIds(mailingId, email)[0] ?? '',
+      messageIdDomain,
+    });
   });
   await insertOutboxRows(db, rows);
   return true;
@@ -305,28 +317,6 @@ async function queueSome(
 /** Of the mail of a mailing to a mailbox: the id it gets, and the one it had in an earlier version. */
 const mailIds = (mailingId: string, email: string) =>
   hashesOf(email).map((hash) => `${mailingId}:mailing:${hash}`);
-
-function outboxRow(payload: MailingPayload, now: number, messageIdDomain: string): OutboxRow {
-  // One of its own, as a signup has: an erasure removes what carries it.
-  const submission_id = randomUUID();
-  return {
-    id: mailIds(payload.mailing_id, payload.email)[0] ?? '',
-    kind: 'mailing',
-    receiver: payload.mailing_id,
-    submission_id,
-    stage: 'complete',
-    payload: JSON.stringify(payload),
-    message_id: messageId('mailing', submission_id, 'complete', messageIdDomain),
-    state: 'pending',
-    confirmed: 0,
-    attempts: 0,
-    next_attempt_at: now,
-    lease_owner: null,
-    created_at: now,
-    sent_at: null,
-    last_error: null,
-  };
-}
 
 /** The numbers are written down when nothing is left to send: the outbox forgets its rows one day. */
 async function finish(mailing: MailingRow, { db, now }: MailingContext): Promise<void> {

@@ -5,9 +5,9 @@ import type { StoredConsent } from '../../domain/lead/consent.ts';
 import type { NewsletterSignup } from '../../domain/newsletter/newsletter-signup.ts';
 import { inTransaction } from '../database/database.ts';
 import { nameSubmissions } from '../database/roles.ts';
-import { type Database, type OutboxRow, QUARANTINED } from '../database/tables.ts';
+import { type Database, QUARANTINED } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
-import { insertOutboxRow, messageId, outboxId } from '../outbox/store.ts';
+import { insertOutboxRow, outboxRow } from '../outbox/store.ts';
 import type { NewsletterPayload } from './messages.ts';
 import { hasUnsubscribed, isConfirmed } from './store/choices.ts';
 import { isRefused } from './store/refusals.ts';
@@ -80,22 +80,7 @@ async function queueMail(
   if (!isMailable(email)) return;
   const token = await createNewsletterToken(db, email, now);
   const payload: NewsletterPayload = { email, token, confirm, language };
-  const row: OutboxRow = {
-    id: outboxId(submissionId, 'newsletter', 'complete'),
-    kind: 'newsletter',
-    receiver: null,
-    submission_id: submissionId,
-    stage: 'complete',
-    payload: JSON.stringify(payload),
-    message_id: messageId('newsletter', submissionId, 'complete', messageIdDomain),
-    state: isQuarantined ? QUARANTINED : 'pending',
-    confirmed: 0,
-    attempts: 0,
-    next_attempt_at: now,
-    lease_owner: null,
-    created_at: now,
-    sent_at: null,
-    last_error: null,
-  };
+  const state = isQuarantined ? QUARANTINED : 'pending';
+  const row = outboxRow({ kind: 'newsletter', submissionId, payload, now, messageIdDomain, state });
   await insertOutboxRow(db, row);
 }

@@ -6,17 +6,16 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
-import type { LeadEvent } from '../../domain/office/acts-api.ts';
 import { OFFICE_API } from '../../domain/office/api.ts';
 import { forgetOldEvents } from '../activity/store/events.ts';
 import { clientAddress, clientNetwork } from '../client-address/client-address.ts';
 import { type OpenDatabase, openDatabaseAsOwner } from '../database/database.ts';
-import type { OfficeEventRow } from '../database/tables.ts';
 import type { Env } from '../env.ts';
 import type { NotificationSettings } from '../leads/messages/lead-messages.ts';
 import type { MailContext } from '../mail/message.ts';
 import { messageIdDomain } from '../mail/settings.ts';
 import { workOffMailings } from '../mailings/service.ts';
+import { deleteSignInMails } from '../outbox/store.ts';
 import { rateStore } from '../rate-limit/service.ts';
 import { mailActLinks } from './messages/mail-links.ts';
 import { officeCalls, sessionOf } from './routes/calls.ts';
@@ -30,11 +29,10 @@ import { peopleCalls, settingsCalls } from './routes/people.ts';
 import { pushCalls } from './routes/push.ts';
 import { passkeyCalls, sessionCalls, signInCalls } from './routes/sign-in.ts';
 import { remindOfPromises } from './service/alerts.ts';
-import { bringInMissing } from './service/arrivals.ts';
 import { type Chores, createChores } from './service/chores.ts';
 import { createEventFeed, type EventFeed } from './service/event-feed.ts';
-import { actRecords } from './store/act-records.ts';
-import { peopleById, summariesOf } from './store/lead-summaries.ts';
+import { bringInMissing } from './store/arrivals.ts';
+import { readLeadEvents } from './store/lead-events.ts';
 import { hasPeople } from './store/people.ts';
 import { linkKey } from './store/secrets.ts';
 import { forgetEnded } from './store/sessions.ts';
@@ -104,38 +102,10 @@ export function openOffice(options: OfficeOptions): Office {
     return true;
   }
 
-  async function read(rows: OfficeEventRow[]): Promise<LeadEvent[]> {
-    const ids = [...new Set(rows.flatMap(({ submission_id }) => submission_id ?? []))];
-    const actIds = rows.flatMap(({ act_id }) => act_id ?? []);
-    const [leads, acts, people] = await Promise.all([
-      ids.length === 0
-        ? []
-        : db
-            .selectFrom('office_leads')
-            .selectAll()
-            .where('submission_id', 'in', ids)
-            .execute()
-            .then((found) => summariesOf(db, found, areas)),
-      actIds.length === 0
-        ? []
-        : db.selectFrom('office_acts').selectAll().where('act_id', 'in', actIds).execute(),
-      peopleById(db),
-    ]);
-    const records = actRecords(acts, people);
-    return rows.map((row) => ({
-      event_id: row.event_id,
-      at: row.at,
-      submission_id: row.submission_id ?? row.erased_id ?? '',
-      what: row.what,
-      act: records.find(({ act_id }) => act_id === row.act_id) ?? null,
-      lead: leads.find(({ submission_id }) => submission_id === row.submission_id) ?? null,
-    }));
-  }
-
   const feed = createEventFeed({
     database,
     listenAt: env.databaseUrl ? (env.migrationDatabaseUrl ?? env.databaseUrl) : null,
-    read,
+    read: (rows) => readLeadEvents(db, rows, areas),
     onFailure,
   });
 
@@ -150,11 +120,7 @@ export function openOffice(options: OfficeOptions): Office {
   async function tidy(): Promise<void> {
     await forgetEnded(db, now());
     await forgetOldEvents(db, now());
-    await db
-      .deleteFrom('outbox')
-      .where('kind', '=', 'sign_in')
-      .where('created_at', '<', now() - SIGN_IN_MAILS)
-      .execute();
+    await deleteSignInMails(db, now() - SIGN_IN_MAILS);
   }
 
   const sendMailings = () =>

@@ -6,7 +6,7 @@ import { grantRoles } from '../database/roles.ts';
 import { fixtureSite } from '../testing/fixture-site.ts';
 import { startTestOffice } from '../testing/office.ts';
 import { createTestDatabase } from '../testing/test-server.ts';
-import { bringIn } from './service/arrivals.ts';
+import { bringIn } from './store/arrivals.ts';
 import { invitePerson } from './store/people.ts';
 
 test('with roles on PostgreSQL the office works, and the web server’s role reaches none of it', async () => {

@@ -12,6 +12,7 @@ import {
   type OutboxRow,
   type OutboxState,
   type OutboxTable,
+  type QUARANTINED,
 } from '../database/tables.ts';
 
 /** Delay after the first failure, ms. */
@@ -44,6 +45,50 @@ export function messageId(
   domain: string,
 ): string {
   return `<${kind}.${stage}.${submissionId}@${domain}>`;
+}
+
+/** A message to queue. */
+export interface NewOutboxRow {
+  kind: OutboxKind;
+  submissionId: string;
+  payload: object;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** What stands after the @ of its Message-ID; null = it is no mail, and has its id for one. */
+  messageIdDomain: string | null;
+  /** Default: complete. */
+  stage?: LeadStage;
+  /** Default: none. */
+  receiver?: string | null;
+  /** First attempt no earlier than this, ms since the epoch. Default: now. */
+  dueAt?: number;
+  /** Default: pending. */
+  state?: 'pending' | typeof QUARANTINED;
+  /** Default: `outboxId`. */
+  id?: string;
+}
+
+/** The row of a message that was not attempted yet. */
+export function outboxRow(message: NewOutboxRow): OutboxRow {
+  const { kind, submissionId, now, stage = 'complete', receiver = null } = message;
+  const { id = outboxId(submissionId, kind, stage, receiver), messageIdDomain } = message;
+  return {
+    id,
+    kind,
+    receiver,
+    submission_id: submissionId,
+    stage,
+    payload: JSON.stringify(message.payload),
+    message_id: messageIdDomain ? messageId(kind, submissionId, stage, messageIdDomain) : `<${id}>`,
+    state: message.state ?? 'pending',
+    confirmed: 0,
+    attempts: 0,
+    next_attempt_at: message.dueAt ?? now,
+    lease_owner: null,
+    created_at: now,
+    sent_at: null,
+    last_error: null,
+  };
 }
 
 /** Queues messages, within the transaction of `db`. Each id is new. */
@@ -276,6 +321,27 @@ export async function markDeadLetter(
   await finish(db, id, { state: DEAD_LETTER, last_error: error });
 }
 
+/** What was refused for good, newest first, with the name of its lead's person where there is a lead. */
+export function readDeadLetters(db: Kysely<Database>, limit: number) {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('contact_submissions', 'contact_submissions.submission_id', 'outbox.submission_id')
+    .select([
+      'outbox.id',
+      'outbox.kind',
+      'outbox.receiver',
+      'outbox.submission_id',
+      'outbox.attempts',
+      'outbox.last_error',
+      'outbox.created_at',
+      'contact_submissions.first_name',
+    ])
+    .where('outbox.state', '=', DEAD_LETTER)
+    .orderBy('outbox.created_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /**
  * Sends dead letters again, from the first attempt on.
  * @param only those of one lead, or exactly these rows. Default: all of them.
@@ -379,4 +445,13 @@ async function finish(
 export function retryAfter(attempts: number, random = Math.random()): number {
   const full = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(attempts - 1, 20));
   return Math.round(full * (0.5 + random / 2));
+}
+
+/** Deletes mails with a link that signs somebody in, queued before `before` (ms since the epoch). */
+export async function deleteSignInMails(db: Kysely<Database>, before: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'sign_in')
+    .where('created_at', '<', before)
+    .execute();
 }

@@ -10,7 +10,7 @@ import { isMailable } from '../mail/address.ts';
 import { mailboxHash } from '../mail/store.ts';
 import { hashesOf } from '../newsletter/store/address-hash.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
-import { insertOutboxRow, messageId, outboxId } from '../outbox/store.ts';
+import { insertOutboxRow, outboxRow } from '../outbox/store.ts';
 import type { ReviewRequestPayload } from './messages.ts';
 
 export interface ReviewRequestContext {
@@ -74,23 +74,8 @@ export function askForReview(
     const answer = { state: 'asked', at: now } as const;
     if (numInsertedOrUpdatedRows !== 1n) return { recorded: null, answer };
     const payload: ReviewRequestPayload = { email, name, language };
-    await insertOutboxRow(db, {
-      id: outboxId(submissionId, 'review_request', 'complete'),
-      kind: 'review_request',
-      receiver: null,
-      submission_id: submissionId,
-      stage: 'complete',
-      payload: JSON.stringify(payload),
-      message_id: messageId('review_request', submissionId, 'complete', messageIdDomain),
-      state: 'pending',
-      confirmed: 0,
-      attempts: 0,
-      next_attempt_at: now,
-      lease_owner: null,
-      created_at: now,
-      sent_at: null,
-      last_error: null,
-    });
+    const message = { kind: 'review_request', submissionId, payload, now } as const;
+    await insertOutboxRow(db, outboxRow({ ...message, messageIdDomain }));
     const recorded = await addAuditEntry(db, {
       at: now,
       person: by,

@@ -30,6 +30,30 @@ export async function addEvent(
   return event_id;
 }
 
+/** The next events after a number, in their order. */
+export function readEventsAfter(
+  db: Kysely<Database>,
+  after: number,
+  limit: number,
+): Promise<OfficeEventRow[]> {
+  return db
+    .selectFrom('office_events')
+    .selectAll()
+    .where('event_id', '>', after)
+    .orderBy('event_id')
+    .limit(limit)
+    .execute();
+}
+
+/** Number of the oldest event that was not deleted; null = there is none. */
+export async function oldestEvent(db: Kysely<Database>): Promise<number | null> {
+  const { event_id } = await db
+    .selectFrom('office_events')
+    .select((column) => column.fn.min('event_id').as('event_id'))
+    .executeTakeFirstOrThrow();
+  return event_id;
+}
+
 /** Keeps events for so long, ms: who was away for longer loads the list again. */
 const KEPT = 7 * 86_400_000;
 

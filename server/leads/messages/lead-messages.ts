@@ -5,16 +5,11 @@ import { formOfSource } from '../../../domain/forms/forms.ts';
 import { afterOfficeMinutes } from '../../../domain/hours/office-hours.ts';
 import type { StoredConsent } from '../../../domain/lead/consent.ts';
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
-import {
-  type LeadStage,
-  type OutboxKind,
-  type OutboxRow,
-  QUARANTINED,
-} from '../../database/tables.ts';
+import { type LeadStage, type OutboxRow, QUARANTINED } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import { isMailable } from '../../mail/address.ts';
 import { messageIdDomain } from '../../mail/settings.ts';
-import { messageId, outboxId } from '../../outbox/store.ts';
+import { type NewOutboxRow, outboxRow } from '../../outbox/store.ts';
 import { webhookReceivers } from '../../webhooks/receivers.ts';
 
 /** Who is told of a lead besides the office's mailbox, and when the office is told again. */
@@ -105,23 +100,19 @@ export type LeadPayload = Omit<
   photos?: string[];
 };
 
-export interface NewLeadMessage {
-  kind: OutboxKind;
+export interface NewLeadMessage extends Omit<NewOutboxRow, 'submissionId' | 'payload' | 'id'> {
   submission: ContactSubmission;
   stage: LeadStage;
+  /** Without a default: a quarantined lead's messages must not go out. */
   state: 'pending' | typeof QUARANTINED;
-  /** First attempt no earlier than this, ms since the epoch. */
   dueAt: number;
-  now: number;
   messageIdDomain: string;
-  /** Name of the webhook receiver. Default: it is a mail. */
-  receiver?: string;
   photos?: string[] | undefined;
 }
 
 /** The outbox row of one message. Its id allows one per kind, lead, stage and receiver, ever. */
-export function leadMessage(message: NewLeadMessage): OutboxRow {
-  const { kind, submission, stage, now, photos, receiver = null } = message;
+export function leadMessage({ submission, photos, ...message }: NewLeadMessage): OutboxRow {
+  const { now } = message;
   const { company_website: _trap, deadline: _end, started_at: _start, ...rest } = submission;
   const { consent: _choice, ...said } = rest;
   const consent = consentOf(submission, now);
@@ -131,23 +122,7 @@ export function leadMessage(message: NewLeadMessage): OutboxRow {
     ...(consent && { consent }),
     ...(photos && { photos }),
   };
-  return {
-    id: outboxId(submission.submission_id, kind, stage, receiver),
-    kind,
-    receiver,
-    submission_id: submission.submission_id,
-    stage,
-    payload: JSON.stringify(payload),
-    message_id: messageId(kind, submission.submission_id, stage, message.messageIdDomain),
-    state: message.state,
-    confirmed: 0,
-    attempts: 0,
-    next_attempt_at: message.dueAt,
-    lease_owner: null,
-    created_at: now,
-    sent_at: null,
-    last_error: null,
-  };
+  return outboxRow({ ...message, submissionId: submission.submission_id, payload });
 }
 
 /** The consent as it is kept: which words, which version, when, where. Undefined when the form showed none. */

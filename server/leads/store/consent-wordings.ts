@@ -51,3 +51,13 @@ export async function findWording(
     .executeTakeFirst();
   return found?.text ?? null;
 }
+
+/** Every wording that was recorded, newest first. */
+export function readWordings(db: Kysely<Database>) {
+  return db
+    .selectFrom('consent_wordings')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('wording')
+    .execute();
+}

@@ -19,10 +19,10 @@ import {
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { backupsFolder, backupTime } from '../../backup/service/write-backup.ts';
 import { inTransaction } from '../../database/database.ts';
-import { DEAD_LETTER } from '../../database/tables.ts';
 import type { Wanted } from '../../erasure/service.ts';
 import { readPerson } from '../../leads/person.ts';
-import { resendDeadLetters } from '../../outbox/store.ts';
+import { readWordings } from '../../leads/store/consent-wordings.ts';
+import { readDeadLetters, resendDeadLetters } from '../../outbox/store.ts';
 import { excerptOf } from '../store/lead-summaries.ts';
 import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
@@ -40,23 +40,7 @@ export function deadLetterCalls(calls: Calls, context: OfficeContext): void {
   const { db } = context;
 
   calls.add('GET /dead-letters', person, async (): Promise<DeadLetters> => {
-    const rows = await db
-      .selectFrom('outbox')
-      .leftJoin('contact_submissions', 'contact_submissions.submission_id', 'outbox.submission_id')
-      .select([
-        'outbox.id',
-        'outbox.kind',
-        'outbox.receiver',
-        'outbox.submission_id',
-        'outbox.attempts',
-        'outbox.last_error',
-        'outbox.created_at',
-        'contact_submissions.first_name',
-      ])
-      .where('outbox.state', '=', DEAD_LETTER)
-      .orderBy('outbox.created_at', 'desc')
-      .limit(MOST_LETTERS)
-      .execute();
+    const rows = await readDeadLetters(db, MOST_LETTERS);
     return {
       letters: rows.map(({ first_name, last_error, ...row }) => ({
         ...row,
@@ -202,12 +186,7 @@ export function checkCalls(calls: Calls, context: OfficeContext): void {
     findings: await chores.checkLaunch(),
   }));
   calls.add('GET /consents', person, async () => {
-    const rows = await db
-      .selectFrom('consent_wordings')
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('wording')
-      .execute();
+    const rows = await readWordings(db);
     return {
       wordings: rows.map(({ wording, version, text, created_at }) => ({
         wording,

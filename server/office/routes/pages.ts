@@ -14,6 +14,7 @@ import {
 } from '../messages/mail-act-page.ts';
 import { MAIL_ACT_PATH, MAIL_ACTS, readMailAct } from '../messages/mail-links.ts';
 import { takeAct } from '../service/acts.ts';
+import { findAct } from '../store/act-records.ts';
 import type { OfficeContext } from './context.ts';
 
 /**
@@ -102,11 +103,7 @@ export function officePages(app: FastifyInstance, context: OfficeContext, dist: 
       const send = (status: number, state: MailActState) =>
         sendPage(reply, status, renderMailActPage(what ?? 'contacted', state, context.site));
       if (!read) return send(410, 'over');
-      const used = await context.db
-        .selectFrom('office_acts')
-        .select('act_id')
-        .where('act_id', '=', read.act.act_id)
-        .executeTakeFirst();
+      const used = await findAct(context.db, read.act.act_id);
       if (used) return method === 'POST' ? send(200, 'done') : send(410, 'over');
       if (method === 'GET') return send(200, 'ask');
       if (!mayWrite(request, new Set([context.siteUrl]))) return send(403, 'over');

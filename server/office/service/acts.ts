@@ -19,9 +19,10 @@ import {
   unmarkContactedWithin,
 } from '../../leads/store/mark-contacted.ts';
 import { releaseLeadWithin } from '../../leads/store/quarantine.ts';
+import { findAct } from '../store/act-records.ts';
+import { bringInWithin, findOfficeLead, readNotes, writeSearchText } from '../store/arrivals.ts';
 import { findPerson } from '../store/people.ts';
 import { joinPersons, splitPersons } from '../store/same-person.ts';
-import { bringInWithin, findOfficeLead, readNotes, writeSearchText } from './arrivals.ts';
 
 export interface ActContext {
   db: Kysely<Database>;
@@ -146,11 +147,7 @@ async function findRepeated(
   act: Act,
   { db, person }: ActContext,
 ): Promise<TakenAct | ActRefusal | null> {
-  const known = await db
-    .selectFrom('office_acts')
-    .selectAll()
-    .where('act_id', '=', act.act_id)
-    .executeTakeFirst();
+  const known = await findAct(db, act.act_id);
   if (!known) return null;
   const { act_id: _id, type, ...said } = act;
   const isSame =

@@ -6,6 +6,8 @@ import { isQuiet } from '../../../domain/office/promise.ts';
 import type { PushMessage } from '../../../domain/office/push-api.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import type { Database, OfficeLeadRow, OutboxRow } from '../../database/tables.ts';
+import { outboxRow } from '../../outbox/store.ts';
+import { type AlertDevice, readAlertDevices } from '../store/push-devices.ts';
 import { readOfficeSettings } from '../store/settings.ts';
 
 /** What the outbox row of a push holds: what it says is read when it is sent. */
@@ -28,7 +30,7 @@ export async function alertArrival(
   context: AlertContext,
 ): Promise<number> {
   const payload: PushPayload = { kind: 'lead', due_at: null };
-  const rows = pushRows(submissionId, stage, payload, context, await readDevices(context.db));
+  const rows = pushRows(submissionId, stage, payload, context, await readAlertDevices(context.db));
   await insertPushes(context.db, rows);
   return rows.length;
 }
@@ -41,7 +43,7 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
   const { db, now } = context;
   const settings = await readOfficeSettings(db);
   let count = 0;
-  let devices: Device[] | undefined;
+  let devices: AlertDevice[] | undefined;
   const steps = [
     ['reminder', 'reminded_for', settings.remind_before_minutes],
     ['escalation', 'escalated_for', settings.escalate_before_minutes],
@@ -58,7 +60,7 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
       .limit(AT_ONCE)
       .execute();
     if (due.length === 0) continue;
-    devices ??= await readDevices(db);
+    devices ??= await readAlertDevices(db);
     const rows = due.flatMap((lead) => {
       const payload: PushPayload = { kind, due_at: lead.due_at };
       const meant = (devices ?? []).filter((device) =>
@@ -85,23 +87,15 @@ const LATE = 30 * 60_000;
 const AT_ONCE = 50;
 
 /** Whoever a lead is assigned to calls; otherwise anybody may. */
-const isFor = (person: Device, lead: OfficeLeadRow) =>
+const isFor = (person: AlertDevice, lead: OfficeLeadRow) =>
   lead.assigned_to === null || lead.assigned_to === person.person_id;
-
-interface Device {
-  subscription_id: string;
-  person_id: string;
-  role: 'owner' | 'office';
-  quiet_from: string | null;
-  quiet_to: string | null;
-}
 
 function pushRows(
   submissionId: string,
   stage: OutboxRow['stage'],
   payload: PushPayload,
   { site, now }: AlertContext,
-  devices: Device[],
+  devices: AlertDevice[],
 ): OutboxRow[] {
   return devices.map((device) =>
     pushRow({
@@ -134,25 +128,9 @@ export async function queueTestPush(
   await insertPushes(db, [{ ...row, id: `${row.id}:${now}` }]);
 }
 
-/** Of people who are signed in: a device whose session has ended hears nothing. */
-function readDevices(db: Kysely<Database>): Promise<Device[]> {
-  return db
-    .selectFrom('office_push')
-    .innerJoin('office_sessions', 'office_sessions.session_id', 'office_push.session_id')
-    .innerJoin('office_people', 'office_people.person_id', 'office_push.person_id')
-    .select([
-      'office_push.subscription_id',
-      'office_people.person_id',
-      'office_people.role',
-      'office_people.quiet_from',
-      'office_people.quiet_to',
-    ])
-    .execute();
-}
-
 /** Now, or when the person's quiet hours end. */
 export function wakingTime(
-  { quiet_from, quiet_to }: Pick<Device, 'quiet_from' | 'quiet_to'>,
+  { quiet_from, quiet_to }: Pick<AlertDevice, 'quiet_from' | 'quiet_to'>,
   { contact }: Pick<Site, 'contact'>,
   now: number,
 ): number {
@@ -175,24 +153,17 @@ interface NewPush {
 /** One per lead, stage, device and reason, ever. */
 function pushRow({ submissionId, stage, payload, subscriptionId, now, dueAt }: NewPush): OutboxRow {
   const reason = [payload.kind, payload.due_at].filter(Boolean).join('-');
-  const id = `${submissionId}:push:${stage}:${subscriptionId}:${reason}`;
-  return {
-    id,
+  return outboxRow({
     kind: 'push',
-    receiver: subscriptionId,
-    submission_id: submissionId,
+    submissionId,
     stage,
-    payload: JSON.stringify(payload),
-    message_id: `<${id}>`,
-    state: 'pending',
-    confirmed: 0,
-    attempts: 0,
-    next_attempt_at: dueAt,
-    lease_owner: null,
-    created_at: now,
-    sent_at: null,
-    last_error: null,
-  };
+    payload,
+    receiver: subscriptionId,
+    now,
+    dueAt,
+    id: `${submissionId}:push:${stage}:${subscriptionId}:${reason}`,
+    messageIdDomain: null,
+  });
 }
 
 const insertPushes = rowInserter((db, rows: OutboxRow[]) =>

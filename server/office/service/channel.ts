@@ -8,10 +8,11 @@ import type { PushMessage } from '../../../domain/office/push-api.ts';
 import type { Database, OutboxRow } from '../../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../../mail/mailer.ts';
 import { type Channel, rendered } from '../../outbox/channel.ts';
+import { bringIn } from '../store/arrivals.ts';
+import { deletePushDevice, findPushDevice, markPushSent } from '../store/push-devices.ts';
 import { pushKey } from '../store/secrets.ts';
 import { readOfficeSettings } from '../store/settings.ts';
 import { alertArrival, type PushPayload } from './alerts.ts';
-import { bringIn } from './arrivals.ts';
 import { postPush, RefusedAddress } from './push-address.ts';
 import { deliverSignIn } from './sign-in-mails.ts';
 import { encryptPush, signPush, topicOf } from './web-push.ts';
@@ -62,12 +63,7 @@ async function deliverPush(
   row: OutboxRow,
   { db, site, areas, siteUrl, pushOrigins, now = Date.now }: OfficeChannelOptions,
 ): Promise<'sent' | 'suppressed'> {
-  const device = await db
-    .selectFrom('office_push')
-    .innerJoin('office_sessions', 'office_sessions.session_id', 'office_push.session_id')
-    .selectAll('office_push')
-    .where('subscription_id', '=', row.receiver ?? '')
-    .executeTakeFirst();
+  const device = await findPushDevice(db, row.receiver ?? '');
   const message =
     device &&
     row.created_at > now() - STALE &&
@@ -92,21 +88,14 @@ async function deliverPush(
   });
   // The browser has given the subscription up.
   if (answer.status === 404 || answer.status === 410) {
-    await db
-      .deleteFrom('office_push')
-      .where('subscription_id', '=', device.subscription_id)
-      .execute();
+    await deletePushDevice(db, device.subscription_id);
     return 'suppressed';
   }
   if (answer.status < 200 || answer.status > 299) {
     const isFinal = answer.status < 500 && ![408, 425, 429].includes(answer.status);
     throw new PushFailure(`HTTP ${answer.status}`, isFinal);
   }
-  await db
-    .updateTable('office_push')
-    .set({ last_sent_at: now() })
-    .where('subscription_id', '=', device.subscription_id)
-    .execute();
+  await markPushSent(db, device.subscription_id, now());
   return 'sent';
 }
 

@@ -5,7 +5,12 @@
 import type pg from 'pg';
 import type { LeadEvent } from '../../../domain/office/acts-api.ts';
 import { lastNumber } from '../../activity/store/counters.ts';
-import { EVENT_CHANNEL, SESSIONS_ENDED } from '../../activity/store/events.ts';
+import {
+  EVENT_CHANNEL,
+  oldestEvent,
+  readEventsAfter,
+  SESSIONS_ENDED,
+} from '../../activity/store/events.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { databaseFailure } from '../../database/failures.ts';
 import { connectPostgres } from '../../database/postgres.ts';
@@ -75,13 +80,7 @@ export function createEventFeed(options: FeedOptions): EventFeed {
   async function sendNew(): Promise<boolean> {
     if (listeners.size === 0) return false;
     const from = Math.min(...[...listeners.values()].map(({ last }) => last));
-    const rows = await db
-      .selectFrom('office_events')
-      .selectAll()
-      .where('event_id', '>', from)
-      .orderBy('event_id')
-      .limit(AT_ONCE)
-      .execute();
+    const rows = await readEventsAfter(db, from, AT_ONCE);
     if (rows.length === 0) return false;
     const events = await readable(rows);
     for (const { event_id } of rows) {
@@ -125,11 +124,8 @@ export function createEventFeed(options: FeedOptions): EventFeed {
 
   async function begin(after: number, listener: Listener): Promise<void> {
     const newest = await lastNumber(db, 'event');
-    const oldest = await db
-      .selectFrom('office_events')
-      .select((column) => column.fn.min('event_id').as('event_id'))
-      .executeTakeFirst();
-    const isKnown = after <= newest && (after === newest || (oldest?.event_id ?? 0) <= after + 1);
+    const oldest = await oldestEvent(db);
+    const isKnown = after <= newest && (after === newest || (oldest ?? 0) <= after + 1);
     if (!isKnown || newest - after > AT_ONCE) {
       listener.onReload();
       listeners.set(listener, { last: newest });

@@ -5,7 +5,7 @@ import type { Site } from '../../../domain/content/site-schema.ts';
 import type { Database, OutboxRow } from '../../database/tables.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { rendered } from '../../outbox/channel.ts';
-import { insertOutboxRow, messageId, outboxId } from '../../outbox/store.ts';
+import { insertOutboxRow, outboxRow } from '../../outbox/store.ts';
 import { renderSignInMail, type SignInPayload } from '../messages/sign-in-mail.ts';
 import { createLink, forgetLink } from '../store/people.ts';
 
@@ -15,24 +15,8 @@ export async function queueSignInMail(
   payload: SignInPayload,
   { domain, now }: { domain: string; now: number },
 ): Promise<void> {
-  const submissionId = randomUUID();
-  await insertOutboxRow(db, {
-    id: outboxId(submissionId, 'sign_in', 'complete'),
-    kind: 'sign_in',
-    receiver: null,
-    submission_id: submissionId,
-    stage: 'complete',
-    payload: JSON.stringify(payload),
-    message_id: messageId('sign_in', submissionId, 'complete', domain),
-    state: 'pending',
-    confirmed: 0,
-    attempts: 0,
-    next_attempt_at: now,
-    lease_owner: null,
-    created_at: now,
-    sent_at: null,
-    last_error: null,
-  });
+  const message = { kind: 'sign_in', submissionId: randomUUID(), payload, now } as const;
+  await insertOutboxRow(db, outboxRow({ ...message, messageIdDomain: domain }));
 }
 
 /** Whether somebody has this e-mail is found out here, where nobody waits for the answer. */

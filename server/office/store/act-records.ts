@@ -1,7 +1,12 @@
-/** Acts as the history of a lead shows them. */
+/** Acts: as they are stored, and as the history of a lead and events show them. */
+import type { Kysely } from 'kysely';
 import type { ActRecord } from '../../../domain/office/acts-api.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
-import type { OfficeActRow } from '../../database/tables.ts';
+import type { Database, OfficeActRow } from '../../database/tables.ts';
+
+export function findAct(db: Kysely<Database>, actId: string): Promise<OfficeActRow | undefined> {
+  return db.selectFrom('office_acts').selectAll().where('act_id', '=', actId).executeTakeFirst();
+}
 
 /** @param people by id: whom leads are assigned to. */
 export function actRecords(

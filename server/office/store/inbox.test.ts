@@ -3,7 +3,7 @@ import type { LeadSummary } from '../../../domain/office/leads-api.ts';
 import { fixtureSite } from '../../testing/fixture-site.ts';
 import { type Caller, startTestOffice, type TestOffice, TUESDAY } from '../../testing/office.ts';
 import { describeOnBoth } from '../../testing/test-server.ts';
-import { bringInMissing } from '../service/arrivals.ts';
+import { bringInMissing } from './arrivals.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -63,3 +63,61 @@ export async function listPushDevices(
     current: session_id === row.session_id,
   }));
 }
+
+/** A device that alerts go to, and what decides when. */
+export interface AlertDevice {
+  subscription_id: string;
+  person_id: string;
+  role: 'owner' | 'office';
+  quiet_from: string | null;
+  quiet_to: string | null;
+}
+
+/** Of people who are signed in: a device whose session has ended gets no alerts. */
+export function readAlertDevices(db: Kysely<Database>): Promise<AlertDevice[]> {
+  return db
+    .selectFrom('office_push')
+    .innerJoin('office_sessions', 'office_sessions.session_id', 'office_push.session_id')
+    .innerJoin('office_people', 'office_people.person_id', 'office_push.person_id')
+    .select([
+      'office_push.subscription_id',
+      'office_people.person_id',
+      'office_people.role',
+      'office_people.quiet_from',
+      'office_people.quiet_to',
+    ])
+    .execute();
+}
+
+/** Of a session that has not ended. */
+export function findPushDevice(
+  db: Kysely<Database>,
+  subscriptionId: string,
+): Promise<OfficePushRow | undefined> {
+  return db
+    .selectFrom('office_push')
+    .innerJoin('office_sessions', 'office_sessions.session_id', 'office_push.session_id')
+    .selectAll('office_push')
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+}
+
+/** The push service does not take pushes for it any more. */
+export async function deletePushDevice(
+  db: Kysely<Database>,
+  subscriptionId: string,
+): Promise<void> {
+  await db.deleteFrom('office_push').where('subscription_id', '=', subscriptionId).execute();
+}
+
+export async function markPushSent(
+  db: Kysely<Database>,
+  subscriptionId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('office_push')
+    .set({ last_sent_at: now })
+    .where('subscription_id', '=', subscriptionId)
+    .execute();
+}
