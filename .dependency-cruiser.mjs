@@ -115,13 +115,13 @@ export default {
     ),
     rule(
       'parts-below-routes',
-      { path: '^app/(layout|sections|forms|widgets|ui|lib)/', pathNot: '\\.test\\.ts$' },
+      { path: '^app/(layout|sections|forms|widgets|ui|lib|territory)/', pathNot: '\\.test\\.ts$' },
       { path: ['^app/routes/', '^app/root\\.tsx$'] },
       'Parts of pages do not know the pages that use them.',
     ),
     rule(
       'ui-and-lib-below-parts',
-      { path: '^app/(ui|lib)/', pathNot: '\\.test\\.ts$' },
+      { path: '^app/(ui|lib|territory)/', pathNot: '\\.test\\.ts$' },
       { path: '^app/(layout|sections|forms|widgets)/' },
       'A button or a store does not know the form that uses it.',
     ),

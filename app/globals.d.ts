@@ -21,7 +21,7 @@ declare var trustedTypes:
   | { createPolicy<Rules extends object>(name: string, rules: Rules): Rules }
   | undefined;
 
-/** The territories of site.yaml; written by build/company.ts. */
+/** The territories of site.yaml; written by app/territory/built-territories.ts. */
 declare module 'virtual:territories' {
   import type { Territory, TerritoryRules } from '../domain/territory/territory.ts';
 

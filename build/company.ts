@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { territoriesModule, territoryStyles } from '../app/territory/built-territories.ts';
 import { contentDir, loadAreas, loadNextSteps, loadSite } from '../content-loader/load.ts';
 import { loadNavigation } from '../content-loader/navigation.ts';
 import { loadPestNames } from '../content-loader/pest-names.ts';
@@ -13,11 +14,10 @@ import { rgbOf } from '../domain/colors/contrast.ts';
 import type { Site } from '../domain/content/site-schema.ts';
 import { zoneWithOffsets } from '../domain/hours/office-hours.ts';
 import { pageLanguage } from '../domain/language/language.ts';
-import { defaultTerritory, territoryRules, withAreaCities } from '../domain/territory/territory.ts';
 import { inLanguage } from '../messages/language.ts';
 
 const MODULES: Record<string, () => string> = {
-  'virtual:territories': territories,
+  'virtual:territories': () => territoriesModule(loadSite().territories, loadAreas()),
   'virtual:logo': logo,
   'virtual:page-settings': pageSettings,
   'virtual:island-settings': () =>
@@ -25,7 +25,7 @@ const MODULES: Record<string, () => string> = {
   'virtual:next-steps': nextSteps,
   'virtual:navigation': () => `export const NAVIGATION = ${JSON.stringify(loadNavigation())};`,
   'virtual:pest-names': () => `export const PEST_NAMES = ${JSON.stringify(loadPestNames())};`,
-  'virtual:company.css': () => `${shownTerritory()}${colors()}`,
+  'virtual:company.css': () => `${territoryStyles(loadSite().territories)}${colors()}`,
 };
 
 /** @param language of the words among them; default: what the process speaks */
@@ -35,15 +35,6 @@ export function company(language = pageLanguage()): Plugin {
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : null),
     load: (id) => inLanguage(language, () => MODULES[id.replace('\0', '')]?.()) ?? null,
   };
-}
-
-function territories(): string {
-  const { territories: all } = loadSite();
-  const rules = territoryRules(withAreaCities(all, loadAreas()));
-  const patterns = Object.entries(rules).map(([name, rule]) => `${name}: ${rule}`);
-  return `export const DEFAULT_TERRITORY = ${JSON.stringify(defaultTerritory(all))};
-export const TERRITORY = /^(${Object.keys(all).join('|')})$/;
-export const RULES = { ${patterns.join(', ')} };`;
 }
 
 /** The titles of content/next-steps.yaml, for the card of a form that has been sent. */
@@ -92,22 +83,6 @@ export function symbolOf(svg: string): string {
   const box = own ?? `0 0 ${sizeOf('width') ?? 64} ${sizeOf('height') ?? 64}`;
   const shapes = svg.slice(svg.indexOf(root) + root.length, svg.lastIndexOf('</svg>'));
   return `<symbol id="wren" viewBox="${box}">${shapes.trim()}</symbol>`;
-}
-
-/**
- * Each number stands in the page, one is shown (see app/ui/phone). In the last layer, so that a
- * component may give the links any display it likes. A place's page names the visitor's number beside its own where they
- * differ (see app/ui/phone).
- */
-function shownTerritory(): string {
-  const others = Object.keys(loadSite().territories).map(
-    (name) => `[data-territory="${name}"] [data-for-territory]:not([data-for-territory="${name}"])`,
-  );
-  const sameOffice = Object.keys(loadSite().territories).map(
-    (name) => `[data-territory="${name}"] [data-office="${name}"] .visitors-office`,
-  );
-  const noSecondOffice = [':root:not([data-known]) .visitors-office', ...sameOffice];
-  return `@layer overrides { ${others.join(', ')} { display: none; } ${noSecondOffice.join(', ')} { visibility: hidden; } }`;
 }
 
 /** The colors of site.yaml, over those of app/styles/tokens.css. */

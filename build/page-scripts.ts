@@ -78,7 +78,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Of most islands.
   {
     name: 'islands',
-    test: /islands\/(run-island|island\.)|live-promise\.tsx|lib\/site-data|ui\/phone\/|ui\/message|icon\/icon\.tsx|fallback-screen/,
+    test: /islands\/(run-island|island\.)|live-promise\.tsx|lib\/site-data|territory\/phone\/|ui\/message|icon\/icon\.tsx|fallback-screen/,
   },
   // But for pictures, which few need. With what chat, newsletter and forms know of a question.
   {

@@ -18,7 +18,7 @@ const NOT_PICTURED: Record<string, string> = {
 
 const pictured = [
   'base',
-  ...globSync('app/{layout,sections,forms,widgets,ui}/*/examples.tsx')
+  ...globSync('app/{layout,sections,forms,widgets,ui,territory}/*/examples.tsx')
     .map((file) => basename(dirname(file)))
     .filter((name) => !(name in NOT_PICTURED)),
 ];

@@ -8,7 +8,7 @@ import type { AreaPlaces } from '../../domain/territory/area.ts';
 import type { Route } from './+types/data-files.ts';
 
 const FILES: Record<string, () => Response> = {
-  /** Cities and ZIP codes of every area, for app/lib/territory. */
+  /** Cities and ZIP codes of every area, for app/territory. */
   '/area-places.json': () => Response.json(areaPlaces()),
   /** The ZIP codes of every area and place, for the ZIP check. */
   '/zip-places.json': () => Response.json(loadServedAreas()),

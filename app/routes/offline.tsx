@@ -3,10 +3,10 @@ import './offline.css';
 import * as m from '#messages';
 import { headOf } from '../../content-loader/page-data.ts';
 import { hoursInWords } from '../../domain/hours/live-promise.ts';
+import { telephoneLink } from '../../domain/territory/territory.ts';
 import { routeMeta } from '../lib/meta/page-meta.ts';
 import { useSite } from '../lib/site-data.ts';
 import { PictureHead } from '../sections/page-hero/page-hero.tsx';
-import { telephoneLink } from '../ui/phone/phone.tsx';
 
 export function loader() {
   return {

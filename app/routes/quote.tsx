@@ -9,7 +9,7 @@ import { asTags, quoteGraph } from '../lib/meta/structured-data.ts';
 import { useSite } from '../lib/site-data.ts';
 import { HeadView } from '../sections/page-hero/page-hero.tsx';
 import { VisitSteps } from '../sections/visit-steps/visit-steps.tsx';
-import { TerritoryPhone } from '../ui/phone/phone.tsx';
+import { TerritoryPhone } from '../territory/phone/phone.tsx';
 import { LivePromise } from '../widgets/live-promise/live-promise.tsx';
 import type { Route } from './+types/quote.ts';
 

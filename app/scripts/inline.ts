@@ -2,9 +2,10 @@
  * The inline script of every page but the framed ones: the visitor's hour, season and territory before first paint, the
  * URL of the quote form's frame, and the start of the page's script. Everything on the page works without it.
  */
+
+import { startTerritory } from '../territory/territory-detection.ts';
 import { showClock } from './clock.ts';
 import { startPageScript } from './start-page-script.ts';
-import { startTerritory } from './territory-detection.ts';
 import { placeQuoteForms, watchQuoteForms } from './territory-quote-frame.ts';
 
 const html = document.documentElement;

@@ -29,7 +29,9 @@ const SHOWN_ELSEWHERE: Record<string, string> = {
 };
 
 const folders = [
-  ...new Set(globSync('app/{layout,sections,forms,widgets,ui}/*/*.{ts,tsx}').map(dirname)),
+  ...new Set(
+    globSync('app/{layout,sections,forms,widgets,ui,territory}/*/*.{ts,tsx}').map(dirname),
+  ),
 ];
 
 test('every folder of components is tested', () => {

@@ -1,4 +1,5 @@
 /** Makes a tap-to-call link from a phone number as a person typed it. */
+import { telephoneLink } from '../territory/territory.ts';
 import { canBeCalled, splitPhone } from './doubts.ts';
 
 /**
@@ -8,9 +9,11 @@ import { canBeCalled, splitPhone } from './doubts.ts';
 export function phoneLink(phone: string): string | null {
   const { main, digits, extension } = splitPhone(phone);
   if (!canBeCalled(phone) || digits.length > 15) return null;
-  const number =
-    digits.length === 10 ? `+1${digits}` : isLong(digits, main) ? `+${digits}` : digits;
-  return `tel:${number}${extension ? `;ext=${extension.slice(0, 8)}` : ''}`;
+  const link =
+    digits.length === 10
+      ? telephoneLink(digits)
+      : `tel:${isLong(digits, main) ? '+' : ''}${digits}`;
+  return extension ? `${link};ext=${extension.slice(0, 8)}` : link;
 }
 
 /** Written with a country code: 1 804 555 0142, or +44 … . */

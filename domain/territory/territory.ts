@@ -1,6 +1,6 @@
 /**
  * Territory: which phone number and which quote form a visitor gets (spec §4, Territory).
- * Pure rules; storage and network live in app/lib/territory and server/geolocation.
+ * Pure rules; storage and network live in app/territory and server/geolocation.
  */
 /**
  * Its name in site.yaml: richmond, virginia_beach or other, for another company other names. Not an area:
@@ -98,6 +98,11 @@ export function withAreaCities<T extends TerritoryPlaces & { area_cities?: boole
     return [name, { ...places, cities: [...cities] }] as const;
   });
   return Object.fromEntries(extended) as Territories<T>;
+}
+
+/** Link that calls a number of ten digits: `(804) 555-0142` to `tel:+18045550142`. */
+export function telephoneLink(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
 /** The territory of a place. Short, because every page carries it inline. */

@@ -3,7 +3,7 @@ import * as m from '#messages';
 import type { StateLetter } from '../../../domain/forms/letter-form.ts';
 import type { OpeningHours } from '../../../domain/hours/office-hours.ts';
 import { type LetterTiming, letterTiming } from '../../../domain/lead/letter-timing.ts';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 
 /**
  * Says below the closing date whether it can be kept. Before scripts run it states the rule.

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import * as m from '#messages';
 import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
 import { useSettings } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 import { OpenDoor } from '../open-door/open-door.tsx';
 

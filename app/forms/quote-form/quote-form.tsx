@@ -3,7 +3,7 @@ import './quote-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { useSettings } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import * as m from '#messages';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 /** Why the lead could not be taken, and the phone; takes the focus whenever it says something new. */
 export function QuoteFailure({ message }: { message: string }) {

@@ -3,7 +3,7 @@ import { localPath } from '../../../domain/language/language.ts';
 import './quote-frame.css';
 import { defaultTerritory } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 
 /**
  * The quote form of the visitor's territory, in a frame (spec §2, §7). The inline script gives the frame its

@@ -72,7 +72,7 @@ function paragraph({ title, text }: OutcomeText): HTMLElement {
   return element;
 }
 
-/** Copies of the page's own links, of which one shows (app/ui/phone). */
+/** Copies of the page's own links, of which one shows (app/territory/phone). */
 function callLinks(): HTMLElement {
   const element = document.createElement('p');
   for (const link of document.querySelectorAll('.footer-phone')) {

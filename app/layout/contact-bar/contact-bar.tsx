@@ -1,9 +1,9 @@
 import { localPath } from '../../../domain/language/language.ts';
 import './contact-bar.css';
 import * as m from '#messages';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { ChatPrompt } from '../../widgets/chat/chat-prompt.tsx';
 
 /**

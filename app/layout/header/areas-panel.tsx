@@ -1,11 +1,10 @@
 import './areas-panel.css';
 import * as m from '#messages';
 import type { NavigationItem } from '../../../content-loader/navigation.ts';
-import { settingsOf } from '../../../domain/territory/territory.ts';
+import { settingsOf, telephoneLink } from '../../../domain/territory/territory.ts';
 import { useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
-import { telephoneLink } from '../../ui/phone/phone.tsx';
 
 /**
  * The four areas, each of which expands (spec §2), one at a time: on click and Enter, on a wide screen also while it is

@@ -1,9 +1,9 @@
 import './header.css';
 import * as m from '#messages';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { bars, close, phone } from '../../ui/icon/icon-shapes.ts';
 import { Logo } from '../../ui/logo/logo.tsx';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx';
 import { MENU_ID, SiteMenu } from './site-menu.tsx';
 

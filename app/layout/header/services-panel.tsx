@@ -4,9 +4,9 @@ import * as m from '#messages';
 import type { PestMark } from '../../../domain/content/home-schema.ts';
 import type { Price, Site } from '../../../domain/content/site-schema.ts';
 import { useSite } from '../../lib/site-data.ts';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Wren } from '../../ui/logo/wren.tsx';
 import { PestIcon } from '../../ui/pest-icon.tsx';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 /** Service Plans and Pest Treatments (spec §2). */
 export function ServicesPanel() {

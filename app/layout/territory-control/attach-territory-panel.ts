@@ -1,8 +1,8 @@
 import { PAGE_SETTINGS } from 'virtual:page-settings';
 import * as m from '#messages';
 import { closePopover } from '../../lib/browser/dialogs.ts';
-import { chooseByZip, type ZipChoice } from '../../lib/territory/choose-by-zip.ts';
-import { chooseTerritory, shownArea, watchPlace } from '../../lib/territory/territory-store.ts';
+import { chooseByZip, type ZipChoice } from '../../territory/choose-by-zip.ts';
+import { chooseTerritory, shownArea, watchPlace } from '../../territory/territory-store.ts';
 
 /** What the panel of territory-panel.tsx does once scripts run. Does nothing on a page without one. */
 export function attachTerritoryPanel(): void {

@@ -3,7 +3,7 @@ import { examples as base } from '../../styles/examples.tsx';
 import type { Example } from '../../ui/example.ts';
 
 const FILES = import.meta.glob<{ examples: Example[] }>(
-  '../../{layout,sections,forms,widgets,ui}/*/examples.tsx',
+  '../../{layout,sections,forms,widgets,ui,territory}/*/examples.tsx',
   { eager: true },
 );
 
@@ -12,11 +12,14 @@ const FILES = import.meta.glob<{ examples: Example[] }>(
  * browser's build may call a file by another name than the server's, and React then gives up the page as built.
  */
 const STYLESHEETS = Object.values(
-  import.meta.glob<string>(['../../{layout,sections,forms,widgets,ui}/*/*.css', './design.css'], {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../../{layout,sections,forms,widgets,ui,territory}/*/*.css', './design.css'],
+    {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    },
+  ),
 );
 
 /** Every component by its folder's name, with its examples. */

@@ -3,9 +3,9 @@ import './not-found.css';
 import * as m from '#messages';
 import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { useSite } from '../../lib/site-data.ts';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { SearchForm } from '../../widgets/site-search/search-form.tsx';
 import { frequentPages } from './suggest-pages.ts';
 

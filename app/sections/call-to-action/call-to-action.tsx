@@ -3,9 +3,9 @@ import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { hoursInWords } from '../../../domain/hours/live-promise.ts';
 import { useSite } from '../../lib/site-data.ts';
+import { CallLink, type Office, OfficeNote } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
-import { CallLink, type Office, OfficeNote } from '../../ui/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
 
 /**

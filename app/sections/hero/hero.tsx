@@ -5,10 +5,10 @@ import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
 import { ratingOf } from '../../../domain/content/review-counts.ts';
 import { useSite } from '../../lib/site-data.ts';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { Stars } from '../reviews/stars.tsx';
 
 /**

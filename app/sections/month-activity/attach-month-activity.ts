@@ -2,7 +2,7 @@ import type { MonthSentences } from '../../../content-loader/pest-calendar.ts';
 import { localPath, pageLocale } from '../../../domain/language/language.ts';
 import { type PestYear, pestsInMonth } from '../../../domain/species/calendar.ts';
 import { fetchOnce } from '../../lib/fetch-once.ts';
-import { shownTerritory, watchPlace } from '../../lib/territory/territory-store.ts';
+import { shownTerritory, watchPlace } from '../../territory/territory-store.ts';
 import { followMonth } from '../../widgets/pest-calendar/follow-month.ts';
 
 /** Shows the visitor's month in month-activity.tsx. Call once the page runs. */

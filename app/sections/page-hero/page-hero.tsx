@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { Byline, PageData } from '../../../content-loader/page-data.ts';
 import { Breadcrumbs } from '../../layout/breadcrumbs/breadcrumbs.tsx';
+import { CallLink, type Office, OfficeNote } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
-import { CallLink, type Office, OfficeNote } from '../../ui/phone/phone.tsx';
 
 /** A short fact of the strip under the heading, as in "Length: 2 to 3 mm". */
 export interface Fact {

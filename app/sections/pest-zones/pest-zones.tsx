@@ -2,10 +2,10 @@ import './pest-zones.css';
 import type { ReactNode } from 'react';
 import * as m from '#messages';
 import type { Home } from '../../../domain/content/home-schema.ts';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
 import { PestIcon } from '../../ui/pest-icon.tsx';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 
 type Zone = Home['pests']['zones'][number];
 

@@ -2,7 +2,7 @@ import './chat-log.css';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import * as m from '#messages';
 import type { ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { RailDrawing } from './chat-drawings.tsx';
 
 interface ChatLogProps {

@@ -10,7 +10,7 @@ import { unansweredSentence, zoneToName } from '../../../domain/hours/live-promi
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { staysOnSite } from '../../lib/browser/leaving.ts';
-import { shownTerritory } from '../../lib/territory/territory-store.ts';
+import { shownTerritory } from '../../territory/territory-store.ts';
 import { type ChatSession, createChatSession } from './chat-session.ts';
 import { chatStore } from './chat-store.ts';
 import { chatTransport } from './chat-transport.ts';

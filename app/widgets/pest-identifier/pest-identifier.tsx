@@ -9,8 +9,8 @@ import {
   type Sighting,
 } from '../../../domain/identifier/sighting.ts';
 import { replaceUrl } from '../../lib/browser/history.ts';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Message } from '../../ui/message.tsx';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { island } from '../islands/island.tsx';
 import { uploadUrl } from './answer-words.ts';
 import { CandidateTray } from './candidate-tray.tsx';

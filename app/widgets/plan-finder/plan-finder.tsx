@@ -11,8 +11,8 @@ import {
   type PlanChoice,
   planAnswersOf,
 } from '../../../domain/plans/choose-plan.ts';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Message } from '../../ui/message.tsx';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { island } from '../islands/island.tsx';
 
 const QUESTIONS = Object.keys(PLAN_QUESTIONS) as (keyof PlanAnswers)[];

@@ -9,8 +9,8 @@ import {
   type SearchSite,
   searchNews,
 } from '../../../domain/search/site-search.ts';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { BuiltHtml } from '../../ui/built-html.tsx';
-import { TerritoryPhone } from '../../ui/phone/phone.tsx';
 import { island } from '../islands/island.tsx';
 import { SearchForm } from './search-form.tsx';
 

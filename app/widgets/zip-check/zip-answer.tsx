@@ -2,12 +2,11 @@ import * as m from '#messages';
 import { emergencyNote } from '../../../domain/hours/live-promise.ts';
 import { localPath, pageLanguage, splitLanguage } from '../../../domain/language/language.ts';
 import type { ServiceAnswer } from '../../../domain/territory/served-area.ts';
-import { settingsOf } from '../../../domain/territory/territory.ts';
+import { settingsOf, telephoneLink } from '../../../domain/territory/territory.ts';
 import { useSettings, useSite } from '../../lib/site-data.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
 import { Message } from '../../ui/message.tsx';
-import { telephoneLink } from '../../ui/phone/phone.tsx';
 import { LivePromise } from '../live-promise/live-promise.tsx';
 
 /** The answer in one line, as its heading says it. */

@@ -7,7 +7,7 @@ import {
   type ServiceAnswer,
 } from '../../../domain/territory/served-area.ts';
 import { fetchOnce } from '../../lib/fetch-once.ts';
-import { chooseTerritory } from '../../lib/territory/territory-store.ts';
+import { chooseTerritory } from '../../territory/territory-store.ts';
 import { island } from '../islands/island.tsx';
 import { answerHeading, type Offer, useOffer, ZipAnswer } from './zip-answer.tsx';
 import { ZipForm } from './zip-form.tsx';

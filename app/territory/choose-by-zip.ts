@@ -1,6 +1,6 @@
 /** Areas and their ZIP codes: too long a list for every page, so it is fetched when it is needed. */
-import { type AreaPlaces, areaOfZip } from '../../../domain/territory/area.ts';
-import { fetchOnce } from '../fetch-once.ts';
+import { type AreaPlaces, areaOfZip } from '../../domain/territory/area.ts';
+import { fetchOnce } from '../lib/fetch-once.ts';
 import { chooseTerritory } from './territory-store.ts';
 
 /** What came of a ZIP code that was typed. */

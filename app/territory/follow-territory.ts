@@ -1,12 +1,12 @@
 /** Keeps the visitor's place right while the page runs: other tabs, the URL, the name of a detected area. */
 import { TERRITORY } from 'virtual:territories';
-import { areaOfLocation } from '../../../domain/territory/area.ts';
+import { areaOfLocation } from '../../domain/territory/area.ts';
 import {
   TERRITORY_STORAGE as KEYS,
   type VisitorLocation,
-} from '../../../domain/territory/territory.ts';
-import { observeChanges } from '../browser/observers.ts';
-import { deviceStorage } from '../browser/storage.ts';
+} from '../../domain/territory/territory.ts';
+import { observeChanges } from '../lib/browser/observers.ts';
+import { deviceStorage } from '../lib/browser/storage.ts';
 import { chooseByZip, loadAreaPlaces } from './choose-by-zip.ts';
 import { chooseTerritory, show, showArea } from './territory-store.ts';
 

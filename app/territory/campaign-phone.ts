@@ -1,6 +1,7 @@
 /** The number of the campaign that brought the visitor, in place of their territory's (site.yaml, campaign_phones). */
-import type { Site } from '../../../domain/content/site-schema.ts';
-import { rememberVisit } from '../attribution/attribution-store.ts';
+import type { Site } from '../../domain/content/site-schema.ts';
+import { telephoneLink } from '../../domain/territory/territory.ts';
+import { rememberVisit } from '../lib/attribution/attribution-store.ts';
 
 /** Links whose number depends on the visitor. Those of islands follow <html> by themselves. */
 const LINKS = 'a[data-for-territory], a[data-office-phone]';
@@ -19,7 +20,7 @@ export function showCampaignPhone(campaignPhones: Site['campaign_phones']): void
 }
 
 function showNumber(link: HTMLAnchorElement, phone: string): void {
-  link.href = `tel:+1${phone.replace(/\D/g, '')}`;
+  link.href = telephoneLink(phone);
   const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const { currentNode } = words;

@@ -1,4 +1,4 @@
-import { type Example, inEveryState } from '../example.ts';
+import { type Example, inEveryState } from '../../ui/example.ts';
 import { CallLink, OfficeNote, TerritoryPhone } from './phone.tsx';
 
 const office = { territory: 'other', name: 'Sample' };

@@ -1,9 +1,9 @@
 import './phone.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import * as m from '#messages';
-import type { Territory } from '../../../domain/territory/territory.ts';
+import { type Territory, telephoneLink } from '../../../domain/territory/territory.ts';
 import { useSettings } from '../../lib/site-data.ts';
-import { shownCampaignPhone, watchPlace } from '../../lib/territory/territory-store.ts';
+import { shownCampaignPhone, watchPlace } from '../territory-store.ts';
 
 /**
  * A call link for the visitor's territory. The links of all territories stand in the page and CSS shows the one that
@@ -33,11 +33,6 @@ export function TerritoryPhone({
       </a>
     );
   });
-}
-
-/** `(804) 555-0142` to `tel:+18045550142`. */
-export function telephoneLink(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
 /** The number of the campaign that brought the visitor, in place of their territory's; null = that one stays. */
@@ -76,7 +71,7 @@ export function CallLink({ office, className, children }: CallLinkProps) {
 
 /**
  * Says whose number a place's page names, and names the visitor's as well where another territory was detected or chosen
- * (build/company.ts). Its room is kept, so that nothing moves when the location lookup answers.
+ * (built-territories.ts). Its room is kept, so that nothing moves when the location lookup answers.
  */
 export function OfficeNote({ office }: { office: Office }) {
   return (

@@ -1,13 +1,13 @@
 /**
  * The visitor's territory and area, as <html> carries them; and the visitor's own choice, which wins over detection and
- * lasts. What is applied before first paint: app/scripts/territory-detection.ts. For React: app/ui/phone/phone.tsx.
+ * lasts. What is applied before first paint: territory-detection.ts. For React: phone/phone.tsx.
  */
 
 import { DEFAULT_TERRITORY } from 'virtual:territories';
-import { TERRITORY_STORAGE as KEYS, type Territory } from '../../../domain/territory/territory.ts';
-import { placeQuoteForms } from '../../scripts/territory-quote-frame.ts';
-import { observeChanges } from '../browser/observers.ts';
-import { deviceStorage } from '../browser/storage.ts';
+import { TERRITORY_STORAGE as KEYS, type Territory } from '../../domain/territory/territory.ts';
+import { observeChanges } from '../lib/browser/observers.ts';
+import { deviceStorage } from '../lib/browser/storage.ts';
+import { placeQuoteForms } from '../scripts/territory-quote-frame.ts';
 
 interface VisitorPlace {
   territory: Territory;

@@ -16,7 +16,7 @@ const CACHED = 'detected_territory';
 export function startTerritory({ dataset, style }: HTMLElement, onForms: () => void): void {
   // Where storage is refused, every page looks the territory up.
   const stored: Partial<Storage> = attempt(() => localStorage, null) ?? {};
-  /** @param known anything when the territory was chosen or detected: see app/ui/phone. */
+  /** @param known anything when the territory was chosen or detected: see phone/phone.tsx. */
   const showForms = (known?: string | 1) => {
     if (known) dataset.known = known as string;
     dataset.form = dataset.territory as string;
@@ -31,7 +31,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
       const territory = territoryOf(place, RULES);
       // The visitor was faster.
       if (dataset.chosen) return;
-      // For app/lib/territory, which knows the areas' cities and ZIP codes.
+      // For follow-territory.ts, which has the areas' cities and ZIP codes.
       dataset.place = JSON.stringify(place);
       dataset.territory = territory;
       const region = place.region_code?.trim();
