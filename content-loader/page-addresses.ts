@@ -1,5 +1,6 @@
 /** Which page may stand at which address: what app/routes.ts has a pattern for. */
 import type { PageMatter, Template } from '../domain/content/page-schema.ts';
+import { type Fault, fieldFault } from './content-error.ts';
 
 /** Parts of the site with code of their own: no page and no folder of pages may be called like them. */
 const TAKEN = [
@@ -49,30 +50,41 @@ const FOLDERS: Record<string, Template> = {
 
 const PLACES: readonly Template[] = ['service-area', 'location', 'neighborhood', 'landing', 'city'];
 
-/** What is wrong with a page's address or its template there, in words; null = nothing. */
-export function addressProblem(url: string, matter: PageMatter): string | null {
+/** What is wrong with a page's URL, or with its template there; null = nothing. */
+export function urlFault(file: string, url: string, matter: PageMatter): Fault | null {
+  const refused = (says: string): Fault => ({ file, line: null, says });
   if (!/^(\/[a-z0-9]+([.-][a-z0-9]+)*)+$/.test(url))
-    return `expected a file name of lower-case letters, digits and hyphens, as in winter-mice.md, found "${url.slice(1)}.md"`;
+    return refused(
+      `expected a file name of lower-case letters, digits and hyphens, as in winter-mice.md, found "${url.slice(1)}.md"`,
+    );
   const [folder = '', name, ...deeper] = url.slice(1).split('/');
   if (TAKEN.includes(folder))
-    return `expected an address that the site does not use itself, found /${folder}`;
+    return refused(`expected an address that the site does not use itself, found /${folder}`);
   if (deeper.length > 0)
-    return 'expected a page in pages/ or in a folder of it, found it in a folder of a folder';
+    return refused(
+      'expected a page in pages/ or in a folder of it, found it in a folder of a folder',
+    );
   const single = SINGLE[url];
-  if (single) return templateProblem(matter, [single.template], single.kind);
-  if (name === undefined) return templateProblem(matter, PLACES);
+  if (single) return templateFault(file, matter, [single.template], single.kind);
+  if (name === undefined) return templateFault(file, matter, PLACES);
   const template = FOLDERS[folder];
-  return templateProblem(matter, template ? [template] : PLACES);
+  return templateFault(file, matter, template ? [template] : PLACES);
 }
 
-function templateProblem(
+function templateFault(
+  file: string,
   matter: PageMatter,
   templates: readonly Template[],
   kind?: Kind,
-): string | null {
+): Fault | null {
   if (!templates.includes(matter.template))
-    return `field "template": expected ${templates.length > 1 ? 'one of ' : ''}${templates.join(', ')} at this address, found "${matter.template}"`;
+    return fieldFault(
+      file,
+      ['template'],
+      `${templates.length > 1 ? 'one of ' : ''}${templates.join(', ')} at this address`,
+      matter.template,
+    );
   if (kind && 'kind' in matter && matter.kind !== kind)
-    return `field "kind": expected ${kind} at this address, found "${matter.kind}"`;
+    return fieldFault(file, ['kind'], `${kind} at this address`, matter.kind);
   return null;
 }

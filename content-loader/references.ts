@@ -16,10 +16,10 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../domain/language/language.ts';
 import { allDrawings } from '../domain/species/specimens.ts';
 import { US_STATE_CODES, US_STATE_NAMES, usStateCode } from '../domain/territory/us-states.ts';
 import { collect, type Fault, fieldFault } from './content-error.ts';
-import { type FieldPath, placeOfField } from './field-lines.ts';
+import type { FieldPath } from './field-lines.ts';
 import { CODE_ROUTES, type Page, splitPage } from './load.ts';
 import { NavigationSettings } from './navigation.ts';
-import { addressProblem } from './page-addresses.ts';
+import { urlFault } from './page-addresses.ts';
 import { fileIn } from './read-translated.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -183,12 +183,11 @@ export function pageFaults({
   const ids = areas.map(({ id }) => id);
   const services = pages.flatMap(({ url, matter }) => (matter.template === 'service' ? url : []));
   return pages.flatMap(({ file, url, matter }): Fault[] => {
-    const address = addressProblem(url, matter);
-    const field = /^field "(\w+)"/.exec(address ?? '')?.[1];
+    const misplaced = urlFault(file, url, matter);
     const area = 'area' in matter ? matter.area : undefined;
     return [
       ...languageFaults(file, matter),
-      ...(address ? [{ ...placeOfField(file, field ? [field] : []), says: address }] : []),
+      ...(misplaced ? [misplaced] : []),
       ...(area === undefined || ids.includes(area)
         ? []
         : [fieldFault(file, ['area'], `a file of areas/ (${ids.join(', ')})`, area, ids)]),

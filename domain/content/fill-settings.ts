@@ -12,7 +12,7 @@ const LIMITS = { upload: { most_photos: PHOTO_LIMITS.count } };
 /**
  * Replaces {path.to.field} with that field of site.yaml, so that a business fact stands in one place
  * (docs/content.md, rule 5). Weekdays get their capital letter.
- * @throws Error when the path names no text or number of site.yaml
+ * @throws Error when the path names no text or number of site.yaml; its cause is the setting as written
  */
 export function fillSettings(text: string, site: Site): string {
   return text.replace(PLACEHOLDER, (_, path: string) => settingAt(path, site));
@@ -34,7 +34,10 @@ function settingAt(path: string, site: Site): string {
     value = isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   }
   if (typeof value !== 'string' && typeof value !== 'number') {
-    throw new Error(`{${path}}: expected a text or number of site.yaml, found ${kindOf(value)}`);
+    const setting = `{${path}}`;
+    throw new Error(`${setting}: expected a text or number of site.yaml, found ${kindOf(value)}`, {
+      cause: setting,
+    });
   }
   const text = String(value);
   if (!WEEKDAYS.includes(text)) return text;

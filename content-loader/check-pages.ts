@@ -1,0 +1,71 @@
+/** Rules between pages: what each has of its own, and links that exist. */
+import { ContentError, type Fault, fieldFault, nearest } from './content-error.ts';
+import { placeOfText } from './field-lines.ts';
+import { CODE_ROUTES, type Page } from './page.ts';
+
+/**
+ * Rules that need all pages: each has an address, title, description, h1 and hook of its own; internal links exist.
+ * @param urls of all pages, also of those that can't be used
+ */
+export function checkPages(pages: Page[], urls = pages.map(({ url }) => url)): void {
+  const faults: Fault[] = [];
+  for (const field of ['url', 'title', 'description', 'h1', 'hook'] as const) {
+    const seen = new Map<string, string>();
+    for (const page of pages) {
+      const value = field === 'url' ? page.url : (page.matter as Record<string, unknown>)[field];
+      if (typeof value !== 'string') continue;
+      const other = seen.get(value);
+      if (other)
+        faults.push(
+          field === 'url'
+            ? {
+                file: page.file,
+                line: null,
+                says: `expected an address of its own, found ${value}, which is ${other} too: keep one of the two files`,
+              }
+            : {
+                ...fieldFault(page.file, [field], '', value),
+                says: `field "${field}": expected a value of its own, found the same as ${other}`,
+              },
+        );
+      seen.set(value, page.file);
+    }
+  }
+  const known = [...CODE_ROUTES, ...urls];
+  for (const page of pages) {
+    for (const link of internalLinks(page)) {
+      if (!known.includes(link)) faults.push(deadLink(page.file, link, known));
+    }
+  }
+  if (faults.length) throw new ContentError(...faults);
+}
+
+function deadLink(file: string, link: string, known: readonly string[]): Fault {
+  const place = placeOfText(file, link);
+  if (/\.(jpe?g|png|webp|gif|avif|heic)$/i.test(link))
+    return {
+      ...place,
+      says: `picture ${link}: expected pictures in the front matter, as "photos: [{ file: name.jpg, alt: what is to be seen }]" with the file in photos/, found one in the text`,
+    };
+  return {
+    ...place,
+    says: `link to ${link}: expected a page that exists, found none${nearest(link, known)}`,
+  };
+}
+
+/** Paths of this site that the running text leads to. */
+export function internalLinksOf({ markdown }: Pick<Page, 'markdown'>): string[] {
+  return [...markdown.matchAll(/\]\((\/[^)#\s]*)/g)].map(([, path = '']) => path);
+}
+
+function internalLinks({ matter, markdown }: Page): string[] {
+  const note = matter.template === 'service' ? (matter.cost.note ?? '') : '';
+  const fromBody = internalLinksOf({ markdown: `${markdown}\n${note}` });
+  const fromMatter = [
+    ...matter.related,
+    ...('nearby' in matter ? matter.nearby : []),
+    ...('service' in matter && matter.service ? [matter.service] : []),
+    ...('pests' in matter ? matter.pests.map((p) => (typeof p === 'string' ? p : p.page)) : []),
+  ];
+  return [...fromBody, ...fromMatter].filter((link): link is string => Boolean(link));
+}

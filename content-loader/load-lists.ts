@@ -1,0 +1,63 @@
+/** Lists that pages and mails show: reviews, questions, next steps, starters, products, careers. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Careers } from '../domain/content/careers-schema.ts';
+import { MailingStarters } from '../domain/content/mailing-schema.ts';
+import { NextSteps } from '../domain/content/next-steps-schema.ts';
+import { Products } from '../domain/content/product-schema.ts';
+import { type Faq, Faqs, Reviews } from '../domain/content/site-schema.ts';
+import { pageLanguage } from '../domain/language/language.ts';
+import { ContentError, fieldFault } from './content-error.ts';
+import { loadAreas } from './load-areas.ts';
+import { filledWith, loadSite } from './load-site.ts';
+import { contentDir, readOnce } from './read-once.ts';
+import { fileIn, readTranslated } from './read-translated.ts';
+import { readYaml } from './read-yaml.ts';
+
+export const loadReviews = (dir = contentDir) => readYaml(join(dir, 'reviews.yaml'), Reviews);
+/** The home page's questions, with their {settings} filled in. */
+export function loadFaqs(dir = contentDir, site = loadSite(dir)): Faq[] {
+  const file = join(dir, 'faqs.yaml');
+  const portal = site.customer_portal;
+  const shown = readTranslated(file, Faqs).map(({ question, answer, without_portal }): Faq => {
+    if (!without_portal) return { question, answer };
+    return portal ? { question, answer, portal } : { question, answer: without_portal };
+  });
+  return filledWith(site, file)(shown);
+}
+/** What happens after a request, with its {settings} filled in. */
+export const loadNextSteps = readOnce((dir): NextSteps => {
+  const file = join(dir, 'next-steps.yaml');
+  return filledWith(loadSite(dir), file)(readTranslated(file, NextSteps));
+});
+/** Empty where a company has no starters, or none in the language that is spoken. */
+export const loadMailingStarters = readOnce((dir): MailingStarters => {
+  const file = join(dir, 'mailings.yaml');
+  if (!existsSync(fileIn(pageLanguage(), file))) return [];
+  return filledWith(loadSite(dir), file)(readTranslated(file, MailingStarters));
+});
+export const loadProducts = (dir = contentDir) => readYaml(join(dir, 'products.yaml'), Products);
+
+/** Roles of the careers page; every area they name exists. */
+export function loadCareers(dir = contentDir): Careers {
+  const file = join(dir, 'careers.yaml');
+  const careers = readYaml(file, Careers);
+  const known = loadAreas(dir).map((area) => area.id);
+  const faults = careers.roles.flatMap((role, index) =>
+    role.areas.flatMap((area, at) =>
+      known.includes(area)
+        ? []
+        : [
+            fieldFault(
+              file,
+              ['roles', index, 'areas', at],
+              `one of ${known.join(', ')}`,
+              area,
+              known,
+            ),
+          ],
+    ),
+  );
+  if (faults.length > 0) throw new ContentError(...faults);
+  return careers;
+}

@@ -1,0 +1,136 @@
+/** Pages: Markdown files with front matter (pages/). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { PageMatter } from '../domain/content/page-schema.ts';
+import type { Site } from '../domain/content/site-schema.ts';
+import { withoutMarks } from '../domain/content/source-marks.ts';
+import { type Language, pageLanguage, pathIn } from '../domain/language/language.ts';
+import { inLanguage } from '../messages/language.ts';
+import { checkPages } from './check-pages.ts';
+import { citeSources } from './cite-sources.ts';
+import { ContentError, collect, type Fault, fieldFault } from './content-error.ts';
+import { filledWith, loadSite } from './load-site.ts';
+import type { Page } from './page.ts';
+import { contentDir, fileStates, readOnce } from './read-once.ts';
+import { completed, fileIn, languagesOf } from './read-translated.ts';
+import { parseYaml, validate } from './read-yaml.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { typeset } from './typeset.ts';
+
+/** All pages of content/pages in the language that is spoken, checked against each other: unique titles, links that exist. */
+export const loadPages = readOnce((dir): Page[] => {
+  const faults: Fault[] = [];
+  const site = loadSite(dir);
+  const root = join(dir, 'pages');
+  const language = pageLanguage();
+  const files = pageFiles(dir);
+  const pages = files
+    .filter((file) => language === 'en' || existsSync(fileIn(language, file)))
+    .flatMap((file) => collect(faults, () => loadPage(root, file, site)) ?? []);
+  // A link to a page that can't be used is no dead link.
+  collect(faults, () =>
+    checkPages(
+      pages,
+      files.map((file) => urlOf(root, file)),
+    ),
+  );
+  if (faults.length > 0) throw new ContentError(...faults);
+  return pages;
+}, fileStates);
+
+/** The pages of another language than the one that is spoken; none where the company has none in it. */
+export function loadPagesIn(language: Language, dir = contentDir): Page[] {
+  return languagesOf(dir).includes(language) ? inLanguage(language, () => loadPages(dir)) : [];
+}
+
+/**
+ * Loads one page in the language that is spoken and fills in its {settings}; the mistakes it can have by itself are reported here.
+ * @param english its English file
+ */
+export function loadPage(root: string, english: string, site = loadSite(dirname(root))): Page {
+  const language = pageLanguage();
+  const file = fileIn(language, english);
+  const source = readFileSync(file, 'utf8');
+  const parts = splitPage(file, source);
+  const url = urlOf(root, english);
+  if (url === '/privacy-policy') requireRetention(file, source);
+  const filled = filledWith(site, file);
+  const matter = language === 'en' ? parts.matter : completedPage(file, english, parts.matter);
+  const marked = validate(file, PageMatter, filled(matter));
+  requirePeople(file, marked, site);
+  const { markdown, ...rest } = citeSources(
+    file,
+    marked,
+    typeset(filled(parts.markdown)),
+    language === 'en',
+  );
+  return {
+    url,
+    href: pathIn(language, url),
+    language,
+    file,
+    ...rest,
+    markdown: withoutMarks(markdown),
+    ...renderMarkdown(markdown, root),
+  };
+}
+
+function completedPage(file: string, english: string, own: unknown): unknown {
+  const source = splitPage(english, readFileSync(english, 'utf8')).matter;
+  return completed(file, source, own, PageMatter);
+}
+
+/** What the policy says and what the server does are one setting. */
+function requireRetention(file: string, source: string): void {
+  const faults = ['{retention.photo_days}', '{retention.lead_days}']
+    .filter((setting) => !source.includes(setting))
+    .map((setting) => ({
+      file,
+      line: null,
+      says: `expected ${setting}, the days after which the server deletes, found none`,
+    }));
+  if (faults.length > 0) throw new ContentError(...faults);
+}
+
+/** Whoever a page names as its author or reviewer is listed in site.yaml. */
+function requirePeople(file: string, matter: PageMatter, { people }: Site): void {
+  const keys = people.map(({ key }) => key);
+  const expected = `a key of people in site.yaml (${keys.join(', ') || 'it lists nobody'})`;
+  const faults = (['author', 'reviewer'] as const).flatMap((field) => {
+    const key = matter[field];
+    return key === undefined || keys.includes(key)
+      ? []
+      : [fieldFault(file, [field], expected, key, keys)];
+  });
+  if (faults.length > 0) throw new ContentError(...faults);
+}
+
+/** Every English Markdown file below pages/, by name. */
+export function pageFiles(dir: string): string[] {
+  const root = join(dir, 'pages');
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.endsWith('.es.md'))
+    .sort()
+    .map((name) => join(root, name));
+}
+
+/** Front matter, not yet validated, and body of a page's file. */
+export function splitPage(file: string, source: string): { matter: unknown; markdown: string } {
+  const match = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source);
+  if (!match?.[1])
+    throw new ContentError({
+      file,
+      line: 1,
+      says: 'expected front matter between two --- lines, found none',
+    });
+  return { matter: parseYaml(file, match[1], 1), markdown: match[2] ?? '' };
+}
+
+/** Path on the site of a file below `root`. */
+export function urlOf(root: string, file: string): string {
+  return `/${relative(root, file)
+    .replace(/\\/g, '/')
+    .replace(/(^|\/)index\.md$/, '')
+    .replace(/\.md$/, '')}`;
+}

@@ -1,0 +1,66 @@
+/** The settings of a company (site.yaml), and texts that name them. */
+import { join } from 'node:path';
+import { fillSettingsIn } from '../domain/content/fill-settings.ts';
+import { Site } from '../domain/content/site-schema.ts';
+import { type Language, pageLanguage, pathIn } from '../domain/language/language.ts';
+import { inLanguage } from '../messages/language.ts';
+import { buildEnv } from './build-env.ts';
+import { ContentError, fieldFault } from './content-error.ts';
+import { placeOfText } from './field-lines.ts';
+import { contentDir, readOnce } from './read-once.ts';
+import { fileIn, languagesOf, readTranslated } from './read-translated.ts';
+
+/** The settings, with their words in the language that is spoken. */
+export const loadSite = readOnce((dir) => {
+  const site = readTranslated(join(dir, 'site.yaml'), Site, true);
+  if (pageLanguage() !== 'en') requireOwnVersion(dir, site);
+  return applyBuildOverrides(withOwnForms(site));
+});
+
+/** Languages in which this company has pages. */
+export const loadLanguages = (dir = contentDir): Language[] => languagesOf(dir);
+
+/** Which wording somebody agreed to is told by its version alone. */
+function requireOwnVersion(dir: string, { consent }: Site): void {
+  const english = inLanguage('en', () => loadSite(dir)).consent.version;
+  if (consent.version !== english) return;
+  const file = fileIn(pageLanguage(), join(dir, 'site.yaml'));
+  const expected = 'a version of its own, as the English wording has this one';
+  throw new ContentError(fieldFault(file, ['consent', 'version'], expected, english));
+}
+
+/** The quote forms of this site in the language that is spoken; a provider's form has none. */
+function withOwnForms(site: Site): Site {
+  const territories = Object.fromEntries(
+    Object.entries(site.territories).map(([name, { quote_form, ...rest }]) => {
+      const isOwn = quote_form.startsWith('/');
+      return [
+        name,
+        { ...rest, quote_form: isOwn ? pathIn(pageLanguage(), quote_form) : quote_form },
+      ];
+    }),
+  ) as Site['territories'];
+  return { ...site, territories };
+}
+
+/** Public settings that an operator may override at build (docs/deployment.md). */
+function applyBuildOverrides(site: Site): Site {
+  return {
+    ...site,
+    geolocation_url: buildEnv.geolocationUrl || site.geolocation_url,
+    analytics_id: buildEnv.analyticsId || site.analytics_id,
+  };
+}
+
+/** Fills in {path.to.field} of site.yaml; an unknown path is a mistake of that file. */
+export function filledWith(site: Site, file: string): <T>(value: T) => T {
+  return (value) => {
+    try {
+      return fillSettingsIn(value, site);
+    } catch (error) {
+      const { message, cause } = error as Error;
+      if (typeof cause !== 'string') throw error;
+      throw new ContentError({ ...placeOfText(file, cause), says: message });
+    }
+  };
+}

@@ -1,0 +1,40 @@
+/** Where content lies, and that a build reads it once. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageLanguage } from '../domain/language/language.ts';
+import { buildEnv } from './build-env.ts';
+
+/** Where content lies: ./content unless CONTENT_DIR names another company's folder. */
+export const contentDir = buildEnv.contentDir;
+
+/**
+ * A build reads a folder once in each language; development reads it again for every request.
+ * @param stateOf what is compared where reading takes longer: development then reads again when it has changed
+ */
+export function readOnce<T>(
+  read: (dir: string) => T,
+  stateOf?: (dir: string) => string,
+): (dir?: string) => T {
+  const known = new Map<string, { state: string | undefined; value: T }>();
+  return (dir = contentDir) => {
+    const key = `${pageLanguage()} ${dir}`;
+    const state = buildEnv.production ? undefined : stateOf?.(dir);
+    const last = known.get(key);
+    if (last && last.state === state && (buildEnv.production || state)) return last.value;
+    const value = read(dir);
+    known.set(key, { state, value });
+    return value;
+  };
+}
+
+/** Names, sizes and times of change of all files below a folder; empty without the folder. */
+export function fileStates(dir: string): string {
+  if (!existsSync(dir)) return '';
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const { mtimeMs, size } = statSync(join(parentPath, name));
+      return `${parentPath}/${name} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
+}

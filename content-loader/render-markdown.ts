@@ -1,0 +1,76 @@
+/** Markdown as HTML, in the language that is spoken. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Marked, type RendererObject, type TokenizerAndRendererExtension } from 'marked';
+import * as m from '#messages';
+import { pageLanguage, pathIn } from '../domain/language/language.ts';
+import { CODE_ROUTES, type Page } from './page.ts';
+import { contentDir } from './read-once.ts';
+
+/** Markdown of one paragraph, such as a note in the front matter, as HTML without its paragraph. */
+export function renderInline(markdown: string, dir = contentDir): string {
+  const link = linkIn(join(dir, 'pages'));
+  return new Marked({ renderer: { link } }).parseInline(markdown, { async: false });
+}
+
+/** @param root folder of the pages */
+export function renderMarkdown(markdown: string, root: string): Pick<Page, 'html' | 'headings'> {
+  const headings: Page['headings'] = [];
+  const marked = new Marked({
+    extensions: [SOURCE_MARK],
+    renderer: {
+      link: linkIn(root),
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens);
+        const text = html.replace(/<[^>]+>/g, '');
+        const id = slugOf(text);
+        if (depth === 2) headings.push({ id, text });
+        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+      },
+    },
+  });
+  return { html: marked.parse(markdown, { async: false }), headings };
+}
+
+/** Leads to the page in the language that is spoken; where there is none, says so and leads to the English page. */
+function linkIn(root: string): NonNullable<RendererObject['link']> {
+  return function ({ href, tokens }) {
+    const words = this.parser.parseInline(tokens);
+    // The library's own way.
+    if (pageLanguage() === 'en' || !href.startsWith('/')) return false;
+    const { pathname } = new URL(href, 'http://localhost');
+    if (isTranslated(root, pathname))
+      return `<a href="${pathIn(pageLanguage(), href)}">${words}</a>`;
+    return `<a href="${href}" hreflang="en">${words}</a> ${m.language_in_english()}`;
+  };
+}
+
+/** Whether the English page at `url` has one in the language that is spoken. */
+function isTranslated(root: string, url: string): boolean {
+  const language = pageLanguage();
+  if (language === 'en' || CODE_ROUTES.includes(url)) return true;
+  return ['', '/index'].some((end) => existsSync(join(root, `${url}${end}.${language}.md`)));
+}
+
+/** `[^2]` as app/ui/cited/cited.tsx shows it. */
+const SOURCE_MARK: TokenizerAndRendererExtension = {
+  name: 'source-mark',
+  level: 'inline',
+  start: (text) => text.match(/\[\^\d/)?.index,
+  tokenizer: (text) => {
+    const [raw, number] = /^\[\^(\d+)\]/.exec(text) ?? [];
+    return raw ? { type: 'source-mark', raw, number } : undefined;
+  },
+  renderer: ({ number }) =>
+    `<sup><a href="#source-${number}" aria-label="${m.cited_source({ number })}">${number}</a></sup>`,
+};
+
+function slugOf(text: string): string {
+  return text
+    .replace(/&[a-z#0-9]+;/g, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
