@@ -35,6 +35,13 @@ async function chat(page: Page, name: string): Promise<void> {
   await field(page).fill('ada@');
 }
 
+/** With the events of a page that is left, which `close` does not wait for. */
+async function closeTab(page: Page): Promise<void> {
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+}
+
 async function sourcesOf(name: string): Promise<string[]> {
   const leads = await office.leads();
   return leads.filter(({ first_name }) => first_name === name).map(({ source }) => source);
@@ -58,7 +65,7 @@ test('a link within the site stores none, and the chat goes on there', async ({ 
 
 test('a tab that is closed stores one', async ({ page }) => {
   await chat(page, 'Cleo Close');
-  await page.close({ runBeforeUnload: true });
+  await closeTab(page);
   await expect.poll(() => sourcesOf('Cleo Close')).toEqual(['chatbot_partial']);
 });
 
@@ -68,7 +75,7 @@ test('also on the page that a link led to', async ({ page }) => {
   await expect(page).toHaveURL(`${office.origin}/`);
   await untilOpen(page);
   expect(await sourcesOf('Cara Close')).toEqual([]);
-  await page.close({ runBeforeUnload: true });
+  await closeTab(page);
   await expect.poll(() => sourcesOf('Cara Close')).toEqual(['chatbot_partial']);
 });
 

@@ -155,7 +155,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
     await server.post(PATH, whole);
     await server.database.db
       .updateTable('outbox')
-      .set({ payload: '{"email":"sam@example.com"}' })
+      .set({ payload: JSON.stringify({ email: 'sam@example.com', received_at: now }) })
       .where('submission_id', '=', broken.submission_id)
       .where('kind', '=', 'lead')
       .execute();

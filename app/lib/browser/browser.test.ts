@@ -349,16 +349,20 @@ it('dialogs and popovers', () => {
 });
 
 describe('a dialog over the page', () => {
-  /** Where close events are dispatched late, as browsers do it. */
-  function makeDialog() {
+  function makeHistory(): unknown[] {
     const steps: unknown[] = [null];
     vi.stubGlobal('history', {
       get state() {
         return steps.at(-1);
       },
       pushState: (state: unknown) => steps.push(state),
-      back: () => steps.pop(),
+      go: (delta: number) => steps.splice(delta),
     });
+    return steps;
+  }
+
+  /** Its close events are dispatched late, as browsers do it. */
+  function makeDialog(): HTMLDialogElement {
     const dialog = Object.assign(new EventTarget(), {
       open: false,
       showModal: () => {
@@ -370,11 +374,12 @@ describe('a dialog over the page', () => {
       },
       removeAttribute: () => {},
     });
-    return { dialog: dialog as unknown as HTMLDialogElement, steps };
+    return dialog as unknown as HTMLDialogElement;
   }
 
   it('has a step in the history until it is closed', () => {
-    const { dialog, steps } = makeDialog();
+    const steps = makeHistory();
+    const dialog = makeDialog();
     openDialog(dialog);
     expect(steps).toHaveLength(2);
     closeDialog(dialog);
@@ -383,7 +388,8 @@ describe('a dialog over the page', () => {
   });
 
   it('that opens again before its close event keeps its step', () => {
-    const { dialog, steps } = makeDialog();
+    const steps = makeHistory();
+    const dialog = makeDialog();
     // As the chat panel beside the page: it was open without a step.
     closeDialog(dialog);
     openDialog(dialog);
@@ -394,8 +400,22 @@ describe('a dialog over the page', () => {
     expect(steps).toHaveLength(1);
   });
 
+  it('that lies under another keeps its step until both are closed', () => {
+    const steps = makeHistory();
+    const [lower, upper] = [makeDialog(), makeDialog()];
+    openDialog(lower);
+    openDialog(upper);
+    closeDialog(lower);
+    vi.runAllTimers();
+    expect(steps).toHaveLength(3);
+    closeDialog(upper);
+    vi.runAllTimers();
+    expect(steps).toHaveLength(1);
+  });
+
   it('that asks whether to leave has none', () => {
-    const { dialog, steps } = makeDialog();
+    const steps = makeHistory();
+    const dialog = makeDialog();
     openDialog(dialog, false);
     expect(steps).toHaveLength(1);
     closeDialog(dialog);

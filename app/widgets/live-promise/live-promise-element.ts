@@ -62,12 +62,12 @@ function keepHeight(element: HTMLElement): () => void {
   queueMicrotask(() => {
     block.style.minHeight = `${height}px`;
   });
-  const release = () => {
-    if (block.offsetWidth !== width) block.style.minHeight = '';
+  const update = () => {
+    block.style.minHeight = block.offsetWidth === width ? `${height}px` : '';
   };
   const onResize = () => {
     clearTimeout(timer);
-    timer = setTimeout(release, RESIZE_DEBOUNCE_MS);
+    timer = setTimeout(update, RESIZE_DEBOUNCE_MS);
   };
   addEventListener('resize', onResize);
   return () => {
