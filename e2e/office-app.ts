@@ -33,14 +33,23 @@ export async function addAuthenticator(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** Accepts an invitation with a passkey. The page then shows the inbox. */
-export async function join(page: Page, link: string, name: string): Promise<void> {
-  await addAuthenticator(page);
+/**
+ * Accepts an invitation with a passkey. The page then shows the inbox.
+ * @returns the page's authenticator
+ */
+export async function join(page: Page, link: string, name: string): Promise<CDPSession> {
+  const authenticator = await addAuthenticator(page);
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Accept and go in' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  return authenticator;
+}
+
+/** Takes its authenticator from a page: whoever is signed out is not signed in again by the passkey at once. */
+export async function removeAuthenticator(authenticator: CDPSession): Promise<void> {
+  await authenticator.send('WebAuthn.disable');
 }
 
 /** Signs in by the link of a mail that is asked for on the page. */

@@ -2,7 +2,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
-import { askForQuote, invite, join, officeUrl, row } from './office-app.ts';
+import {
+  addAuthenticator,
+  askForQuote,
+  invite,
+  join,
+  officeUrl,
+  removeAuthenticator,
+  row,
+} from './office-app.ts';
 import { REFUSALS, refuseFeatures } from './refused-features.ts';
 import { PHONE } from './running-page.ts';
 
@@ -156,10 +164,11 @@ test('two people in one request see each other’s steps', async ({ page, browse
 
 test('who is signed out keeps nothing of it on the device', async ({ page, context }) => {
   await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
-  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  const maria = await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
   await expect(row(page, 'Dana Whitfield')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(officeUrl(office, '/me'));
+  await removeAuthenticator(maria);
   await page.getByRole('button', { name: 'Sign out here' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await context.setOffline(true);
@@ -198,7 +207,7 @@ test('what was done offline goes with the session that ended elsewhere, and nobo
   context,
 }) => {
   const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
-  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  const maria = await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
   const link = await invite(office, 'ben@example.com');
   await row(page, 'Dana Whitfield').click();
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -208,12 +217,14 @@ test('what was done offline goes with the session that ended elsewhere, and nobo
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('One step is kept and sent later.')).toBeVisible();
 
+  await removeAuthenticator(maria);
   await office.db.deleteFrom('office_sessions').execute();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('One step that was not sent yet is deleted.')).toBeVisible();
   expect(await storedOnDevice(page)).not.toContain('Calls back');
 
+  await addAuthenticator(page);
   await page.goto(link);
   await page.getByLabel('Your name').fill('Ben Carter');
   await page.getByRole('button', { name: 'Accept and go in' }).click();

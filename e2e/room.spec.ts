@@ -6,6 +6,10 @@ import { scrollTo } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE, settle, startScripts } from './running-page.ts';
 
+/** The office is closed, which takes the most words. */
+const EVENING = '2026-11-20T19:12:00-05:00';
+test.use({ timezoneId: 'America/New_York' });
+
 /** Long, with its form beside the words on a wide screen and after them on a phone. */
 const LONG_PAGE = '/pest-info/ants';
 const SIZES = [
@@ -49,6 +53,7 @@ async function setText(page: Page, text: Text): Promise<void> {
 
 async function visit(page: Page, path: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
+  await page.clock.setFixedTime(EVENING);
   await page.goto(path);
   await startScripts(page);
   await expect(page.locator('.chat-prompt')).toBeAttached();

@@ -165,9 +165,11 @@ describeOnBoth('restore drill from', (kind) => {
     const place = await newPlace(otherKind);
     await startOnce(place);
     let kills = 0;
-    for (const part of [0.5, 0.6, 0.7, 0.8, 0.9]) {
+    // The machine may have been busier while the time was taken: then an early one is the last.
+    for (const part of [0.1, 0.2, 0.3, 0.5, 0.7, 0.9]) {
       const { code } = await restore(place, took * part);
-      if (code === null) kills++;
+      if (code !== null) break;
+      kills++;
     }
     expect(kills).toBeGreaterThan(2);
     const { code, printed } = await restore(place);
