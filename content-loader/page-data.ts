@@ -195,5 +195,5 @@ function breadcrumbsOf(pages: Page[], page: Page): NavigationItem[] {
     pages,
     parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join('/')}`),
   );
-  return [{ name: m.breadcrumbs_home(), href: localPath('/') }, ...parents, toItem(page)];
+  return [{ name: m.common_home(), href: localPath('/') }, ...parents, toItem(page)];
 }

@@ -41,7 +41,7 @@ function linkIn(root: string): NonNullable<RendererObject['link']> {
     const { pathname } = new URL(href, 'http://localhost');
     if (isTranslated(root, pathname))
       return `<a href="${pathIn(pageLanguage(), href)}">${words}</a>`;
-    return `<a href="${href}" hreflang="en">${words}</a> ${m.language_in_english()}`;
+    return `<a href="${href}" hreflang="en">${words}</a> ${m.common_in_english()}`;
   };
 }
 
@@ -62,7 +62,7 @@ const SOURCE_MARK: TokenizerAndRendererExtension = {
     return raw ? { type: 'source-mark', raw, number } : undefined;
   },
   renderer: ({ number }) =>
-    `<sup><a href="#source-${number}" aria-label="${m.cited_source({ number })}">${number}</a></sup>`,
+    `<sup><a href="#source-${number}" aria-label="${m.common_source({ number })}">${number}</a></sup>`,
 };
 
 function slugOf(text: string): string {

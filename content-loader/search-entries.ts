@@ -60,7 +60,7 @@ function quoteEntry(): SearchEntry {
     names: m.search_quote_also_called().split(', '),
     translated: [],
     words: [],
-    text: m.quote_description(),
+    text: m.common_quote_description(),
   };
 }
 

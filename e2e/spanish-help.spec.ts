@@ -33,8 +33,8 @@ test.afterAll(() => office.close());
 
 /** Fills name and phone. */
 async function fillContact(form: Page | ReturnType<Page['frameLocator']>, name: string) {
-  await form.getByLabel(es(m.forms_name), { exact: true }).fill(name);
-  await form.getByLabel(es(m.forms_phone), { exact: true }).fill('804 555 0142');
+  await form.getByLabel(es(m.common_name), { exact: true }).fill(name);
+  await form.getByLabel(es(m.common_phone), { exact: true }).fill('804 555 0142');
 }
 
 async function choosePhoto(page: Page) {
@@ -76,7 +76,7 @@ test('a quote from its page', async ({ page }) => {
   await visitRunning(page, `${office.origin}/es/quote`);
   await startIsland(page, 'quote-page-form');
   await fillContact(page, 'José Núñez');
-  await page.getByRole('radio', { name: es(m.quote_pest_roaches) }).check();
+  await page.getByRole('radio', { name: es(m.common_roaches) }).check();
   await page.getByRole('button', { name: GET_QUOTE }).click();
   await expect(thanks(page, 'José')).toBeFocused();
   expect(await arrival('José Núñez')).toMatchObject({
@@ -144,7 +144,7 @@ test('the newsletter', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel(es(m.forms_email_address)).fill('noe@example.com');
   await footer.getByRole('button', { name: es(m.newsletter_subscribe) }).click();
-  await expect(footer.getByText(es(m.newsletter_successfully_subscribed))).toBeAttached();
+  await expect(footer.getByText(es(m.common_successfully_subscribed))).toBeAttached();
   const signups = office.db.selectFrom('newsletter_signups').select(['email', 'language']);
   expect(await signups.execute()).toEqual([{ email: 'noe@example.com', language: 'es' }]);
 });

@@ -88,9 +88,9 @@ test.describe('asking for help', () => {
     await startIsland(page, 'quote-page-form');
     await page.getByRole('button', { name: es(m.quote_get_my_free_quote) }).click();
     await expect(page.getByText(es(m.form_name_missing)).first()).toBeVisible();
-    await page.getByLabel(es(m.forms_name), { exact: true }).fill('José Núñez');
-    await page.getByLabel(es(m.forms_phone), { exact: true }).fill('804 555 0142');
-    await page.getByRole('radio', { name: es(m.quote_pest_roaches) }).check();
+    await page.getByLabel(es(m.common_name), { exact: true }).fill('José Núñez');
+    await page.getByLabel(es(m.common_phone), { exact: true }).fill('804 555 0142');
+    await page.getByRole('radio', { name: es(m.common_roaches) }).check();
     await page.getByRole('button', { name: es(m.quote_get_my_free_quote) }).click();
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]).toMatchObject({
@@ -103,8 +103,8 @@ test.describe('asking for help', () => {
   test('without JavaScript the answers are Spanish pages', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/es/quote');
-    await page.getByLabel(es(m.forms_name), { exact: true }).fill('Ana Peña');
-    await page.getByLabel(es(m.forms_phone), { exact: true }).fill('804 555 0142');
+    await page.getByLabel(es(m.common_name), { exact: true }).fill('Ana Peña');
+    await page.getByLabel(es(m.common_phone), { exact: true }).fill('804 555 0142');
     await page.getByRole('button', { name: es(m.quote_get_my_free_quote) }).click();
     await expect(page).toHaveURL('/es/thank-you/quote');
     await page.goto('/es/quote');

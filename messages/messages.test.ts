@@ -83,6 +83,22 @@ describe('the catalogue', () => {
     expect(different).toEqual([]);
   });
 
+  it('names each message after what uses it, or `common_…`', () => {
+    const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
+    const wordsOf = (file: string) => file.split(/[/.-]/).slice(0, -1).map(singular);
+    const misnamed = sources.flatMap((file) =>
+      [
+        ...new Set(
+          [...readFileSync(file, 'utf8').matchAll(/\bm\s*\.(\w+)/g)].map(([, key = '']) => key),
+        ),
+      ]
+        .filter((key) => key in english && !key.startsWith('common_'))
+        .filter((key) => !wordsOf(file).includes(singular(key.split('_')[0] as string)))
+        .map((key) => `${file}: ${key}`),
+    );
+    expect(misnamed).toEqual([]);
+  });
+
   it('holds each sentence of a page once', () => {
     // The office has a catalogue of its own under the same roof.
     const texts = Object.entries(english)
@@ -101,10 +117,10 @@ describe('a message', () => {
   });
 
   it.each([
-    ['a field', 'const NAME = { label: m.forms_name() };', 1],
+    ['a field', 'const NAME = { label: m.common_name() };', 1],
     ['an argument', 'export const Id = v.string(m.lead_the_name());', 1],
-    ['a getter', 'const NAME = { get label() { return m.forms_name(); } };', 0],
-    ['a function', 'const ask = () => plain(m.forms_name());', 0],
+    ['a getter', 'const NAME = { get label() { return m.common_name(); } };', 0],
+    ['a function', 'const ask = () => plain(m.common_name());', 0],
   ])('in %s is found or let be', (_, code, found) => {
     expect(
       callsAtLoad(ts.createSourceFile('x.ts', code, ts.ScriptTarget.Latest, true)),

@@ -145,7 +145,7 @@ function partsOf({
     matter.template === 'article' &&
       matter.kind === 'about' && {
         id: 'licenses',
-        title: m.article_our_licenses_and_how_to_check_them(),
+        title: m.common_our_licenses_and_how_to_check_them(),
         body: <Licenses />,
       },
     careers !== null && {

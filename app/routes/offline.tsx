@@ -12,7 +12,7 @@ export function loader() {
   return {
     head: headOf({
       url: '/offline',
-      title: `${m.offline_no_connection()} | {brand}`,
+      title: `${m.common_no_connection()} | {brand}`,
       description: m.offline_your_device_has_no_connection_here(),
       indexed: false,
     }),
@@ -39,7 +39,7 @@ export default function Offline() {
             <li key={territory}>
               <span>{label}</span>
               <a className="button large" href={telephoneLink(phone)}>
-                {m.call_number({ number: phone })}
+                {m.common_call_number({ number: phone })}
               </a>
             </li>
           ))}

@@ -34,7 +34,7 @@ export function OutcomePage({
       <h1>{heading}</h1>
       {children}
       <TerritoryPhone className="button">
-        {(phone) => m.call_number({ number: phone })}
+        {(phone) => m.common_call_number({ number: phone })}
       </TerritoryPhone>
     </>
   );

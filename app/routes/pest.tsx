@@ -113,7 +113,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
                   <Cited text={matter.risk} />
                 </p>
                 {matter.safety && (
-                  <SafetyNote title={m.pest_when_it_is_urgent()} text={matter.safety} />
+                  <SafetyNote title={m.common_when_it_is_urgent()} text={matter.safety} />
                 )}
               </>
             ),
@@ -153,7 +153,7 @@ export default function Pest({ loaderData: page }: Route.ComponentProps) {
                 <IconListPanels
                   panels={[
                     { title: m.pest_call_when(), items: matter.call_when },
-                    { title: m.service_before_we_come(), items: matter.prepare, mark: 'yes' },
+                    { title: m.common_before_we_come(), items: matter.prepare, mark: 'yes' },
                   ]}
                 />
                 <p>

@@ -35,24 +35,24 @@ interface Words {
 /** The title of a problem page, as of a page with an error summary. */
 export function problemTitle(code: string): string {
   const heading = PROBLEMS[code]?.heading ?? '';
-  return code === 'already-subscribed' ? heading : m.outcome_error({ heading });
+  return code === 'already-subscribed' ? heading : m.problem_error({ heading });
 }
 
 /** One page per code that the server redirects to (server/http/answers.ts). */
 export const PROBLEMS: Record<string, Words> = {
   'invalid-quote': {
-    heading: m.outcome_almost_there(),
-    text: m.outcome_something_in_the_form_needs(),
+    heading: m.problem_almost_there(),
+    text: m.problem_something_in_the_form_needs(),
     form: 'quote',
   },
   'invalid-letter': {
-    heading: m.outcome_almost_there_the_letter_needs_one(),
-    text: m.outcome_something_in_the_letter_form_needs(),
+    heading: m.problem_almost_there_the_letter_needs_one(),
+    text: m.problem_something_in_the_letter_form_needs(),
     form: 'letter',
   },
   'invalid-photo': {
-    heading: m.outcome_almost_there_one_more_look(),
-    text: m.outcome_something_in_the_photo_form_needs(),
+    heading: m.problem_almost_there_one_more_look(),
+    text: m.problem_something_in_the_photo_form_needs(),
     form: 'photo',
   },
   'invalid-newsletter': {
@@ -66,23 +66,23 @@ export const PROBLEMS: Record<string, Words> = {
     form: 'any',
   },
   'try-again': {
-    heading: m.outcome_we_could_not_save_that_just_now(),
-    text: m.outcome_nothing_has_been_sent_please_try(),
+    heading: m.problem_we_could_not_save_that_just_now(),
+    text: m.problem_nothing_has_been_sent_please_try(),
     form: 'any',
   },
   'no-pictures': {
-    heading: m.outcome_we_cant_take_pictures_just_now(),
-    text: m.outcome_nothing_sent_try_without_pictures(),
+    heading: m.problem_we_cant_take_pictures_just_now_heading(),
+    text: m.problem_nothing_sent_try_without_pictures(),
     form: 'any',
   },
   'too-many': {
-    heading: m.outcome_one_moment_please(),
-    text: m.outcome_that_was_a_lot_of_requests_in_a(),
+    heading: m.problem_one_moment_please(),
+    text: m.problem_that_was_a_lot_of_requests_in_a(),
     form: 'any',
   },
   'not-accepted': {
-    heading: m.outcome_that_did_not_reach_us(),
-    text: m.outcome_what_arrived_could_not_be_read(),
+    heading: m.problem_that_did_not_reach_us(),
+    text: m.problem_what_arrived_could_not_be_read_no_phone(),
     form: 'any',
   },
 };
@@ -109,7 +109,7 @@ export function Problem({ code, framed = false }: { code: string; framed?: boole
     <OutcomePage heading={words.heading} framed={framed}>
       {isChecked ? (
         <div className="error-summary">
-          <h2>{m.outcome_there_is_a_problem()}</h2>
+          <h2>{m.common_there_is_a_problem()}</h2>
           <p className="problem-general">{words.text}</p>
           {problemSentences(form).map(({ anchor, sentence }) => (
             // Takes the focus, because the URL names it.
@@ -124,14 +124,14 @@ export function Problem({ code, framed = false }: { code: string; framed?: boole
       {form !== 'newsletter' && code !== 'already-subscribed' && (
         <p>
           <Message
-            text={m.outcome_back_brings_back_what_you_typed({ name })}
+            text={m.problem_back_brings_back_what_you_typed({ name })}
             parts={{ form: (words) => <a href={href}>{words}</a> }}
           />
         </p>
       )}
       {form === 'newsletter' && (
         <p>
-          <a href="#newsletter-email">{m.outcome_try_again_below()}</a>
+          <a href="#newsletter-email">{m.problem_try_again_below()}</a>
         </p>
       )}
     </OutcomePage>

@@ -20,7 +20,7 @@ export function loader() {
     head: headOf({
       url: '/quote',
       title: `${m.quote_get_a_free_quote_for({ trade: loadSite().trade.name })} | {brand}`,
-      description: m.quote_description(),
+      description: m.common_quote_description(),
     }),
   };
 }
@@ -50,7 +50,7 @@ export default function Quote({ loaderData: { nextSteps } }: Route.ComponentProp
             </p>
             <HeadView picture="home-lot" />
           </section>
-          <section className="quote-page-box" aria-label={m.quote_form()}>
+          <section className="quote-page-box" aria-label={m.common_quote_form()}>
             <QuotePageForm />
           </section>
         </div>

@@ -16,7 +16,7 @@ export function loader() {
   return {
     head: headOf({
       url: '/search',
-      title: `${m.header_search()} | {brand}`,
+      title: `${m.common_search()} | {brand}`,
       description: hasPests
         ? m.search_find_on_this_site({ one })
         : m.search_find_a_service_or_a_town(),
@@ -42,7 +42,7 @@ export const meta = routeMeta();
 
 const TITLES: Record<string, string> = {
   Pest: m.search_pests(),
-  Service: m.header_services(),
+  Service: m.common_services(),
   Place: m.search_places(),
   Article: m.search_articles(),
   About: m.search_about_us_and_everything_else(),
@@ -66,7 +66,7 @@ export default function Search({ loaderData: { groups, hint, hasPests } }: Route
                   <a href={href} hrefLang={language}>
                     {name}
                   </a>
-                  {language && ` ${m.language_in_english()}`}
+                  {language && ` ${m.common_in_english()}`}
                 </li>
               ))}
             </ul>

@@ -59,7 +59,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           request ?? false,
           {
             id: 'included',
-            title: m.plan_comparison_what_you_get(),
+            title: m.common_what_you_get(),
             body: (
               <IconListPanels
                 panels={[
@@ -95,7 +95,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           },
           {
             id: 'prepare',
-            title: m.service_before_we_come(),
+            title: m.common_before_we_come(),
             body: (
               <Checklist
                 list={`${page.url}/before`}
@@ -122,7 +122,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
                   <Cited text={matter.people_and_pets} />
                 </p>
                 {matter.safety && (
-                  <SafetyNote title={m.pest_when_it_is_urgent()} text={matter.safety} />
+                  <SafetyNote title={m.common_when_it_is_urgent()} text={matter.safety} />
                 )}
               </>
             ),
@@ -149,7 +149,7 @@ export function ServicePage({ page, request }: { page: ServiceData; request?: Pa
           },
           licenses.length > 0 && {
             id: 'licenses',
-            title: m.article_our_licenses_and_how_to_check_them(),
+            title: m.common_our_licenses_and_how_to_check_them(),
             body: <Licenses />,
           },
           pests.length > 0 && {

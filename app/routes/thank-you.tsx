@@ -30,10 +30,10 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta = routeMeta();
 
 export const THANK_YOU_HEADINGS = {
-  quote: m.outcome_got_it_the_porch_light_is_on(),
-  photo: m.submissions_photos_sent(),
-  letter: m.outcome_your_letter_is_on_our_list(),
-  newsletter: m.newsletter_successfully_subscribed(),
+  quote: m.thank_you_got_it_the_porch_light_is_on(),
+  photo: m.common_photos_sent(),
+  letter: m.thank_you_your_letter_is_on_our_list(),
+  newsletter: m.common_successfully_subscribed(),
 } as const;
 export type ThankedFor = keyof typeof THANK_YOU_HEADINGS;
 

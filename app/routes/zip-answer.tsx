@@ -70,7 +70,7 @@ export default function ZipAnswerPage({ loaderData: { answer, places } }: Route.
           </>
         )}
         <h2>
-          {answer.kind === 'malformed' ? m.zip_answer_try_again() : m.zip_answer_another_zip_code()}
+          {answer.kind === 'malformed' ? m.common_try_again() : m.zip_answer_another_zip_code()}
         </h2>
         <ZipForm />
       </div>

@@ -33,7 +33,7 @@ const anyPest = () => m.chat_any_pest().split(' ').map(singular);
 function singular(word: string): string {
   if (word === 'mice') return 'mouse';
   if (word.length < 3) return word;
-  const plural = m.search_pattern_plural();
+  const plural = m.common_plural_pattern();
   if (plural) return word.replace(new RegExp(plural), '');
   if (/(ss|us|is)$/.test(word)) return word;
   return word

@@ -41,7 +41,7 @@ function settingAt(path: string, site: Site): string {
   }
   const text = String(value);
   if (!WEEKDAYS.includes(text)) return text;
-  return m.weekday_name({ day: capitalized(text) });
+  return m.setting_weekday_name({ day: capitalized(text) });
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

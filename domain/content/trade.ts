@@ -22,15 +22,15 @@ export function pestControl(): Trade {
     one: m.trade_one(),
     many: m.trade_many(),
     treatments: m.trade_treatments(),
-    heading: m.quote_heading(),
-    details: m.form_description_label(),
-    question: m.quote_service_label(),
+    heading: m.trade_quote_heading(),
+    details: m.common_description_label(),
+    question: m.common_service_label(),
     choices: [
-      { name: m.quote_pest_ants(), stored: 'Ants', mark: 'ant' },
-      { name: m.quote_pest_roaches(), stored: 'Roaches', mark: 'cockroach' },
-      { name: m.quote_pest_termites(), stored: 'Termites', mark: 'termite' },
-      { name: m.quote_pest_mosquitoes(), stored: 'Mosquitoes', mark: 'mosquito' },
-      { name: m.quote_pest_rodents(), stored: 'Rodents', mark: 'mouse' },
+      { name: m.trade_pest_ants(), stored: 'Ants', mark: 'ant' },
+      { name: m.common_roaches(), stored: 'Roaches', mark: 'cockroach' },
+      { name: m.trade_pest_termites(), stored: 'Termites', mark: 'termite' },
+      { name: m.trade_pest_mosquitoes(), stored: 'Mosquitoes', mark: 'mosquito' },
+      { name: m.trade_pest_rodents(), stored: 'Rodents', mark: 'mouse' },
     ],
   };
 }

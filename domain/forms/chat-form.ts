@@ -42,7 +42,7 @@ export const chatForm = {
     },
     name: {
       get label() {
-        return m.chat_your_name();
+        return m.common_your_name();
       },
       type: 'text',
       stored: 'first_name',
@@ -61,7 +61,7 @@ export const chatForm = {
     },
     email: {
       get label() {
-        return m.chat_your_e_mail();
+        return m.common_your_e_mail();
       },
       type: 'email',
       stored: 'email',

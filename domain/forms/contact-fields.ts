@@ -13,7 +13,7 @@ export const emailDoubt = (typed: string) => (hasAt(typed) ? null : m.form_email
 
 export const NAME = {
   get label() {
-    return m.forms_name();
+    return m.common_name();
   },
   type: 'text',
   stored: 'first_name',
@@ -35,7 +35,7 @@ export const NAME = {
 /** As typed: nothing but its length is checked (spec §5). One that can't be called is asked about once. */
 export const PHONE = {
   get label() {
-    return m.forms_phone();
+    return m.common_phone();
   },
   type: 'tel',
   stored: 'phone',
@@ -100,7 +100,7 @@ export const ZIP_CODE = {
 /** The visitor's own words. */
 export const DESCRIPTION = {
   get label() {
-    return m.form_description_label();
+    return m.common_description_label();
   },
   type: 'paragraphs',
   stored: 'description',

@@ -18,7 +18,7 @@ export type AnswerSchema = v.GenericSchema<string, string>;
 /** One answer; `reasonOf` says why it was refused. @param today YYYY-MM-DD at the office */
 export function answerSchema(field: Field, today?: string): AnswerSchema {
   return v.pipe(
-    v.string(m.lead_must_be_text({ label: field.label || 'This' })),
+    v.string(m.common_must_be_text({ label: field.label || 'This' })),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const read = readAnswer(field, dataset.value, today);
       if ('value' in read) return read.value;

@@ -129,7 +129,7 @@ const FIELDS = {
   },
   name: fieldLike(NAME, {
     get label() {
-      return m.chat_your_name();
+      return m.common_your_name();
     },
     row: 3,
   }),
@@ -141,12 +141,12 @@ const FIELDS = {
   }),
   email: fieldLike(EMAIL, {
     get label() {
-      return m.chat_your_e_mail();
+      return m.common_your_e_mail();
     },
   }),
   description: fieldLike(DESCRIPTION, {
     get label() {
-      return m.forms_notes();
+      return m.common_notes();
     },
     stored: 'details.notes',
   }),

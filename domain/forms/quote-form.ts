@@ -17,7 +17,7 @@ export const quoteForm = {
     /** The question and its choices are `trade` of site.yaml. Pages may ask for a service of their own, for example "Ant control". */
     service_needed: {
       get label() {
-        return m.quote_service_label();
+        return m.common_service_label();
       },
       type: 'radios',
       stored: 'service_needed',

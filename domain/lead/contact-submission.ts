@@ -21,7 +21,7 @@ import { SubmissionId } from './submission-id.ts';
  */
 const oneLine = (label: () => string, max: number) =>
   v.pipe(
-    v.string(() => m.lead_must_be_text({ label: label() })),
+    v.string(() => m.common_must_be_text({ label: label() })),
     v.trim(),
     v.transform((text) => text.toWellFormed()),
     v.maxLength(max, () => m.lead_can_be_at_most_characters_so({ label: label(), max })),
@@ -104,7 +104,7 @@ const Fields = v.strictObject({
   /** Honeypot: people never see it, so it stays empty. A filled one quarantines the lead, never refuses it. */
   company_website: v.optional(
     v.pipe(
-      v.string(() => m.newsletter_this_field_stays_empty()),
+      v.string(() => m.common_this_field_stays_empty()),
       v.maxLength(500),
     ),
   ),

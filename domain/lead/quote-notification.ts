@@ -8,7 +8,7 @@ import { SubmissionId } from './submission-id.ts';
 
 const text = (label: () => string, max: number) =>
   v.pipe(
-    v.string(() => m.lead_must_be_text({ label: label() })),
+    v.string(() => m.common_must_be_text({ label: label() })),
     v.maxLength(max, () => m.lead_is_too_long({ label: label() })),
   );
 

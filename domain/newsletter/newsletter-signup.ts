@@ -40,7 +40,7 @@ export const NewsletterSignup = v.strictObject({
   /** Honeypot: people never see it. A filled one quarantines the signup, never refuses it. */
   company_website: v.optional(
     v.pipe(
-      v.string(() => m.newsletter_this_field_stays_empty()),
+      v.string(() => m.common_this_field_stays_empty()),
       v.maxLength(500),
     ),
   ),

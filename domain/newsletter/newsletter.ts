@@ -19,10 +19,10 @@ export const NEWSLETTER_MESSAGES = {
   },
   duplicate: {
     get title() {
-      return m.newsletter_already_subscribed();
+      return m.common_already_subscribed();
     },
     get text() {
-      return m.newsletter_this_email_is_already_subscribed();
+      return m.common_this_email_is_already_subscribed();
     },
   },
   failed: {
@@ -49,7 +49,7 @@ export function arrivedText({ newsletter_confirm, trade }: NewsletterSettings) {
   return newsletter_confirm
     ? NEWSLETTER_MESSAGES.confirm
     : {
-        title: m.newsletter_successfully_subscribed(),
+        title: m.common_successfully_subscribed(),
         text: m.newsletter_thank_you_look_out_for_tips({ trade: trade.name }),
       };
 }

@@ -10,7 +10,7 @@ const MAILING_STATE = v.picklist(['draft', 'scheduled', 'queueing', 'sending', '
 
 const oneLine = (label: string, max: number) =>
   v.pipe(
-    v.string(m.lead_must_be_text({ label })),
+    v.string(m.common_must_be_text({ label })),
     v.trim(),
     v.transform((text) => text.toWellFormed()),
     v.maxLength(max, m.office_invalid_can_be_at_most({ label, max })),
@@ -18,7 +18,7 @@ const oneLine = (label: string, max: number) =>
   );
 
 const letterText = v.pipe(
-  v.string(m.lead_must_be_text({ label: m.office_invalid_the_letter() })),
+  v.string(m.common_must_be_text({ label: m.office_invalid_the_letter() })),
   v.transform((text) => text.toWellFormed().replace(/\r\n?/g, '\n')),
   v.maxLength(
     MAILING_LIMITS.markdown,

@@ -39,7 +39,7 @@ const PERIODS: Record<
 
 /** The price in its few words, or what a page says where there is none, as in "By inspection". */
 export function priceLabel(cost: CostMatter, prices: Prices): string {
-  if (cost.by === 'inspection') return cost.label ?? m.prices_by_inspection();
+  if (cost.by === 'inspection') return cost.label ?? m.common_by_inspection();
   return priceNamed(prices, cost.price).label;
 }
 

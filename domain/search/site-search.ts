@@ -117,7 +117,7 @@ function withJoinedPairs(name: string): string[] {
 /** What the list calls a kind of page. */
 export function kindName(kind: string): string {
   const names: Record<string, () => string> = {
-    Pest: m.plan_comparison_pest,
+    Pest: m.common_pest,
     Service: m.search_service,
     Place: m.search_place,
     Article: m.search_article,
@@ -145,7 +145,7 @@ function plain(term: string): string {
 function singular(term: string): string {
   const word = plain(term);
   if (word.length < 4) return word;
-  const plural = m.search_pattern_plural();
+  const plural = m.common_plural_pattern();
   if (plural) return word.replace(new RegExp(plural), '');
   if (/(ss|us|is)$/.test(word)) return word;
   return word

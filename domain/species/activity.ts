@@ -4,12 +4,12 @@ import { capitalized } from '../language/capitalized.ts';
 
 /** January first. */
 export function monthNames(): string[] {
-  return m.month_names().split(' ');
+  return m.activity_month_names().split(' ');
 }
 
 /** A state as in "South Carolina", in the language that is spoken. */
 export function shownState(name: string): string {
-  return name === 'South Carolina' ? m.state_south_carolina() : name;
+  return name === 'South Carolina' ? m.activity_south_carolina() : name;
 }
 
 /** `south_carolina` as people write it in English. */

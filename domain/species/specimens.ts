@@ -109,8 +109,8 @@ export function middleOf([short = 0, long = 0]: readonly number[]): number {
 /** `[2.4, 3.3]` as `2.4 to 3.3 mm`. */
 export function lengthOf([short, long]: readonly number[]): string {
   return short === long
-    ? m.size_chart_mm({ long: long ?? 0 })
-    : m.species_plates_length({ short: short ?? 0, long: long ?? 0 });
+    ? m.common_mm({ long: long ?? 0 })
+    : m.common_length_in_mm({ short: short ?? 0, long: long ?? 0 });
 }
 
 type Listed = Omit<CaptionedDrawing, 'alt'>;

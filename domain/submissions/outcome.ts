@@ -135,8 +135,8 @@ export function outcomeText(
   if (newsletter && kind === 'newsletter') return signupText(outcome, newsletter);
   return outcome.state === 'sent'
     ? {
-        title: m.submissions_sent(),
-        text: kind === 'photos' ? m.submissions_photos_sent() : m.submissions_request_sent(),
+        title: m.common_sent(),
+        text: kind === 'photos' ? m.common_photos_sent() : m.submissions_request_sent(),
       }
     : { title: m.submissions_not_sent(), text: outcome.message };
 }

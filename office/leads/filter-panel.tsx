@@ -28,7 +28,7 @@ export function FilterPanel() {
     ],
     [
       'territory',
-      m.mail_territory(),
+      m.common_territory(),
       company.territories.map(({ id, label }): [string, string] => [id, label]),
     ],
     [
@@ -41,7 +41,7 @@ export function FilterPanel() {
     ],
     [
       'since',
-      m.mail_received(),
+      m.lead_received(),
       [
         [daysAgo(0), m.office_inbox_today()],
         [daysAgo(6), m.office_inbox_in_the_last_7_days()],

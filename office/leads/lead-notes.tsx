@@ -37,7 +37,7 @@ export function LeadNotes({ detail }: { detail: LeadDetail }) {
     .reverse();
   return (
     <section>
-      <h2 id="notes">{m.forms_notes()}</h2>
+      <h2 id="notes">{m.common_notes()}</h2>
       <form className="note-form" onSubmit={save}>
         <textarea
           ref={field}

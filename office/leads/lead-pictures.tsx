@@ -17,7 +17,7 @@ export function LeadPictures({ pictures, name }: { pictures: (string | null)[]; 
   const path = open === null ? undefined : paths[open];
   return (
     <section>
-      <h2>{m.mail_pictures()}</h2>
+      <h2>{m.lead_pictures()}</h2>
       <ul className="pictures">
         {paths.map((path, index) => (
           <li key={path}>

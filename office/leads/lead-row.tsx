@@ -44,7 +44,7 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
           )}
           <span className="lead-row-foot">
             <span>{momentWords(lead.received_at, now, company.time_zone)}</span>
-            {lead.language === 'es' && <span className="chip">{m.mail_spanish()}</span>}
+            {lead.language === 'es' && <span className="chip">{m.common_spanish()}</span>}
             {doubtsAbout(lead).map((doubt) => (
               <span key={doubt} className="chip" data-kind="waiting">
                 {doubtWords(doubt)}
@@ -52,7 +52,7 @@ export function LeadRow({ lead, calls = false }: { lead: LeadSummary; calls?: bo
             ))}
             {lead.stage === 'partial' && (
               <span className="chip" data-kind="waiting">
-                {m.mail_unfinished_chat()}
+                {m.common_unfinished_chat()}
               </span>
             )}
             {lead.stage === 'complete' && lead.source.startsWith('chatbot') && (

@@ -25,10 +25,10 @@ export const LOST_WORDS = {
 
 /** "Chat" and "Chat, left unfinished" for the chat's tags; a form's tag says where it stood. */
 export function sourceWords(source: string): string {
-  if (source === 'chatbot') return m.chat();
+  if (source === 'chatbot') return m.common_chat();
   if (source === 'chatbot_partial') return m.office_lead_chat_left_unfinished();
   const words = source.replace(/[-_]+/g, ' ').trim();
-  return words === '' ? m.mail_form() : m.office_lead_form({ words });
+  return words === '' ? m.common_form() : m.office_lead_form({ words });
 }
 
 export const dollars = (cents: number) =>

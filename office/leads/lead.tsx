@@ -61,7 +61,7 @@ function Lead({ detail }: { detail: LeadDetail }) {
     <>
       <header className="lead-head">
         <div className="row">
-          <ScreenTitle title={lead.name || m.mail_request()}>
+          <ScreenTitle title={lead.name || m.lead_request()}>
             {lead.name || m.office_no_name()}
           </ScreenTitle>
           <DueChip lead={lead} now={now} />
@@ -156,12 +156,12 @@ function Facts({ detail }: { detail: LeadDetail }) {
   const when = (at: number) => dayAndTime(at, now, company.time_zone);
   const territory = company.territories.find(({ id }) => id === lead.territory)?.label;
   const facts: [name: string, value: string | false | null | undefined][] = [
-    [m.forms_phone(), lead.phone],
-    [m.mail_language(), lead.language === 'es' && m.mail_spanish()],
+    [m.common_phone(), lead.phone],
+    [m.lead_language(), lead.language === 'es' && m.common_spanish()],
     ['E-mail', lead.email],
     [m.office_lead_place(), [lead.area, lead.zip].filter(Boolean).join(' ')],
-    [m.mail_territory(), territory],
-    [m.mail_received(), when(lead.received_at)],
+    [m.common_territory(), territory],
+    [m.lead_received(), when(lead.received_at)],
     [m.office_contacted(), contacted_at && when(contacted_at)],
     [m.office_lead_wants(), customer_type && (CUSTOMER_WORDS[customer_type] ?? customer_type)],
     [

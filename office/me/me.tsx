@@ -32,7 +32,7 @@ function Name() {
   const { person } = useSession();
   const [problem, setProblem] = useState<Problem | null>(null);
   return (
-    <ScreenPart title={m.forms_name()}>
+    <ScreenPart title={m.common_name()}>
       <form
         className="find"
         noValidate

@@ -159,7 +159,7 @@ function Editor({ detail, onChange }: PartProps) {
           </>
         )}
         <p className="muted small" role="status">
-          {draft.isUnsaved ? m.office_newsletter_not_saved() : m.privacy_dialog_saved()}
+          {draft.isUnsaved ? m.office_newsletter_not_saved() : m.common_saved()}
         </p>
         <div className="row">
           <button type="button" className="button" onClick={test}>

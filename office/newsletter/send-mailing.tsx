@@ -84,7 +84,7 @@ export function SendMailing({
             <p>{m.office_newsletter_goes_to({ count, when })}</p>
             <p>{m.office_newsletter_cannot_be_called_back()}</p>
             <button type="button" className="button main" onClick={send}>
-              {m.chat_send()}
+              {m.common_send()}
             </button>
           </div>
         </Dialog>

@@ -124,8 +124,8 @@ function Tiles({ numbers: { requests, first_call } }: { numbers: Answer }) {
 }
 
 const DIMENSION_WORDS: Record<Dimension, () => string> = {
-  source: m.mail_form,
-  territory: m.mail_territory,
+  source: m.common_form,
+  territory: m.common_territory,
   page: m.office_numbers_by_page,
   origin: m.office_numbers_by_origin,
   pest: m.office_numbers_by_pest,
@@ -318,7 +318,7 @@ function Pages({ numbers }: { numbers: Answer }) {
             says={m.office_numbers_most_read_says()}
             file="pages"
             table={{
-              columns: [m.mail_page(), ...columns],
+              columns: [m.common_page(), ...columns],
               rows: rows(pages.by_page, '/'),
             }}
           />
@@ -364,7 +364,7 @@ function Forms({ numbers }: { numbers: Answer }) {
         columns: [
           m.office_numbers_form(),
           m.office_numbers_begun(),
-          m.submissions_sent(),
+          m.common_sent(),
           m.office_numbers_left(),
         ],
         rows: forms.map(({ form, begun, sent }) => [
@@ -380,10 +380,10 @@ function Forms({ numbers }: { numbers: Answer }) {
 }
 
 const FORM_WORDS: Record<string, () => string> = {
-  quote: m.quote_form,
-  letter: m.mail_termite_letter,
+  quote: m.common_quote_form,
+  letter: m.common_termite_letter,
   photo: m.office_numbers_form_photo,
-  chat: m.chat,
+  chat: m.common_chat,
   newsletter: m.office_newsletter,
 };
 

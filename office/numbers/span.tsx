@@ -93,7 +93,7 @@ export function SpanPicker({
           )}
         </Field>
         <button type="submit" className="button" aria-disabled={!isTyped}>
-          {m.pest_index_show()}
+          {m.common_show()}
         </button>
       </div>
     </form>

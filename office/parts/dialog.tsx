@@ -49,12 +49,7 @@ export function Dialog({
       <h2 id={titleId}>{title}</h2>
       {children}
       {/* Last, so that the focus begins with what the dialog is about. */}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={m.territory_control_close()}
-        onClick={onClose}
-      >
+      <button type="button" className="icon-button" aria-label={m.common_close()} onClick={onClose}>
         <Icon shape={close} />
       </button>
     </dialog>

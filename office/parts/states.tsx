@@ -43,11 +43,11 @@ export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void
   return (
     <div className="empty" role="alert">
       <Icon shape={isUnreachable ? offline : warning} />
-      <h2>{isUnreachable ? m.offline_no_connection() : m.office_this_cant_be_shown()}</h2>
+      <h2>{isUnreachable ? m.common_no_connection() : m.office_this_cant_be_shown()}</h2>
       <p>{detail}</p>
       {code !== 'not-allowed' && (
         <button type="button" className="button" onClick={onRetry}>
-          {m.zip_answer_try_again()}
+          {m.common_try_again()}
         </button>
       )}
     </div>

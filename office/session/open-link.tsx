@@ -103,7 +103,7 @@ function UseLink({
         {problem && !problem.errors.name && <Notice kind="problem">{problem.detail}</Notice>}
         {isInvitation && (
           <Field
-            label={m.chat_your_name()}
+            label={m.common_your_name()}
             hint={m.office_me_as_the_others_see_it()}
             error={problem?.errors.name}
           >

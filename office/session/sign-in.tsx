@@ -99,7 +99,7 @@ function LinkForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form className="stack" onSubmit={send} noValidate>
       {problem && !inField && <Notice kind="problem">{problem.detail}</Notice>}
-      <Field label={m.chat_your_e_mail()} error={inField}>
+      <Field label={m.common_your_e_mail()} error={inField}>
         {(attributes) => (
           <input
             {...attributes}

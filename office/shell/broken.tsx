@@ -6,7 +6,7 @@ import { Empty } from '../parts/states.tsx';
 export function Broken() {
   return (
     <main className="alone">
-      <Empty title={m.fallback_screen_something_went_wrong()} icon={warning}>
+      <Empty title={m.common_something_went_wrong()} icon={warning}>
         <p>{m.office_nothing_is_lost_what_you_did_is()}</p>
         <button type="button" className="button main" onClick={() => location.reload()}>
           {m.office_start_again()}

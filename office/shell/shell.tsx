@@ -144,7 +144,7 @@ function Tabs() {
   const { person } = useSession();
   const counts = useCounts();
   return (
-    <nav className="tabs" aria-label={m.header_main()}>
+    <nav className="tabs" aria-label={m.common_main()}>
       {placesFor(person.role)
         .slice(0, 2)
         .map(({ path, name, icon, count }) => (

@@ -14,14 +14,14 @@ const KEYS: [group: string, keys: [keys: string, what: string][]][] = [
       ['k', m.office_request_before()],
       ['Enter', m.office_open_it()],
       ['Esc', m.office_back_to_the_list()],
-      ['/', m.header_search()],
+      ['/', m.common_search()],
       ['f', m.office_inbox_filter()],
     ],
   ],
   [
     m.office_in_a_request(),
     [
-      ['c', m.header_call()],
+      ['c', m.common_call()],
       ['t', m.office_reach_text()],
       ['m', m.office_reach_mail()],
       ['e', m.office_contacted()],

@@ -73,7 +73,7 @@ const MEANINGS = {
   invalid: {
     status: 422,
     title: m.problem_please_check_what_you_entered,
-    detail: m.outcome_something_in_the_form_needs,
+    detail: m.problem_something_in_the_form_needs,
   },
   'photo-too-large': {
     status: 413,
@@ -112,8 +112,8 @@ const MEANINGS = {
   },
   'already-subscribed': {
     status: 409,
-    title: m.newsletter_already_subscribed,
-    detail: m.newsletter_this_email_is_already_subscribed,
+    title: m.common_already_subscribed,
+    detail: m.common_this_email_is_already_subscribed,
     code: DUPLICATE_CODE,
   },
   unsubscribed: {

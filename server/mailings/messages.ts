@@ -156,7 +156,7 @@ export function mailingHtml(
 <tr><td height="6" style="background:${haint};font-size:0;line-height:0">&nbsp;</td></tr>
 <tr><td class="ink" style="padding:8px 24px 24px;font-family:Arial,sans-serif;font-size:17px;line-height:1.55;color:${fig}">
 ${body}
-<p class="soft" lang="${pageLanguage()}" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${haint};color:${soft};font-size:14px">${m.mailing_why({ name })} <a class="link" style="color:${ruf}" href="${unsubscribeUrl}">${m.choice_unsubscribe()}</a></p>
+<p class="soft" lang="${pageLanguage()}" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${haint};color:${soft};font-size:14px">${m.mailing_why({ name })} <a class="link" style="color:${ruf}" href="${unsubscribeUrl}">${m.common_unsubscribe()}</a></p>
 <p class="soft" style="margin:8px 0 0;color:${soft};font-size:14px">${name}<br>${site.contact.postal_address}<br><a class="link" style="color:${ruf}" href="${siteUrl}">${siteUrl}</a></p>
 </td></tr></table></td></tr></table></body></html>`.markup;
 }
@@ -171,7 +171,7 @@ export function mailingText(
 ): string {
   const { name } = site.brand;
   const body = blocksText(new Marked().lexer(markdown), siteUrl);
-  return `${body}\n\n--\n${m.mailing_why({ name })} ${m.choice_unsubscribe()}:\n${unsubscribeUrl}\n\n${name}\n${site.contact.postal_address}\n${siteUrl}\n`;
+  return `${body}\n\n--\n${m.mailing_why({ name })} ${m.common_unsubscribe()}:\n${unsubscribeUrl}\n\n${name}\n${site.contact.postal_address}\n${siteUrl}\n`;
 }
 
 /** Only what leads to a page, a mailbox or a phone; paths are those of this site. */

@@ -63,7 +63,7 @@ function render(row: MailRow, payload: NewsletterPayload, context: MailContext):
     html: look.page(
       html`<p>${opening}</p>
 ${button}
-${look.smallPrint(html`${closing} <a href="${unsubscribeUrl}">${m.choice_unsubscribe()}</a>`)}
+${look.smallPrint(html`${closing} <a href="${unsubscribeUrl}">${m.common_unsubscribe()}</a>`)}
 ${look.smallPrint(html`${name}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`,
     ).markup,
     messageId: row.message_id,

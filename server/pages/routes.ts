@@ -68,14 +68,14 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       if (path === null || !isAnswered(path, request.method)) return;
       reply.header('allow', 'GET, HEAD, OPTIONS').header('cache-control', 'no-store');
       if (request.method === 'OPTIONS') return reply.code(204).send();
-      return sendText(reply, 405, m.problem_this_address_can_only_be_read());
+      return sendText(reply, 405, m.page_this_address_can_only_be_read());
     });
     app.route({
       method: [...READING],
       url: '*',
       async handler(request, reply) {
         const { path, query } = splitUrl(request.url);
-        if (path === null) return sendText(reply, 400, m.problem_this_address_cant_be_read());
+        if (path === null) return sendText(reply, 400, m.page_this_address_cant_be_read());
         const zipAnswer = zipAnswerAddress(path, query, areas);
         // The list of codes may change with the next build.
         if (zipAnswer) return reply.header('cache-control', 'no-store').redirect(zipAnswer, 303);

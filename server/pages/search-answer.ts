@@ -77,9 +77,9 @@ export function answeredPage(page: string, query: string, hits: readonly SearchH
 function listOf(hits: readonly SearchHit[]): string {
   const items = hits.map(
     ({ href, name, kind, language, text }) =>
-      `<li><a href="${escaped(href)}"${language ? ` hreflang="${language}"` : ''}>${escaped(name)}</a> ${language ? `${m.language_in_english()} ` : ''}<span class="search-kind">${escaped(kindName(kind))}</span>${text && `<p>${escaped(text)}</p>`}</li>`,
+      `<li><a href="${escaped(href)}"${language ? ` hreflang="${language}"` : ''}>${escaped(name)}</a> ${language ? `${m.common_in_english()} ` : ''}<span class="search-kind">${escaped(kindName(kind))}</span>${text && `<p>${escaped(text)}</p>`}</li>`,
   );
-  return `<ol class="search-hits" aria-label="${m.site_search_pages_found()}">${items.join('')}</ol>`;
+  return `<ol class="search-hits" aria-label="${m.search_pages_found_label()}">${items.join('')}</ol>`;
 }
 
 const ENTITIES: Record<string, string> = {

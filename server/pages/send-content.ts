@@ -16,7 +16,7 @@ export async function sendContent(
   reply.header('vary', 'Accept-Encoding');
   const available = CODINGS.filter((coding) => coding === 'identity' || file[coding] !== null);
   const coding = chooseCoding(request.headers['accept-encoding'], available);
-  if (coding === null) return sendText(reply, 406, m.problem_this_file_is_not_packed());
+  if (coding === null) return sendText(reply, 406, m.page_this_file_is_not_packed());
   const etag = file.etags[coding];
   reply.header('etag', etag);
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], etag))

@@ -29,7 +29,7 @@ export function ErrorSummary<Field extends string>({
   return (
     <div ref={summary} className="error-summary" tabIndex={-1}>
       <div role="alert">
-        <h2>{m.outcome_there_is_a_problem()}</h2>
+        <h2>{m.common_there_is_a_problem()}</h2>
         <ul>
           {found.map((field) => (
             <li key={field}>

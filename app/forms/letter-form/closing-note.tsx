@@ -43,7 +43,7 @@ export function ClosingNote({
       <p>{timing ? wordsOf(timing) : ruleOf(notice)}</p>
       {timing?.kind === 'tight' && (
         <TerritoryPhone className="text-link">
-          {(phone) => m.call_number({ number: phone })}
+          {(phone) => m.common_call_number({ number: phone })}
         </TerritoryPhone>
       )}
     </div>

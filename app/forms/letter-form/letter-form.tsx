@@ -94,7 +94,7 @@ export function LetterRequest({ letters, hours, timeZone, workingDays }: LetterR
           {sending
             ? m.form_sending()
             : failure
-              ? m.zip_answer_try_again()
+              ? m.common_try_again()
               : m.letter_request_the_letter()}
         </button>
       </form>

@@ -63,11 +63,7 @@ export function PhotoRequest() {
         <p className="quote-consent">{consent.notice}</p>
         {failure && <QuoteFailure message={failure} />}
         <button className="button wide quote-send" type="submit" aria-disabled={sending}>
-          {sending
-            ? m.form_sending()
-            : failure
-              ? m.zip_answer_try_again()
-              : m.photo_send_my_photos()}
+          {sending ? m.form_sending() : failure ? m.common_try_again() : m.photo_send_my_photos()}
         </button>
         {sending && (
           <progress

@@ -16,7 +16,7 @@ export function FramedForm() {
   useEffect(sendPending, []);
   return (
     <QuoteForm layout="framed" extra={framedContext} onSent={reportLead}>
-      <h1>{m.embed_quote_get_a_free_quote()}</h1>
+      <h1>{m.common_get_a_free_quote()}</h1>
       <p className="framed-promise">
         <LivePromise about="response">{claims.response_promise}</LivePromise>
       </p>

@@ -36,7 +36,7 @@ export function QuoteDone({
   const call = (
     <>
       <TerritoryPhone className="button wide">
-        {(phone) => m.call_number({ number: phone })}
+        {(phone) => m.common_call_number({ number: phone })}
       </TerritoryPhone>
       <button type="button" className="text-link quote-change" onClick={onChange}>
         {m.quote_something_wrong_change_your()}

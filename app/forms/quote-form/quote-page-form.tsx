@@ -13,7 +13,7 @@ export function PageForm() {
       extra={pageContext}
       onSent={() => track('quote_request', { source: 'quote-page' })}
     >
-      <h2>{m.embed_quote_get_a_free_quote()}</h2>
+      <h2>{m.common_get_a_free_quote()}</h2>
     </QuoteForm>
   );
 }

@@ -15,7 +15,7 @@ export function QuoteFailure({ message }: { message: string }) {
         <b>{m.quote_not_sent()}</b> {message} {m.quote_what_you_typed_is_still_here()}
       </p>
       <TerritoryPhone className="text-link">
-        {(phone) => m.call_number({ number: phone })}
+        {(phone) => m.common_call_number({ number: phone })}
       </TerritoryPhone>
     </div>
   );
@@ -44,7 +44,7 @@ export function QuoteSend({
         </>
       ) : (
         <>
-          {again ? m.zip_answer_try_again() : m.quote_get_my_free_quote()}
+          {again ? m.common_try_again() : m.quote_get_my_free_quote()}
           <Icon shape={arrowRight} />
         </>
       )}

@@ -34,7 +34,7 @@ export function QuoteFrame({
   return (
     <div className={`quote-frame ${isOwn ? 'quote-frame-own' : ''} ${className}`.trim()}>
       <iframe
-        title={m.embed_quote_get_a_free_quote()}
+        title={m.common_get_a_free_quote()}
         {...urls}
         data-source={source}
         loading={lazy ? 'lazy' : undefined}
@@ -43,7 +43,7 @@ export function QuoteFrame({
       <div className="quote-frame-fallback">
         <p>{m.quote_frame_the_form_is_taking_its_time()}</p>
         <TerritoryPhone className="button wide">
-          {(phone) => m.call_number({ number: phone })}
+          {(phone) => m.common_call_number({ number: phone })}
         </TerritoryPhone>
         <a className="text-link" href={localPath('/quote')}>
           {m.quote_frame_open_the_form_as_a_page()}
@@ -51,7 +51,7 @@ export function QuoteFrame({
       </div>
       <noscript>
         <iframe
-          title={m.embed_quote_get_a_free_quote()}
+          title={m.common_get_a_free_quote()}
           src={urls[`data-${defaultTerritory(territories)}`]}
         />
       </noscript>

@@ -21,7 +21,7 @@ export function showPendingNotice(note: Element): void {
   const words = document.createElement('div');
   const button = document.createElement('button');
   button.type = 'button';
-  button.ariaLabel = m.territory_control_close();
+  button.ariaLabel = m.common_close();
   button.textContent = '×';
   panel.append(words, button);
 
@@ -78,7 +78,7 @@ function callLinks(): HTMLElement {
   for (const link of document.querySelectorAll('.footer-phone')) {
     const copy = link.cloneNode(true) as HTMLElement;
     copy.removeAttribute('class');
-    copy.prepend(`${m.header_call()} `);
+    copy.prepend(`${m.common_call()} `);
     element.append(copy);
   }
   return element;

@@ -31,7 +31,7 @@ function CallBar() {
         <small>{m.contact_bar_before_12_noon_m_f()}</small>
       </p>
       <a className="call-bar-quote" href={localPath('/quote')}>
-        {m.contact_bar_free_quote()}
+        {m.common_free_quote()}
       </a>
       <TerritoryPhone className="button call-bar-button">
         {() => (

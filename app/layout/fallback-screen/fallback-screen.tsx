@@ -23,8 +23,8 @@ export function FallbackScreen({ error, phone = null }: { error: unknown; phone?
   }, []);
   return (
     <main className="fallback-screen">
-      <title>{m.fallback_screen_something_went_wrong()}</title>
-      <h1>{m.fallback_screen_something_went_wrong()}</h1>
+      <title>{m.common_something_went_wrong()}</title>
+      <h1>{m.common_something_went_wrong()}</h1>
       <p>{m.fallback_screen_were_sorry_but_something()}</p>
       <div className="fallback-actions">
         <form

@@ -19,7 +19,7 @@ export function Header() {
             <>
               <Icon shape={phone} />
               <span>
-                <span className="visually-hidden">{m.header_call()} </span>
+                <span className="visually-hidden">{m.common_call()} </span>
                 {number}
               </span>
             </>

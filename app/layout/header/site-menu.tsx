@@ -26,8 +26,8 @@ export function SiteMenu() {
   const currentAt = (href: string) =>
     `${pathname}/`.startsWith(`${splitLanguage(href).path}/`) ? ('page' as const) : undefined;
   return (
-    <nav className="site-menu" id={MENU_ID} aria-label={m.header_main()} popover="auto">
-      <Dropdown title={m.header_services()}>
+    <nav className="site-menu" id={MENU_ID} aria-label={m.common_main()} popover="auto">
+      <Dropdown title={m.common_services()}>
         <ServicesPanel />
       </Dropdown>
       <Dropdown title={m.header_areas()}>
@@ -43,7 +43,7 @@ export function SiteMenu() {
         href={localPath('/search')}
         aria-current={currentAt('/search')}
       >
-        <span>{m.header_search()}</span>
+        <span>{m.common_search()}</span>
         <Icon shape={magnifier} />
       </a>
       <LanguageSwitch className="menu-item" />

@@ -44,7 +44,7 @@ export function openPrivacyChoices(analyticsId: string | null): void {
         make(
           'button',
           { className: 'button', value: 'save' },
-          bySignal ? m.territory_control_close() : m.privacy_dialog_save(),
+          bySignal ? m.common_close() : m.privacy_dialog_save(),
         ),
         ...(bySignal
           ? []
@@ -76,7 +76,7 @@ function save(isAllowed: boolean, analyticsId: string | null): void {
   const text = isAllowed
     ? m.privacy_dialog_we_may_remember_how_you_found_us()
     : m.privacy_dialog_we_remember_and_count_nothing();
-  showToast({ title: m.privacy_dialog_saved(), text, tone: 'success', system: 'single' });
+  showToast({ title: m.common_saved(), text, tone: 'success', system: 'single' });
 }
 
 /** An element with its properties and its content. */

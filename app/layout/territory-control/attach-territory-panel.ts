@@ -61,7 +61,7 @@ export function attachTerritoryPanel(): void {
 function sentenceFor(reason: (ZipChoice & { ok: false })['reason']): string {
   switch (reason) {
     case 'malformed':
-      return m.territory_control_a_zip_code_has_five_digits_like();
+      return m.common_a_zip_code_has_five_digits_like();
     case 'unknown':
       return m.territory_control_that_zip_code_is_not_on_our_list();
     case 'unreachable':

@@ -30,7 +30,7 @@ export function TerritoryPanel() {
             type="button"
             popoverTarget={TERRITORY_PANEL_ID}
             popoverTargetAction="hide"
-            aria-label={m.territory_control_close()}
+            aria-label={m.common_close()}
           >
             ×
           </button>

@@ -25,7 +25,7 @@ export default function NotFound() {
         <p>{m.not_found_there_is_nothing_at_this_address()}</p>
         <h2>{m.not_found_try_one_of_these()}</h2>
         <ul className="not-found-pages">
-          {[{ name: m.breadcrumbs_home(), href: localPath('/') }, ...frequentPages(navigation)].map(
+          {[{ name: m.common_home(), href: localPath('/') }, ...frequentPages(navigation)].map(
             ({ name, href }) => (
               <li key={href}>
                 <a className="text-link" href={href}>
@@ -41,7 +41,7 @@ export default function NotFound() {
           {(number) => (
             <>
               <Icon shape={phone} />
-              {m.call_number({ number })}
+              {m.common_call_number({ number })}
             </>
           )}
         </TerritoryPhone>

@@ -23,7 +23,7 @@ export function FilmDialog({
     <dialog id={FILM_DIALOG_ID} className="film-dialog on-dark" aria-label={title} closedby="any">
       <form method="dialog">
         <button className="button small" type="submit">
-          {m.territory_control_close()} <Icon shape={close} />
+          {m.common_close()} <Icon shape={close} />
         </button>
       </form>
       <a className="button small" href={`#${back}`}>

@@ -41,7 +41,7 @@ export function CallToAction({
           {(number) => (
             <>
               <Icon shape={phone} />
-              <span className="visually-hidden">{m.header_call()} </span>
+              <span className="visually-hidden">{m.common_call()} </span>
               {number}
             </>
           )}

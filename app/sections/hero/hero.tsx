@@ -44,7 +44,7 @@ export function Hero({ words, children }: { words: Home['hero']; children: React
               {(number) => (
                 <>
                   <Icon shape={phone} />
-                  {m.call_number({ number })}
+                  {m.common_call_number({ number })}
                 </>
               )}
             </TerritoryPhone>

@@ -83,12 +83,12 @@ export function PageHero({
                 {(number) => (
                   <>
                     <Icon shape={phone} />
-                    {m.call_number({ number })}
+                    {m.common_call_number({ number })}
                   </>
                 )}
               </CallLink>
               <a className="text-link" href={localPath('/quote')}>
-                {m.embed_quote_get_a_free_quote()}
+                {m.common_get_a_free_quote()}
               </a>
             </p>
           </div>

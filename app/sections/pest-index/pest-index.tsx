@@ -13,7 +13,7 @@ const KINDS = [
     pages: ['ants', 'fire-ants', 'carpenter-ants', 'termites'],
   },
   { id: 'wasps', name: m.pest_index_wasps_and_bees(), pages: ['wasps', 'bees', 'carpenter-bees'] },
-  { id: 'roaches', name: m.quote_pest_roaches(), pages: ['cockroaches'] },
+  { id: 'roaches', name: m.common_roaches(), pages: ['cockroaches'] },
   {
     id: 'bugs',
     name: m.pest_index_beetles_and_bugs(),
@@ -39,7 +39,7 @@ export function PestIndex({ pests }: { pests: PestEntry[] }) {
       <RulerDrawers pests={pests.filter(isInDrawers)} />
       <SizeChart pests={pests.filter((pest) => !isInDrawers(pest))} />
       <fieldset>
-        <legend>{m.pest_index_show()}</legend>
+        <legend>{m.common_show()}</legend>
         {[{ id: 'all', name: m.pest_index_all() }, ...KINDS].map(({ id, name }) => (
           <label key={id}>
             <input type="radio" name="kind" id={`kind-${id}`} defaultChecked={id === 'all'} />

@@ -10,9 +10,9 @@ const RULER = 50;
 
 /** Drawers by the middle of the body length, mm, each from the end of the one before it. */
 const DRAWERS = [
-  { title: m.size_chart_smaller_than_a_grain_of_rice(), upTo: 5 },
-  { title: m.size_chart_as_long_as_a_ladybug_or_a_little(), upTo: 11 },
-  { title: m.size_chart_half_an_inch_and_more(), upTo: 20 },
+  { title: m.ruler_smaller_than_a_grain_of_rice(), upTo: 5 },
+  { title: m.ruler_as_long_as_a_ladybug_or_a_little(), upTo: 11 },
+  { title: m.ruler_half_an_inch_and_more(), upTo: 20 },
   { title: m.ruler_drawers_an_inch_more_or_less(), upTo: RULER },
 ];
 
@@ -40,7 +40,7 @@ export function RulerDrawers({ pests }: { pests: PestEntry[] }) {
             <figure key={upTo} className="drawer">
               <figcaption>
                 <p>
-                  <b>{title}.</b> {m.species_plates_length({ short: from, long: upTo })}
+                  <b>{title}.</b> {m.common_length_in_mm({ short: from, long: upTo })}
                 </p>
                 <Ruler from={from} upTo={upTo} />
               </figcaption>
@@ -55,7 +55,7 @@ export function RulerDrawers({ pests }: { pests: PestEntry[] }) {
                         height={Math.round(PENNY * SCALE)}
                       />
                     </span>
-                    <span>{m.size_chart_a_penny()}</span>
+                    <span>{m.pest_index_a_penny()}</span>
                   </li>
                 )}
                 {own.map(({ name, length_mm, drawing }) => (
@@ -98,7 +98,7 @@ function Ruler({ from, upTo }: { from: number; upTo: number }) {
         </text>
       ))}
       <text x={RULER * SCALE - 16} y="28">
-        {m.size_chart_mm({ long: RULER })}
+        {m.common_mm({ long: RULER })}
       </text>
     </svg>
   );

@@ -31,7 +31,7 @@ export function SizeChart({ pests }: { pests: PestEntry[] }) {
               <span className="size-stage">
                 <img
                   src="/specimens/penny.svg"
-                  alt={m.size_chart_a_penny()}
+                  alt={m.pest_index_a_penny()}
                   width={Math.round(PENNY * scale)}
                   height={Math.round(PENNY * scale)}
                 />
@@ -78,7 +78,7 @@ function Ruler({ scale }: { scale: number }) {
         0
       </text>
       <text x={Math.round(long * scale)} y="24" textAnchor="end">
-        {m.size_chart_mm({ long })}
+        {m.common_mm({ long })}
       </text>
     </svg>
   );

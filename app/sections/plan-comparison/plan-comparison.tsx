@@ -14,7 +14,7 @@ export function CoverageTable({ plans, coverage }: Comparison) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{m.plan_comparison_pest()}</th>
+            <th scope="col">{m.common_pest()}</th>
             <th scope="col">{m.plan_comparison_in_a_plan()}</th>
             <th scope="col">{m.plan_comparison_on_its_own()}</th>
           </tr>
@@ -45,7 +45,7 @@ export function CoverageTable({ plans, coverage }: Comparison) {
                     {`, ${alone.price?.label ?? m.plan_comparison_by_inspection()}`}
                   </>
                 ) : covering.length > 0 ? (
-                  <span className="visually-hidden">{m.plan_comparison_no()}</span>
+                  <span className="visually-hidden">{m.common_no()}</span>
                 ) : (
                   m.plan_comparison_quoted_after_a_look()
                 )}
@@ -71,11 +71,7 @@ export function PlanCards({ plans }: { plans: Plan[] }) {
             {price?.label ?? m.plan_comparison_price_by_inspection()}
             {price && <small>{price.unit}</small>}
           </p>
-          <h4>
-            {pays_for.length > 0
-              ? m.plan_comparison_the_price_pays_for()
-              : m.plan_comparison_what_you_get()}
-          </h4>
+          <h4>{pays_for.length > 0 ? m.common_the_price_pays_for() : m.common_what_you_get()}</h4>
           <ul>
             {(pays_for.length > 0 ? pays_for : included).map((item) => (
               <li key={item}>{item}</li>

@@ -8,7 +8,7 @@ import * as m from '#messages';
 export function Doorbell() {
   return (
     <div className="doorbell">
-      <a href="#quote-form">{m.contact_bar_free_quote()}</a>
+      <a href="#quote-form">{m.common_free_quote()}</a>
     </div>
   );
 }

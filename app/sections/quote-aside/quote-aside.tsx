@@ -9,12 +9,7 @@ import { VisitSteps } from '../visit-steps/visit-steps.tsx';
 /** The quote form in a drawn door, with what happens next; beside a page's words, or after them where there is no room. */
 export function QuoteAside({ page }: { page: Pick<PageData, 'matter' | 'nextSteps'> }) {
   return (
-    <aside
-      className="quote-aside"
-      id="quote-form"
-      tabIndex={-1}
-      aria-label={m.contact_bar_free_quote()}
-    >
+    <aside className="quote-aside" id="quote-form" tabIndex={-1} aria-label={m.common_free_quote()}>
       <QuoteFrame source={`${page.matter.template}-page`} lazy />
       <FoldedNextSteps {...page.nextSteps} />
     </aside>

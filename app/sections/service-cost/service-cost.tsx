@@ -33,7 +33,7 @@ export function ServiceCost({
       {cost.by === 'price' ? (
         <IconListPanels
           panels={[
-            { title: m.plan_comparison_the_price_pays_for(), items: cost.includes, mark: 'yes' },
+            { title: m.common_the_price_pays_for(), items: cost.includes, mark: 'yes' },
             { title: m.service_cost_what_moves_it(), items: cost.moved_by },
           ]}
         />

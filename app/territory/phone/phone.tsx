@@ -76,9 +76,9 @@ export function CallLink({ office, className, children }: CallLinkProps) {
 export function OfficeNote({ office }: { office: Office }) {
   return (
     <div className="office-note" data-office={office.territory}>
-      {m.place_phone_office({ name: office.name })}{' '}
+      {m.phone_office({ name: office.name })}{' '}
       <span className="visitors-office">
-        {m.place_phone_yours()} <TerritoryPhone className="text-link" />
+        {m.phone_yours()} <TerritoryPhone className="text-link" />
       </span>
     </div>
   );

@@ -12,7 +12,7 @@ export function Cited({ text }: { text: string }) {
     if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>;
     return (
       <sup key={key}>
-        <a href={`#source-${part}`} aria-label={m.cited_source({ number: part })}>
+        <a href={`#source-${part}`} aria-label={m.common_source({ number: part })}>
           {part}
         </a>
       </sup>

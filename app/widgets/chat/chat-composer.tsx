@@ -76,7 +76,12 @@ export function ChatComposer(props: ChatComposerProps) {
       ) : (
         <input {...common} {...attributes} ref={field as RefObject<HTMLInputElement | null>} />
       )}
-      <button type="submit" className="chat-send" aria-label={m.chat_send()} aria-disabled={isBusy}>
+      <button
+        type="submit"
+        className="chat-send"
+        aria-label={m.common_send()}
+        aria-disabled={isBusy}
+      >
         <Icon shape={SEND} />
       </button>
     </form>

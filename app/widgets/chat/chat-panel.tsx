@@ -93,15 +93,15 @@ export function ChatPanel(props: ChatPanelProps) {
             <button type="button" onClick={() => onAnswer(m.chat_yes())}>
               {m.chat_yes()}
             </button>
-            <button type="button" onClick={() => onAnswer(m.plan_comparison_no())}>
-              {m.plan_comparison_no()}
+            <button type="button" onClick={() => onAnswer(m.common_no())}>
+              {m.common_no()}
             </button>
           </div>
         )}
         {conversation && canRetry(conversation) && (
           <div className="chat-choices">
             <button type="button" className="button small" onClick={onRetry}>
-              {m.zip_answer_try_again()}
+              {m.common_try_again()}
             </button>
           </div>
         )}

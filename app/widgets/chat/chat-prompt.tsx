@@ -9,7 +9,7 @@ import { Wren } from '../../ui/logo/wren.tsx';
  */
 export function ChatPrompt() {
   return (
-    <aside className="chat" aria-label={m.chat()}>
+    <aside className="chat" aria-label={m.common_chat()}>
       <div className="chat-prompt">
         <Wren className="chat-prompt-wren" />
         <p>{m.chat_can_i_help_you()}</p>

@@ -96,7 +96,7 @@ export function Identifier({ identifier }: { identifier: IdentifierData }) {
               {m.pest_identifier_send_a_photo_with_your_answers()}
             </a>
             <TerritoryPhone className="button">
-              {(number) => m.call_number({ number })}
+              {(number) => m.common_call_number({ number })}
             </TerritoryPhone>
           </p>
         </div>

@@ -65,10 +65,10 @@ export function Finder({ plans, singlePrice }: Omit<PlanComparison, 'coverage'>)
           )}
           <p className="plan-advice-calls">
             <TerritoryPhone className="button">
-              {(number) => m.call_number({ number })}
+              {(number) => m.common_call_number({ number })}
             </TerritoryPhone>
             <a className="text-link" href={localPath('/quote')}>
-              {m.embed_quote_get_a_free_quote()}
+              {m.common_get_a_free_quote()}
             </a>
           </p>
         </section>
@@ -90,7 +90,7 @@ function PlanName({
   if (choice === 'single')
     return (
       <Message
-        text={m.plan_finder_one_treatment({ price: singlePrice ?? m.prices_by_inspection() })}
+        text={m.plan_finder_one_treatment({ price: singlePrice ?? m.common_by_inspection() })}
         parts={{ services: (words) => <a href={localPath('/services')}>{words}</a> }}
       />
     );

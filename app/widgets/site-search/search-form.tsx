@@ -39,7 +39,7 @@ export function SearchForm({
           />
           <button type="submit" className="button small">
             <Icon shape={magnifier} />
-            {m.header_search()}
+            {m.common_search()}
           </button>
         </div>
       </form>

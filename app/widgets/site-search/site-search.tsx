@@ -86,7 +86,7 @@ export function SearchAnswer({
         <p>
           {m.site_search_or_ask_us()}{' '}
           <TerritoryPhone className="text-link">
-            {(phone) => m.call_number({ number: phone })}
+            {(phone) => m.common_call_number({ number: phone })}
           </TerritoryPhone>
         </p>
       )}
@@ -97,13 +97,13 @@ export function SearchAnswer({
 
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
-    <ol className="search-hits" aria-label={m.site_search_pages_found()}>
+    <ol className="search-hits" aria-label={m.search_pages_found_label()}>
       {hits.map(({ href, name, kind, language, text }) => (
         <li key={href}>
           <a href={href} hrefLang={language}>
             {name}
           </a>{' '}
-          {language && `${m.language_in_english()} `}
+          {language && `${m.common_in_english()} `}
           <span className="search-kind">{kindName(kind)}</span>
           {text && <p>{text}</p>}
         </li>

@@ -25,7 +25,7 @@ export function answerHeading(answer: ServiceAnswer): string {
         ? m.zip_check_no_not({ zip: answer.zip })
         : m.zip_check_no_we_do_not_come_that_far();
     case 'malformed':
-      return m.territory_control_a_zip_code_has_five_digits_like();
+      return m.common_a_zip_code_has_five_digits_like();
   }
 }
 
@@ -81,7 +81,7 @@ function CallAdvice({ answer, plans, nextDay, emergency }: { answer: Served } & 
           <a href={page.href} hrefLang={isElsewhere ? 'en' : undefined}>
             {words}
           </a>
-          {isElsewhere && ` ${m.language_in_english()}`}
+          {isElsewhere && ` ${m.common_in_english()}`}
         </>
       ) : (
         words
@@ -111,10 +111,10 @@ function CallAdvice({ answer, plans, nextDay, emergency }: { answer: Served } & 
       <p>
         <a className="button" href={telephoneLink(number)}>
           <Icon shape={phone} />
-          {m.call_number({ number })}
+          {m.common_call_number({ number })}
         </a>{' '}
         <a className="text-link" href={localPath('/quote')}>
-          {m.embed_quote_get_a_free_quote()}
+          {m.common_get_a_free_quote()}
         </a>
       </p>
       <p>

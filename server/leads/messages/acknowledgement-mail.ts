@@ -47,7 +47,7 @@ function render(row: MailRow, lead: LeadPayload, context: MailContext): MailMess
       html`<p>${paragraphs[0] ?? ''}</p>
 <p>${paragraphs[1] ?? ''}</p>
 <p>${sooner}</p>
-${look.button(phoneLink(phone) ?? '', m.call_number({ number: phone }))}
+${look.button(phoneLink(phone) ?? '', m.common_call_number({ number: phone }))}
 <p>${paragraphs[2] ?? ''}</p>
 ${look.smallPrint(html`${paragraphs[3] ?? ''}`)}
 ${look.smallPrint(html`${site.brand.name}<br>${site.contact.postal_address}<br><a href="${home}">${home}</a>`)}`,

@@ -14,7 +14,7 @@ export function actLinks(
     ({ words, url }) => html`<a href="${url}" style="margin-right:24px">${words}</a>`,
   );
   return {
-    text: `\n${m.mail_what_became_of_it()}\n${links.map(({ words, url }) => `${words}: ${url}`).join('\n')}\n`,
-    html: html`<p style="font-size:18px">${m.mail_what_became_of_it()} ${items}</p>`,
+    text: `\n${m.lead_what_became_of_it()}\n${links.map(({ words, url }) => `${words}: ${url}`).join('\n')}\n`,
+    html: html`<p style="font-size:18px">${m.lead_what_became_of_it()} ${items}</p>`,
   };
 }

@@ -76,7 +76,7 @@ function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: Mail
   const facts: (Fact | null)[] = [
     { label: label('first_name'), value: lead.first_name },
     { label: label('phone'), value: contacts.phone, ...(tel && { href: tel }) },
-    lead.language === 'es' ? { label: m.mail_language(), value: m.mail_spanish() } : null,
+    lead.language === 'es' ? { label: m.lead_language(), value: m.common_spanish() } : null,
     lead.email
       ? {
           label: label('email'),
@@ -84,22 +84,22 @@ function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: Mail
           ...(isMailable(lead.email) && { href: `mailto:${lead.email}` }),
         }
       : { label: label('email'), value: 'not given' },
-    { label: m.mail_territory(), value: placeOf(lead, site, areas) },
+    { label: m.common_territory(), value: placeOf(lead, site, areas) },
     { label: label('address'), value: contacts.zip },
     lead.service_needed ? { label: label('service_needed'), value: lead.service_needed } : null,
     lead.customer_type
       ? { label: label('customer_type'), value: CUSTOMER[lead.customer_type] }
       : null,
-    { label: m.mail_received(), value: officeTime(zone, lead.received_at) },
+    { label: m.lead_received(), value: officeTime(zone, lead.received_at) },
     callBy ? { label: m.mail_call_by(), value: officeTime(zone, callBy) } : null,
     lead.page
       ? {
-          label: m.mail_page(),
+          label: m.common_page(),
           value: lead.page,
           ...(page && { href: new URL(page, siteUrl).href }),
         }
       : null,
-    { label: m.mail_form(), value: SOURCES[lead.source] ?? lead.source },
+    { label: m.common_form(), value: SOURCES[lead.source] ?? lead.source },
     lead.consent
       ? {
           label: m.mail_marketing_texts(),
@@ -107,11 +107,11 @@ function factsOf(lead: LeadPayload, row: MailRow, { site, areas, siteUrl }: Mail
         }
       : null,
     lead.photos
-      ? { label: m.mail_pictures(), value: m.mail_attached({ count: lead.photos.length }) }
+      ? { label: m.lead_pictures(), value: m.mail_attached({ count: lead.photos.length }) }
       : null,
     touchFact(m.mail_first_visit(), 'first_', lead.attribution),
     touchFact(m.mail_last_visit(), 'last_', lead.attribution),
-    { label: m.mail_request(), value: row.submission_id },
+    { label: m.lead_request(), value: row.submission_id },
     lead.replaces ? { label: m.mail_corrects(), value: lead.replaces } : null,
   ];
   return facts.filter((fact) => fact !== null);
@@ -151,7 +151,7 @@ function subjectOf(lead: LeadPayload, row: MailRow, { areas }: MailContext): str
 function headingOf(lead: LeadPayload, row: MailRow): string {
   if (row.kind === 'reminder') return m.mail_not_called_back_yet();
   if (lead.replaces) return m.mail_corrected_request();
-  return row.stage === 'partial' ? m.mail_unfinished_chat() : m.mail_new_request();
+  return row.stage === 'partial' ? m.common_unfinished_chat() : m.common_new_request();
 }
 
 function openingOf(lead: LeadPayload, row: MailRow, { site }: MailContext): string {

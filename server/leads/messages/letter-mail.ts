@@ -50,13 +50,13 @@ export function letterMail(
     ],
     [label('first_name'), lead.first_name],
     [label('phone'), contacts.phone],
-    ...(lead.language === 'es' ? [[m.mail_language(), m.mail_spanish()] as Row] : []),
+    ...(lead.language === 'es' ? [[m.lead_language(), m.common_spanish()] as Row] : []),
     [label('email'), contacts.email || 'not given'],
     ['Received', officeTime(zone, lead.received_at)],
     ...(lead.replaces ? [['Corrects', lead.replaces] as Row] : []),
     ['Request', lead.submission_id],
   ];
-  const heading = lead.replaces ? m.mail_corrected_termite_letter() : m.mail_termite_letter();
+  const heading = lead.replaces ? m.mail_corrected_termite_letter() : m.common_termite_letter();
   const urgent = isTight ? `${m.mail_short_notice()} ` : '';
   const notes = String(details.notes || m.mail_nothing_added());
   const links = actLinks(context, lead.submission_id);

@@ -54,7 +54,7 @@ const WORDS: Record<NewsletterPage, Record<'ask' | 'done', Words>> = {
     ask: {
       heading: m.choice_unsubscribe_from_the_newsletter,
       text: m.choice_we_will_not_write_to_your_address,
-      button: m.choice_unsubscribe,
+      button: m.common_unsubscribe,
     },
     done: {
       heading: m.choice_you_are_unsubscribed,

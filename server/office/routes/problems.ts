@@ -92,8 +92,5 @@ const SENTENCES: Record<ProblemCode, [title: string, detail: string]> = {
     m.office_problem_not_possible_just_now(),
     m.office_problem_the_office_cant_be_reached_just(),
   ],
-  bug: [
-    m.fallback_screen_something_went_wrong(),
-    m.office_problem_something_went_wrong_on_our_side(),
-  ],
+  bug: [m.common_something_went_wrong(), m.office_problem_something_went_wrong_on_our_side()],
 };

@@ -149,8 +149,8 @@ async function messageOf(
   const what =
     kind === 'lead'
       ? found.stage === 'partial'
-        ? m.mail_unfinished_chat()
-        : m.mail_new_request()
+        ? m.common_unfinished_chat()
+        : m.common_new_request()
       : minutes > 0
         ? m.office_push_call_within_min({ minutes })
         : m.office_push_a_call_is_late();
@@ -158,7 +158,7 @@ async function messageOf(
     found.first_name,
     found.service_needed,
     area?.short_label,
-    found.language === 'es' && m.mail_spanish(),
+    found.language === 'es' && m.common_spanish(),
   ].filter(Boolean);
   return {
     kind,
