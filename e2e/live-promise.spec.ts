@@ -84,11 +84,11 @@ test('shorter words leave the band its height until the window has another width
   await page.setViewportSize({ width: 60, height: 60 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.fastForward(1000);
-  expect(await height()).toBe(before);
+  await expect.poll(height).toBe(before);
 
   await page.setViewportSize({ width: 420, height: 844 });
   await page.clock.fastForward(1000);
-  expect(await height()).toBeLessThan(before as number);
+  await expect.poll(height).toBeLessThan(before as number);
 });
 
 test.describe('the call bar', () => {
