@@ -66,15 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           media={embedded ? '(width < 15em)' : '(width < 18.75em)'}
           href={narrow}
         />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {!embedded && <WrenSymbol />}
-        <SettingsContext value={data?.site ?? null}>
-          <SiteContext value={data ?? null}>{children}</SiteContext>
-        </SettingsContext>
-        {/* Taken from here by the page's script, unless the visitor saves data. */}
+        {/* The page's script makes them rules, unless the visitor saves data; added to the body, they would restyle all of it. */}
         {!embedded && (
           <template
             id="speculation-rules"
@@ -84,6 +76,14 @@ export function Layout({ children }: { children: ReactNode }) {
             }}
           />
         )}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {!embedded && <WrenSymbol />}
+        <SettingsContext value={data?.site ?? null}>
+          <SiteContext value={data ?? null}>{children}</SiteContext>
+        </SettingsContext>
       </body>
     </html>
   );

@@ -34,7 +34,7 @@ export const test = base.extend<Watched>({
       const watch = (context: BrowserContext) => {
         context.on('console', note);
         void context.addInitScript(stayOnPage);
-        if (!preparesPages) void context.addInitScript(saveData);
+        if (!preparesPages) void context.addInitScript(removeSpeculationRules);
       };
       browser.on('context', watch);
       await use(undefined);
@@ -53,10 +53,14 @@ function stayOnPage(): void {
   });
 }
 
-/** The page prepares nothing for visitors who save data. */
-function saveData(): void {
-  const connection: object | undefined = Reflect.get(navigator, 'connection');
-  if (connection) Object.defineProperty(connection, 'saveData', { value: true });
+/** As they are parsed, before the page's script takes them. */
+function removeSpeculationRules(): void {
+  const observer = new MutationObserver(() => {
+    const rules = document.querySelector('#speculation-rules');
+    rules?.remove();
+    if (rules) observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 export { expect };

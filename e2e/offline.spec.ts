@@ -237,3 +237,23 @@ test('the framed form registers nothing', async ({ page }) => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
 });
+
+test.describe('for a visitor who saves data', () => {
+  test.use({ preparesPages: true });
+
+  test('nothing is stored ahead, and no page is prepared', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', { value: true }),
+    );
+    await page.goto(line.origin + ANTS);
+    await startScripts(page);
+    await page.waitForLoadState('networkidle');
+    expect(
+      await page.evaluate(async () => [
+        (await caches.keys()).length,
+        (await navigator.serviceWorker.getRegistrations()).length,
+        document.querySelectorAll('script[type="speculationrules"]').length,
+      ]),
+    ).toEqual([0, 0, 0]);
+  });
+});

@@ -1,6 +1,7 @@
 /** Registers the service worker of the build and the page's language. Called when the page has nothing else to do; a framed page never does. */
 
 import { localPath, pageLanguage, serviceWorkerPath } from '../../domain/language/language.ts';
+import { savesData } from '../lib/browser/connection.ts';
 import { loadedResources } from '../lib/browser/history.ts';
 import { createTrustedPolicy } from '../lib/browser/trusted-types.ts';
 import { registerWorker } from '../lib/browser/worker.ts';
@@ -11,14 +12,17 @@ const WORKER_URL = serviceWorkerPath(pageLanguage());
 
 let registration: Promise<void> | undefined;
 
-/** Does nothing in development, where there is no build, where the browser has no service workers, and the second time. */
+/**
+ * Does nothing in development, where there is no build, where the browser has no service workers, for a visitor who saves
+ * data, and the second time.
+ */
 export function registerServiceWorker(): Promise<void> {
   registration ??= register();
   return registration;
 }
 
 async function register(): Promise<void> {
-  if (!import.meta.env.PROD) return;
+  if (!import.meta.env.PROD || savesData()) return;
   const workers = await registerWorker(trustedUrl(), localPath('/'));
   if (!workers) console.warn('The site will not work without a connection.');
   else if (!workers.controller) await keepThisPage(workers);

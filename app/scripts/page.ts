@@ -96,7 +96,7 @@ function sendPending(): void {
 function preparePages(): void {
   if (savesData()) return;
   const rules = document.querySelector<HTMLTemplateElement>('#speculation-rules');
-  rules?.replaceWith(rules.content);
+  if (rules) document.head.append(rules.content);
 }
 
 /** A part that can't be had is left out. */
