@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runLeads } from '../../cli/leads.ts';
@@ -125,6 +126,22 @@ describeOnBoth('erasing a person', (kind) => {
     expect(await erase('+1 804-555-0177')).toMatchObject({ rows: {}, files: 0 });
     // The site goes on.
     await send({ first_name: 'Next Visitor' });
+  });
+
+  test.runIf(kind === 'postgres')('waits for readers that keep the deleted rows', async () => {
+    const reader = new pg.Client({
+      connectionString: server.database.databaseUrl ?? '',
+    });
+    await reader.connect();
+    await send({ first_name: 'Canaryname Person', phone: '804 555 0177' });
+    await reader.query('begin isolation level repeatable read');
+    await reader.query('select count(*) from contact_submissions');
+    const erasing = erase('804 555 0177');
+    const waiting = Symbol();
+    expect(await Promise.race([erasing, setTimeout(1000, waiting)])).toBe(waiting);
+    await reader.end();
+    await erasing;
+    expect(await filesWith('Canaryname Person')).toEqual([]);
   });
 
   test('a request whose correction is erased is corrected again as if there had been none', async () => {
