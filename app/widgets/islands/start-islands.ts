@@ -53,9 +53,9 @@ export function startIsland(island: HTMLElement): Promise<boolean> {
 
 async function run(island: HTMLElement): Promise<boolean> {
   const { island: name = '', props } = island.dataset;
-  const module = ISLANDS[name];
-  if (!module) throw new Error(`registry.ts has no island ${name}.`);
   try {
+    const module = ISLANDS[name];
+    if (!module) throw new Error(`registry.ts has no island ${name}.`);
     const parts = await importPart(() =>
       // React is asked for at once, not only when the files that import it are there.
       Promise.all([import('./run-island.tsx'), module.load(), import('react-dom/client')]),
@@ -70,7 +70,8 @@ async function run(island: HTMLElement): Promise<boolean> {
     );
     island.dataset.running = '';
     return true;
-  } catch {
+  } catch (error) {
+    console.error(`The island ${name} stays as it was served:`, error);
     // The next sign of interest tries again: the connection may be back.
     started.delete(island);
     return false;
