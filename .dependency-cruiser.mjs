@@ -24,6 +24,16 @@ export default {
       'The server knows the rules and the content, not the pages.',
     ),
     rule(
+      'migrations-call-nothing-of-today',
+      { path: '^server/database/(migrations|mailbox-hashes)\\.ts$' },
+      {
+        path: '^(server|domain|content-loader|messages)/',
+        pathNot: '^server/database/mailbox-hashes\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+      'A released migration does the same for ever, whatever becomes of the code around it.',
+    ),
+    rule(
       'store-holds-statements-only',
       { path: '^server/([^/]+)/store[/.]', pathNot: '\\.test\\.ts$' },
       { path: '^server/$1/(routes|service|messages)[/.]' },

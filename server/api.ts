@@ -2,6 +2,7 @@
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ENDPOINTS } from '../domain/submissions/endpoints.ts';
 import { clientAddress, clientNetwork } from './client-address/client-address.ts';
 import { type GeolocationRouteContext, geolocation } from './geolocation/routes.ts';
 import { answerFailure } from './http/answers.ts';
@@ -79,21 +80,12 @@ export async function apiPlugin(api: FastifyInstance, context: ApiContext): Prom
 
   function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.replace(/\?.*$/s, '');
-    const allowed = Object.hasOwn(METHODS, path) ? METHODS[path] : undefined;
-    if (!allowed) return answerFailure(request, reply, { kind: 'not-found' }, phone);
-    reply.header('allow', allowed);
+    if (!PATHS.includes(path)) return answerFailure(request, reply, { kind: 'not-found' }, phone);
+    const allowed = ['GET', 'POST'].filter((method) => api.hasRoute({ method, url: path }));
+    reply.header('allow', allowed.join(', '));
     return answerFailure(request, reply, { kind: 'wrong-method' }, phone);
   }
 }
 
-const METHODS: Record<string, string> = {
-  '/api/contact-submissions': 'POST',
-  '/api/termite-letters': 'POST',
-  '/api/newsletter-signups': 'POST',
-  '/api/functions/send-quote-notification': 'POST',
-  '/api/newsletter/unsubscribe': 'GET, POST',
-  '/api/newsletter/confirm': 'GET, POST',
-  '/api/geolocation': 'GET',
-  '/api/counts': 'POST',
-  '/api/pest-photos': 'POST',
-};
+/** Every endpoint of the website. */
+const PATHS: string[] = Object.values(ENDPOINTS);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ import { addressOfToken, createNewsletterToken } from '../newsletter/store/token
 import { createPostgresDatabase, describeOnBoth } from '../testing/test-server.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { FIRST } from './migrations.ts';
+import { grantRoles } from './roles.ts';
 
 /** Databases of the version that was first used, filled by its own code. */
 const dumpOf = (kind: OpenDatabase['kind']) =>
@@ -96,6 +98,26 @@ describeOnBoth('a database of version 3be6dc3d', (kind) => {
     await Promise.all([old.database.migrate(), other.migrate()]).finally(() => other.close());
     expect(await hashesOf(old)).toMatchObject(before);
   });
+
+  if (kind === 'postgres')
+    test('gives the roles that are set up their rights on what is new', async () => {
+      const { db } = old.database;
+      const suffix = randomUUID().slice(0, 8);
+      const roles = { web: `web_${suffix}`, worker: `worker_${suffix}` };
+      for (const role of Object.values(roles)) await sql`create role ${sql.id(role)}`.execute(db);
+      await grantRoles(db, roles);
+      // As of that version.
+      await sql`revoke all on mailing_refusals from ${sql.id(roles.web)}`.execute(db);
+      await old.database.migrate();
+      const { rows } = await sql<{ table: string; reads: boolean; guarded: boolean }>`
+        select relname as table, has_table_privilege(${roles.web}, oid, 'select') as reads,
+          relrowsecurity as guarded
+        from pg_class where relname in ('mailing_refusals', 'office_jobs') order by 1`.execute(db);
+      expect(rows).toEqual([
+        { table: 'mailing_refusals', reads: true, guarded: true },
+        { table: 'office_jobs', reads: false, guarded: true },
+      ]);
+    });
 
   test('may have been migrated by a later version', async () => {
     await old.database.migrate();

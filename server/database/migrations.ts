@@ -1,23 +1,25 @@
 /**
- * The schema's history, oldest first, for SQLite and PostgreSQL alike. A merged migration is never
- * changed: a new one is added at the end.
+ * The schema's history, oldest first, for SQLite and PostgreSQL alike. A migration of a released version is never
+ * changed: a new one is added at the end. It calls nothing that a later version may change.
  */
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import {
+  type ColumnBuilderCallback,
+  type Kysely,
+  PostgresAdapter,
+  sql,
+  type TableMetadata,
+} from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { moveToMailboxes } from './mailbox-hashes.ts';
-import { grantNewTable } from './roles.ts';
 import type { Database } from './tables.ts';
 
-/** Makes the schema of 3be6dc3d, which took sixteen migrations to come about. */
+/** Makes the schema, or what a database of version 3be6dc3d lacks of it. */
 export const FIRST = '0016-first';
 
 export const migrations: MigrationProvider = {
   getMigrations: async () => ({
     [FIRST]: first,
     '0017-mailboxes': mailboxes,
-    '0018-corrected-by': correctedBy,
-    '0020-office-jobs': officeJobs,
-    '0021-search-text': searchText,
   }),
 };
 
@@ -31,7 +33,7 @@ interface Table {
 }
 
 /** Names and types. A question mark = it may be null; ` = ` is followed by the default. */
-type Columns = Record<string, Type | `${Type}?` | `${Type} = ${string}`>;
+type Columns = Record<string, Type | `${Type}?` | `text = ${string}` | `integer = ${number}`>;
 type Type = 'text' | 'bigint' | 'integer' | 'bytes';
 
 const FIRST_TABLES: Table[] = [
@@ -51,6 +53,7 @@ const FIRST_TABLES: Table[] = [
       source: 'text',
       stage: 'text',
       replaces: 'text?',
+      corrected_by: 'text?',
       page: 'text',
       territory: 'text?',
       customer_type: 'text?',
@@ -93,6 +96,8 @@ const FIRST_TABLES: Table[] = [
       created_at: 'bigint',
       consent: 'text?',
       language: 'text = en',
+      address_hash: 'text?',
+      mailbox_hash: 'text?',
     },
   },
   {
@@ -253,6 +258,7 @@ const FIRST_TABLES: Table[] = [
       escalated_for: 'bigint?',
       notes: 'integer',
       event_id: 'bigint',
+      search_text: 'text?',
     },
   },
   {
@@ -302,6 +308,20 @@ const FIRST_TABLES: Table[] = [
       device: 'text',
       created_at: 'bigint',
       last_sent_at: 'bigint?',
+    },
+  },
+  {
+    name: 'office_jobs',
+    key: ['job_id'],
+    columns: {
+      job_id: 'text',
+      kind: 'text',
+      state: 'text',
+      who: 'text',
+      started_at: 'bigint',
+      seen_at: 'bigint',
+      finished_at: 'bigint?',
+      result: 'text?',
     },
   },
   { name: 'office_keys', key: ['name'], columns: { name: 'text', value: 'text' } },
@@ -357,12 +377,20 @@ const FIRST_TABLES: Table[] = [
       subject_es: 'text = ',
       preview_es: 'text = ',
       markdown_es: 'text = ',
+      refused_in_row: 'integer = 0',
+      stopped_because: 'text?',
     },
   },
   {
     name: 'mailing_refusals',
     key: ['address_hash'],
-    columns: { address_hash: 'text', mailing_id: 'text', code: 'text', created_at: 'bigint' },
+    columns: {
+      address_hash: 'text',
+      mailing_id: 'text',
+      code: 'text',
+      created_at: 'bigint',
+      is_final: 'integer = 1',
+    },
   },
   {
     name: 'review_requests',
@@ -374,6 +402,7 @@ const FIRST_TABLES: Table[] = [
 const FIRST_INDEXES: [table: string, ...columns: string[]][] = [
   ['contact_submissions', 'created_at'],
   ['lead_pictures', 'created_at'],
+  ['newsletter_signups', 'address_hash'],
   ['newsletter_tokens', 'address_hash'],
   ['outbox', 'state', 'next_attempt_at'],
   ['outbox', 'submission_id'],
@@ -396,6 +425,7 @@ const FIRST_INDEXES: [table: string, ...columns: string[]][] = [
 
 /** On one column. */
 const FIRST_UNIQUE_INDEXES = [
+  ['newsletter_signups', 'mailbox_hash'],
   ['office_people', 'email'],
   ['office_leads', 'lead_no'],
 ] as const;
@@ -403,43 +433,53 @@ const FIRST_UNIQUE_INDEXES = [
 const first: Migration = {
   async up(db: Kysely<unknown>) {
     const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-    for (const table of FIRST_TABLES) await createTable(db, table);
+    const found = await db.introspection.getTables();
+    for (const table of FIRST_TABLES) {
+      const old = found.find(({ name }) => name === table.name);
+      if (old) await addColumns(db, table, old);
+      else await createTable(db, table);
+    }
     // Words are found by their beginning: in the order of their bytes, whatever the language of the database.
     await db.schema
       .createTable('office_words')
+      .ifNotExists()
       .addColumn('word', isPostgres ? sql`text collate "C"` : 'text', required)
       .addColumn('lead_no', 'bigint', required)
       .addPrimaryKeyConstraint('office_words_key', ['word', 'lead_no'])
       .$call((creation) => (isPostgres ? creation : creation.modifyEnd(sql`without rowid`)))
       .execute();
-    for (const [table, ...columns] of FIRST_INDEXES) await index(db, table, columns);
-    for (const [table, column] of FIRST_UNIQUE_INDEXES)
-      await db.schema
-        .createIndex(`${table}_by_${column}`)
-        .unique()
+    const index = (name: string) => db.schema.createIndex(name).ifNotExists();
+    for (const [table, ...columns] of FIRST_INDEXES)
+      await index(`${table}_by_${columns.join('_')}`)
         .on(table)
-        .column(column)
+        .columns(columns)
         .execute();
+    for (const [table, column] of FIRST_UNIQUE_INDEXES)
+      await index(`${table}_by_${column}`).unique().on(table).column(column).execute();
     // Webhooks alone need an index of their kind; one of all kinds would be written for each mail, too.
-    await db.schema
-      .createIndex('outbox_webhooks_by_state_next_attempt_at')
+    await index('outbox_webhooks_by_state_next_attempt_at')
       .on('outbox')
       .columns(['state', 'next_attempt_at'])
       .where(sql.ref('kind'), '=', 'webhook')
       .execute();
     // A mailing has thousands of rows, and its progress is asked for again and again.
-    await db.schema
-      .createIndex('outbox_of_mailings')
+    await index('outbox_of_mailings')
       .on('outbox')
       .columns(['receiver', 'state'])
       .where(sql.ref('kind'), '=', sql.lit('mailing'))
       .execute();
     // Few are quarantined, and /office asks for them all the time.
-    await db.schema
-      .createIndex('contact_submissions_in_quarantine')
+    await index('contact_submissions_in_quarantine')
       .on('contact_submissions')
       .column('created_at')
       .where(sql.ref('quarantine_reason'), 'is not', null)
+      .execute();
+    // One at a time, whichever server it is started on.
+    await index('office_jobs_running')
+      .unique()
+      .on('office_jobs')
+      .column('state')
+      .where(sql.ref('state'), '=', sql.lit('running'))
       .execute();
     if (!isPostgres) return;
     // A JPEG does not get smaller, and trying costs time.
@@ -448,112 +488,59 @@ const first: Migration = {
 };
 
 /**
- * Consent is about a mailbox. Choices so far are about a spelling: where the spelling is known and is not that of the mailbox itself, the
- * mailbox gets the same choice. Addresses that a mail server refused were unsubscribed, too: from now on that can be taken back.
+ * Consent is about a mailbox. The choices of version 3be6dc3d are about a spelling: where the spelling is known and is not that of the
+ * mailbox itself, the mailbox gets the same choice. Addresses that a mail server refused were unsubscribed, too: from now on that can be
+ * taken back. It is no part of the first migration because a restore puts the rows of that version between the two.
  */
-const mailboxes: Migration = {
-  async up(db: Kysely<unknown>) {
-    const { schema } = db;
-    for (const name of ['address_hash', 'mailbox_hash'])
-      await schema.alterTable('newsletter_signups').addColumn(name, 'text').execute();
-    await index(db, 'newsletter_signups', ['address_hash']);
-    await schema
-      .createIndex('newsletter_signups_by_mailbox_hash')
-      .unique()
-      .on('newsletter_signups')
-      .column('mailbox_hash')
-      .execute();
-    await schema
-      .alterTable('mailing_refusals')
-      .addColumn('is_final', 'integer', (column) => column.notNull().defaultTo(1))
-      .execute();
-    await schema
-      .alterTable('mailings')
-      .addColumn('refused_in_row', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-    await schema.alterTable('mailings').addColumn('stopped_because', 'text').execute();
-    await moveToMailboxes(db as Kysely<Database>);
-    if (db.getExecutor().adapter instanceof PostgresAdapter)
-      await grantNewTable(db, 'mailing_refusals');
-  },
-};
+const mailboxes: Migration = { up: (db: Kysely<Database>) => moveToMailboxes(db) };
 
-/** The web role reaches a lead only by its id (roles.ts), so a lead names its correction. */
-const correctedBy: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('contact_submissions').addColumn('corrected_by', 'text').execute();
-  },
-};
-
-const officeJobs: Migration = {
-  async up(db: Kysely<unknown>) {
-    await createTable(db, {
-      name: 'office_jobs',
-      key: ['job_id'],
-      columns: {
-        job_id: 'text',
-        kind: 'text',
-        state: 'text',
-        who: 'text',
-        started_at: 'bigint',
-        seen_at: 'bigint',
-        finished_at: 'bigint?',
-        result: 'text?',
-      },
-    });
-    // One at a time, whichever server it is started on.
-    await db.schema
-      .createIndex('office_jobs_running')
-      .unique()
-      .on('office_jobs')
-      .column('state')
-      .where(sql.ref('state'), '=', sql.lit('running'))
-      .execute();
-    if (db.getExecutor().adapter instanceof PostgresAdapter) await grantNewTable(db, 'office_jobs');
-  },
-};
-
-/** What the office's search looks through. The server fills it. */
-const searchText: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('office_leads').addColumn('search_text', 'text').execute();
-  },
-};
-
-function createTable(
-  db: Kysely<unknown>,
-  { name: table, key, columns, parent }: Table,
-): Promise<void> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  let creation = db.schema.createTable(table);
-  for (const [name, described] of Object.entries(columns)) {
-    const [type = '', initial] = described.split(' = ');
-    const plain = type.replace('?', '') as Type;
-    creation = creation.addColumn(
-      name,
-      plain === 'bytes' ? (isPostgres ? 'bytea' : 'blob') : plain,
-      (column) => {
-        const filled = type.endsWith('?') ? column : column.notNull();
-        return initial === undefined ? filled : filled.defaultTo(initial);
-      },
-    );
-  }
+function createTable(db: Kysely<unknown>, table: Table): Promise<void> {
+  const { name, key, columns, parent } = table;
+  let creation = db.schema.createTable(name);
+  for (const column of columnsOf(db, table)) creation = creation.addColumn(...column);
   if (parent) {
     const reference = [Object.keys(columns)[0] as never];
     creation = creation.addForeignKeyConstraint(
-      `${table}_parent`,
+      `${name}_parent`,
       reference,
       parent,
       reference,
       (constraint) => constraint.onDelete('cascade'),
     );
   }
-  return creation.addPrimaryKeyConstraint(`${table}_key`, key as never[]).execute();
+  return creation.addPrimaryKeyConstraint(`${name}_key`, key as never[]).execute();
+}
+
+/** Those that a table of 3be6dc3d lacks. */
+async function addColumns(db: Kysely<unknown>, table: Table, old: TableMetadata): Promise<void> {
+  const present = old.columns.map(({ name }) => name);
+  const missing = columnsOf(db, table).filter(([name]) => !present.includes(name));
+  for (const column of missing)
+    await db.schema
+      .alterTable(table.name)
+      .addColumn(...column)
+      .execute();
+}
+
+/** Arguments of Kysely's `addColumn`. */
+function columnsOf(
+  db: Kysely<unknown>,
+  { columns }: Table,
+): [name: string, Exclude<Type, 'bytes'> | 'bytea' | 'blob', ColumnBuilderCallback][] {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  return Object.entries(columns).map(([name, described]) => {
+    const [type = '', initial] = described.split(' = ');
+    const plain = type.replace('?', '') as Type;
+    return [
+      name,
+      plain === 'bytes' ? (isPostgres ? 'bytea' : 'blob') : plain,
+      (column) => {
+        const filled = type.endsWith('?') ? column : column.notNull();
+        if (initial === undefined) return filled;
+        return filled.defaultTo(plain === 'integer' ? Number(initial) : initial);
+      },
+    ];
+  });
 }
 
 const required = <C extends { notNull(): C }>(column: C) => column.notNull();
-
-async function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<void> {
-  const name = `${table}_by_${columns.join('_')}`;
-  await db.schema.createIndex(name).on(table).columns(columns).execute();
-}

@@ -99,12 +99,12 @@ const RULES: Record<keyof Database, Partial<Record<keyof Roles, Rule>>> = {
 /** Every table of the site. */
 export const TABLES = Object.keys(RULES) as (keyof Database)[];
 
-/** Gives both roles what they need and takes everything else. Run it again after a migration adds a table. */
+/** Gives both roles what they need and takes everything else. */
 export async function grantRoles(owner: Kysely<Database>, roles: Roles): Promise<void> {
   await owner.transaction().execute((db) => grantWithin(db, roles));
 }
 
-/** The same within a transaction of the owner, for the tables that there are: later ones get theirs by their migration. */
+/** The same within a transaction of the owner, for the tables that there are: later ones get theirs with their migration. */
 export async function grantWithin(db: Kysely<Database>, roles: Roles): Promise<void> {
   const found = (await db.introspection.getTables()).map(({ name }) => name);
   for (const table of TABLES) if (found.includes(table)) await grantTable(db, table, roles);
@@ -128,11 +128,11 @@ export async function findRoles(owner: Kysely<Database>): Promise<Roles | null> 
   return web && worker ? { web, worker } : null;
 }
 
-/** Gives the roles that are set up their rights on one table: for a migration that adds it. */
-export async function grantNewTable(owner: Kysely<unknown>, table: keyof Database): Promise<void> {
-  const db = owner as Kysely<Database>;
+/** After a migration, in its transaction: the roles that are set up get the rights of today on the tables that there are. */
+export async function grantFoundRoles(db: Kysely<Database>): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   const roles = await findRoles(db);
-  if (roles) await grantTable(db, table, roles);
+  if (roles) await grantWithin(db, roles);
 }
 
 async function grantTable(

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { FIRST, migrations } from './migrations.ts';
+import { grantFoundRoles } from './roles.ts';
 import type { Database } from './tables.ts';
 
 /** Where it is recorded which migrations have been run. */
@@ -34,21 +35,17 @@ export async function runMigrations(db: Kysely<Database>, until?: string): Promi
       ...(await untyped.selectFrom(table).select('name').execute()).map(({ name }) => name),
     );
   }
-  if (recorded.includes(LAST_OF_3BE6DC3D) && !recorded.includes(FIRST)) {
-    await untyped
-      .insertInto(MIGRATION_TABLE)
-      .values({ name: FIRST, timestamp: new Date().toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
   // Kysely takes a migration that was run and is not in the list for a mistake; here another version has run it.
   const others = Object.fromEntries(recorded.map((name) => [name, { up: async () => {} }]));
+  // Rights come with each migration, but not from it: they are those of today.
+  const ours = Object.entries(await migrations.getMigrations()).map(([name, { up }]) => [
+    name,
+    { up: (db: Kysely<Database>) => up(db).then(() => grantFoundRoles(db)) },
+  ]);
   const migrator = new Migrator({
     db,
     allowUnorderedMigrations: true,
-    provider: {
-      getMigrations: async () => ({ ...others, ...(await migrations.getMigrations()) }),
-    },
+    provider: { getMigrations: async () => ({ ...others, ...Object.fromEntries(ours) }) },
   });
   const { error } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest());
   if (error) throw error;

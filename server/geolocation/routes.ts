@@ -1,7 +1,8 @@
 /** GET /api/geolocation: the visitor's region, city and postal code; null when unknown (spec §7). */
 import type { FastifyInstance } from 'fastify';
+import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
 import { clientAddress } from '../client-address/client-address.ts';
-import type { RouteContext } from '../http/route-context.ts';
+import { belowApi, type RouteContext } from '../http/route-context.ts';
 import type { Locate } from './service.ts';
 
 export interface GeolocationRouteContext extends RouteContext {
@@ -12,7 +13,7 @@ export function geolocation(
   api: FastifyInstance,
   { locate, trustProxy, limit }: GeolocationRouteContext,
 ): void {
-  api.get('/geolocation', { config: limit(120, 60) }, async (request, reply) => {
+  api.get(belowApi(ENDPOINTS.geolocation), { config: limit(120, 60) }, async (request, reply) => {
     const location = await locate({
       ip: clientAddress(request.raw, trustProxy),
       headers: request.headers,

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
 import { pagesFrom } from '../pages/routes.ts';
 import { writeBuiltSite } from '../testing/built-site.ts';
 import {
@@ -153,6 +154,26 @@ describeOnBoth('bad input', (kind) => {
     const response = await server.app.inject({ method, url });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ status });
+  });
+
+  test('an endpoint that is called with another method names its own', async () => {
+    const allowed: Record<string, unknown> = {};
+    for (const [name, url] of Object.entries(ENDPOINTS)) {
+      const response = await server.app.inject({ method: 'DELETE', url: `${url}?a=b` });
+      expect(response.statusCode).toBe(405);
+      allowed[name] = response.headers.allow;
+    }
+    expect(allowed).toEqual({
+      contact: 'POST',
+      letter: 'POST',
+      photos: 'POST',
+      quoteNotification: 'POST',
+      newsletter: 'POST',
+      unsubscribe: 'GET, POST',
+      confirm: 'GET, POST',
+      geolocation: 'GET',
+      counts: 'POST',
+    });
   });
 });
 

@@ -7,6 +7,9 @@ import type { TrustProxy } from '../client-address/trust-proxy.ts';
 import type { Database } from '../database/tables.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 
+/** Path of an endpoint below the prefix of apiPlugin. */
+export const belowApi = (endpoint: string): string => endpoint.replace(/^\/api/, '');
+
 /** Built once in app.ts. */
 export interface RouteContext {
   db: Kysely<Database>;

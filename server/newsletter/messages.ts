@@ -1,18 +1,15 @@
 /** The mail to a new subscriber: that they are one, or how to become one, and how to stop it. */
 import * as m from '#messages';
 import { type Language, languageOf, pageLanguage } from '../../domain/language/language.ts';
+import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
 import { inLanguage } from '../../messages/language.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import { html } from '../mail/html.ts';
 import { mailLayout } from '../mail/layout.ts';
 import { homeUrl, type MailContext, type MailMessage, siteIn } from '../mail/message.ts';
 
-/** Paths of the pages; both take the token in `?token=`. */
-export const NEWSLETTER_PATHS = {
-  unsubscribe: '/api/newsletter/unsubscribe',
-  confirm: '/api/newsletter/confirm',
-} as const;
-export type NewsletterPage = keyof typeof NEWSLETTER_PATHS;
+/** The endpoints that answer with a page; both take the token in `?token=`. */
+export type NewsletterPage = 'unsubscribe' | 'confirm';
 
 /** What the outbox row of a newsletter mail holds. */
 export interface NewsletterPayload {
@@ -84,5 +81,5 @@ ${look.smallPrint(html`${name}<br>${site.contact.postal_address}<br><a href="${h
 export function newsletterLink(siteUrl: string, page: NewsletterPage, token: string): string {
   const language = pageLanguage();
   const said = language === 'en' ? '' : `&language=${language}`;
-  return `${siteUrl}${NEWSLETTER_PATHS[page]}?token=${token}${said}`;
+  return `${siteUrl}${ENDPOINTS[page]}?token=${token}${said}`;
 }

@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { FORMS } from '../../domain/forms/forms.ts';
-import type { RouteContext } from '../http/route-context.ts';
+import { ENDPOINTS } from '../../domain/submissions/endpoints.ts';
+import { belowApi, type RouteContext } from '../http/route-context.ts';
 import type { PageCounter } from './service.ts';
 
 const SeenPage = v.strictObject({
@@ -16,7 +17,7 @@ export function pageCounts(
   { pageCounter, limit }: Pick<RouteContext, 'limit'> & { pageCounter: PageCounter },
 ): void {
   const config = limit(60, 60);
-  api.post('/counts', { config }, async (request, reply) => {
+  api.post(belowApi(ENDPOINTS.counts), { config }, async (request, reply) => {
     const { body } = request;
     if (v.is(SeenPage, body)) pageCounter.noteActivation(request.raw, body.page);
     if (v.is(BegunForm, body)) pageCounter.noteForm(request.raw, body.form, 'begun');

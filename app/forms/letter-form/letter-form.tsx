@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import '../quote-form/quote-form.css';
 import './letter-form.css';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
@@ -63,7 +64,7 @@ export function LetterRequest({ letters, hours, timeZone, workingDays }: LetterR
         ref={letter.form}
         className="quote-form letter-form"
         method="post"
-        action="/api/termite-letters"
+        action={ENDPOINTS.letter}
         noValidate={letter.scripted}
         aria-busy={sending}
         hidden={done}

@@ -1,5 +1,6 @@
 import * as m from '#messages';
 import { pageLanguage } from '../../../domain/language/language.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import './newsletter.css';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
@@ -100,7 +101,7 @@ export function NewsletterForm() {
       ref={form}
       className="newsletter"
       method="post"
-      action="/api/newsletter-signups"
+      action={ENDPOINTS.newsletter}
       noValidate={scripted}
       onSubmit={submit}
       aria-busy={busy || undefined}

@@ -5,6 +5,7 @@ import './photo-form.css';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { Message } from '../../ui/message.tsx';
 import { island } from '../../widgets/islands/island.tsx';
@@ -13,7 +14,6 @@ import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
 import { RestoredNote } from '../lead-form/restored-note.tsx';
 import { QuoteDone } from '../quote-form/quote-done.tsx';
 import { QuoteFailure } from '../quote-form/quote-send.tsx';
-import { ENDPOINTS } from '../submissions/endpoints.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { type PhotoForm as Form, PREFILLED_FIELDS, usePhotoForm } from './use-photo-form.ts';
 

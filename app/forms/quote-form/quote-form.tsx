@@ -1,4 +1,5 @@
 import * as m from '#messages';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import './quote-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
@@ -72,7 +73,7 @@ export function QuoteForm({
           ref={quote.form}
           className={`quote-form quote-form-${layout}`}
           method="post"
-          action="/api/contact-submissions"
+          action={ENDPOINTS.contact}
           noValidate={quote.scripted}
           aria-busy={sending}
           onSubmit={quote.onSubmit}

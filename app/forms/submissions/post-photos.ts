@@ -1,7 +1,7 @@
 /** POST /api/pest-photos with progress, which fetch can't tell; otherwise as post-json.ts. */
 
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import type { Answer } from '../../../domain/submissions/outcome.ts';
-import { ENDPOINTS } from './endpoints.ts';
 import { type Attempted, type PostOptions, postWithRetries } from './post-with-retries.ts';
 
 /** A picture as it is sent. */

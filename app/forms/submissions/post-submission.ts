@@ -1,8 +1,8 @@
 /** One attempt series for any kind of submission, and the correction that may have to follow. */
 import * as m from '#messages';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { type Answer, type Outcome, outcomeOf } from '../../../domain/submissions/outcome.ts';
 import { makeUuid } from '../../lib/browser/uuid.ts';
-import { ENDPOINTS } from './endpoints.ts';
 import { pendingStore, type Submission } from './pending-store.ts';
 import { postJson } from './post-json.ts';
 import type { SentPhoto } from './post-photos.ts';

@@ -6,10 +6,10 @@
 import type { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
 import type { QuoteNotification } from '../../../domain/lead/quote-notification.ts';
 import type { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { type Outcome, outcomeOf } from '../../../domain/submissions/outcome.ts';
 import { currentAttribution } from '../../lib/attribution/attribution-store.ts';
 import { isOnline, sendBeacon } from '../../lib/browser/connection.ts';
-import { ENDPOINTS } from './endpoints.ts';
 import { pendingStore, type Submission, withLock } from './pending-store.ts';
 import { postJson } from './post-json.ts';
 import type { SentPhoto } from './post-photos.ts';
@@ -58,7 +58,7 @@ export function sendPhotos(
 
 /** POST /api/functions/send-quote-notification. Its failure is for the log only (spec §8). */
 export async function notifyQuote(payload: QuoteNotification): Promise<Outcome> {
-  return outcomeOf(await postJson('/api/functions/send-quote-notification', payload));
+  return outcomeOf(await postJson(ENDPOINTS.quoteNotification, payload));
 }
 
 /**

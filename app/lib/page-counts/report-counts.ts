@@ -2,6 +2,7 @@
  * What the server can't see by itself for its page counts (site.yaml, page_counts): a page that was prepared is seen, a form is
  * begun. Nothing is reported of a visitor who refused, and nothing that tells one visitor from another.
  */
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { sendBeacon } from '../browser/connection.ts';
 import { wasPrepared } from '../browser/history.ts';
 import { tabStorage } from '../browser/storage.ts';
@@ -28,5 +29,5 @@ export function reportBegun(form: string): void {
 
 function report(what: { page: string } | { form: string }): void {
   if (document.documentElement.dataset.counts === undefined || isTrackingRefused()) return;
-  sendBeacon('/api/counts', new Blob([JSON.stringify(what)], { type: 'application/json' }));
+  sendBeacon(ENDPOINTS.counts, new Blob([JSON.stringify(what)], { type: 'application/json' }));
 }

@@ -17,7 +17,7 @@ import { createRowHasher, type RowHashes } from '../store/row-hashes.ts';
 import { KEPT_ROLES, NOT_IN_BACKUPS, type TableRow, type Value } from '../store/snapshot.ts';
 import { DATABASE_FILE, FILE_FOLDERS } from './write-backup.ts';
 
-/** Rows per insert: SQLite takes 32,766 values, the widest table has 21 columns. */
+/** Rows per insert: SQLite takes 32,766 values, the widest table has 25 columns. */
 const BATCH = 200;
 /** Bytes of pictures after which an insert is sent. */
 const BATCH_BYTES = 4_000_000;

@@ -13,10 +13,11 @@ import { letterForm } from '../../../domain/forms/letter-states.ts';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
 import { readPostedForm } from '../../../domain/forms/read-posted-form.ts';
 import { ContactSubmission } from '../../../domain/lead/contact-submission.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { type FieldError, fieldErrors } from '../../http/problems.ts';
-import type { RouteContext } from '../../http/route-context.ts';
+import { belowApi, type RouteContext } from '../../http/route-context.ts';
 import type { NotificationSettings } from '../messages/lead-messages.ts';
 import { createLeadIntake, type SaveOutcome, saveOrCorrect, stageOf } from '../service.ts';
 
@@ -35,10 +36,10 @@ export function contactSubmissions(api: FastifyInstance, context: LeadRouteConte
   const takeLead = createLeadIntake(context);
 
   const limit = context.limit(30, 5 * 60);
-  api.post('/contact-submissions', { config: { form: 'quote', ...limit } }, (request, reply) =>
+  api.post(belowApi(ENDPOINTS.contact), { config: { form: 'quote', ...limit } }, (request, reply) =>
     take(request, reply, quoteForm),
   );
-  api.post('/termite-letters', { config: { form: 'letter', ...limit } }, (request, reply) =>
+  api.post(belowApi(ENDPOINTS.letter), { config: { form: 'letter', ...limit } }, (request, reply) =>
     take(request, reply, letterForm),
   );
 

@@ -10,10 +10,12 @@ import {
   PHOTO_REFUSALS,
   type PhotoRefusal,
 } from '../../../domain/lead/pest-photos.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { clientAddress, clientNetwork } from '../../client-address/client-address.ts';
 import { isDiskFull } from '../../database/failures.ts';
 import { answerFailure, answerSuccess, isFormPost } from '../../http/answers.ts';
 import { type Failure, fieldErrors } from '../../http/problems.ts';
+import { belowApi } from '../../http/route-context.ts';
 import { PICTURE_BODY_TIMEOUT } from '../../http/slow-requests.ts';
 import { createPictureWork, type PictureRequest } from '../../photos/service/picture-work.ts';
 import { namePictures } from '../../photos/store/lead-pictures.ts';
@@ -40,7 +42,7 @@ export async function pestPhotos(api: FastifyInstance, context: LeadRouteContext
     bodyTimeout: PICTURE_BODY_TIMEOUT,
     ...context.limit(12, 10 * 60),
   };
-  api.post('/pest-photos', { config }, async (request, reply) => {
+  api.post(belowApi(ENDPOINTS.photos), { config }, async (request, reply) => {
     if (!request.isMultipart()) return answerFailure(request, reply, { kind: 'wrong-type' }, phone);
     if (!(await reserve.hasRoom(Number(request.headers['content-length'] ?? 0))))
       return refuseUnread(request, reply, { kind: 'pictures-full' });

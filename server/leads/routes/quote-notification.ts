@@ -6,8 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { QuoteNotification } from '../../../domain/lead/quote-notification.ts';
 import { PARTIAL_CHAT_SOURCE } from '../../../domain/lead/submission-fields.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { fieldErrors } from '../../http/problems.ts';
+import { belowApi } from '../../http/route-context.ts';
 import { confirmNotification } from '../../outbox/store.ts';
 import type { LeadRouteContext } from './contact-submissions.ts';
 
@@ -15,7 +17,7 @@ export function sendQuoteNotification(api: FastifyInstance, context: LeadRouteCo
   const { db, now, phone, wakeOutbox } = context;
 
   const config = { form: 'quote' as const, ...context.limit(60, 5 * 60) };
-  api.post('/functions/send-quote-notification', { config }, async (request, reply) => {
+  api.post(belowApi(ENDPOINTS.quoteNotification), { config }, async (request, reply) => {
     const body = isFormPost(request) ? notificationOf(formFields(request)) : request.body;
     const result = v.safeParse(QuoteNotification, body);
     if (!result.success) {

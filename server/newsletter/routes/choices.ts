@@ -5,14 +5,15 @@
 
 import type { FastifyInstance } from 'fastify';
 import { type Language, languageOf } from '../../../domain/language/language.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { inLanguage } from '../../../messages/language.ts';
-import type { RouteContext } from '../../http/route-context.ts';
-import { NEWSLETTER_PATHS, type NewsletterPage } from '../messages.ts';
+import { belowApi, type RouteContext } from '../../http/route-context.ts';
+import type { NewsletterPage } from '../messages.ts';
 import { confirm, unsubscribe } from '../store/choices.ts';
 import { addressOfToken } from '../store/tokens.ts';
 import { NEWSLETTER_PAGE_HEADERS, type PageState, renderNewsletterPage } from './choice-page.ts';
 
-const CHOICES = { unsubscribe, confirm };
+const CHOICES: Record<NewsletterPage, typeof confirm> = { unsubscribe, confirm };
 
 export async function newsletterChoices(
   api: FastifyInstance,
@@ -28,14 +29,14 @@ export async function newsletterChoices(
       .once('error', done);
   });
 
-  for (const [page, path] of Object.entries(NEWSLETTER_PATHS) as [NewsletterPage, string][]) {
+  for (const page of Object.keys(CHOICES) as NewsletterPage[]) {
     const answer = (state: PageState, language: Language) => ({
       status: state === 'unknown' ? 404 : 200,
       markup: inLanguage(language, () => renderNewsletterPage(page, state, site)),
     });
     api.route<{ Querystring: { token?: string | string[]; language?: string | string[] } }>({
       method: ['GET', 'POST'],
-      url: path.replace(/^\/api/, ''),
+      url: belowApi(ENDPOINTS[page]),
       config: context.limit(60, 5 * 60),
       async handler(request, reply) {
         const token = String(request.query.token ?? '');

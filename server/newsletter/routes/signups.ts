@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { newsletterForm } from '../../../domain/forms/newsletter-form.ts';
 import { LIMITS } from '../../../domain/lead/submission-fields.ts';
 import { NewsletterSignup } from '../../../domain/newsletter/newsletter-signup.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import type { DiskReserve } from '../../data-dir/disk-reserve.ts';
 import { answerFailure, answerSuccess, formFields, isFormPost } from '../../http/answers.ts';
 import { fieldErrors } from '../../http/problems.ts';
-import type { RouteContext } from '../../http/route-context.ts';
+import { belowApi, type RouteContext } from '../../http/route-context.ts';
 import { saveSignup } from '../service.ts';
 
 export interface NewsletterRouteContext extends RouteContext {
@@ -22,7 +23,7 @@ export function newsletterSignups(api: FastifyInstance, context: NewsletterRoute
   const { db, now, phone, metrics, notifications, reserve, wakeOutbox, site } = context;
 
   const config = { form: 'newsletter' as const, ...context.limit(10, 5 * 60) };
-  api.post('/newsletter-signups', { config }, async (request, reply) => {
+  api.post(belowApi(ENDPOINTS.newsletter), { config }, async (request, reply) => {
     const body = isFormPost(request) ? signupOf(formFields(request)) : request.body;
     const result = v.safeParse(NewsletterSignup, body);
     if (!result.success) {

@@ -1,0 +1,12 @@
+/** Every endpoint of the website (docs/api.md), for the pages that call it and the server that answers. */
+export const ENDPOINTS = {
+  contact: '/api/contact-submissions',
+  letter: '/api/termite-letters',
+  photos: '/api/pest-photos',
+  quoteNotification: '/api/functions/send-quote-notification',
+  newsletter: '/api/newsletter-signups',
+  unsubscribe: '/api/newsletter/unsubscribe',
+  confirm: '/api/newsletter/confirm',
+  geolocation: '/api/geolocation',
+  counts: '/api/counts',
+} as const;
