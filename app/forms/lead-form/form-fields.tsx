@@ -26,8 +26,8 @@ export function FormFields<F extends Form>({
   form: F;
   problems: Problems<FieldName<F>>;
   doubts: Problems<FieldName<F>>;
-  parts?: { [name in FieldName<F>]?: ReactNode };
-  fold?: (fields: ReactNode) => ReactNode;
+  parts?: { [name in FieldName<F>]?: ReactNode } | undefined;
+  fold?: ((fields: ReactNode) => ReactNode) | undefined;
 }) {
   const show = ([name, field]: [string, Field]): ReactNode =>
     name in parts ? (

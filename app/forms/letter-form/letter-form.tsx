@@ -2,21 +2,17 @@ import { useMemo } from 'react';
 import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
-import '../quote-form/quote-form.css';
 import './letter-form.css';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { letterFormOf, type StateLetter } from '../../../domain/forms/letter-form.ts';
 import { localDate, type OpeningHours } from '../../../domain/hours/office-hours.ts';
 import { shownState } from '../../../domain/species/activity.ts';
-import { useSettings, useSite } from '../../lib/site-data.ts';
+import { useSite } from '../../lib/site-data.ts';
 import { island } from '../../widgets/islands/island.tsx';
-
-import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
-import { FormField, FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
-import { RestoredNote } from '../lead-form/restored-note.tsx';
+import { FieldProblem } from '../error-summary/error-summary.tsx';
+import { FormField } from '../lead-form/form-fields.tsx';
+import { FormShell } from '../lead-form/form-shell.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
-import { QuoteDone } from '../quote-form/quote-done.tsx';
-import { QuoteFailure } from '../quote-form/quote-send.tsx';
 import { ClosingNote } from './closing-note.tsx';
 
 interface LetterRequestProps {
@@ -31,13 +27,10 @@ interface LetterRequestProps {
 
 /** The request of a termite letter: a plain form post that works without scripts, and a better one with them. */
 export function LetterRequest({ letters, hours, timeZone, workingDays }: LetterRequestProps) {
-  const { consent } = useSettings();
   const letterForm = useMemo(() => letterFormOf(letters), [letters]);
   const today = () => localDate(timeZone, Date.now());
   const letter = useLeadForm(letterForm, { extra: () => ({ page: location.pathname }), today });
-  const { phase, problems, failure } = letter;
-  const sending = phase === 'sending';
-  const done = phase === 'sent' || phase === 'kept';
+  const { problems } = letter;
   const closing = (
     <>
       <FormField name="closing" field={letterForm.fields.closing} problem={problems.closing} />
@@ -51,55 +44,16 @@ export function LetterRequest({ letters, hours, timeZone, workingDays }: LetterR
     </>
   );
   return (
-    <>
-      {done && (
-        <QuoteDone
-          about="letter"
-          kept={phase === 'kept'}
-          name={letter.name}
-          onChange={letter.change}
-        />
-      )}
-      <form
-        ref={letter.form}
-        className="quote-form letter-form"
-        method="post"
-        action={ENDPOINTS.letter}
-        noValidate={letter.scripted}
-        aria-busy={sending}
-        hidden={done}
-        onSubmit={letter.onSubmit}
-        onInput={letter.onInput}
-      >
-        {letter.isRestored && <RestoredNote onClear={letter.clear} />}
-        <ErrorSummary
-          fields={Object.keys(letterForm.fields)}
-          problems={problems}
-          refusals={letter.refusals}
-        />
-        <FormFields
-          form={letterForm}
-          problems={problems}
-          doubts={letter.doubts}
-          parts={{ state: <StateChoice letters={letters} problem={problems.state} />, closing }}
-        />
-        <p className="quote-consent">{consent.notice}</p>
-        <HiddenFields
-          values={{
-            page: localPath('/services/termite-clearance-letter'),
-            consent_version: consent.version,
-          }}
-        />
-        {failure && <QuoteFailure message={failure} />}
-        <button className="button wide quote-send" type="submit" aria-disabled={sending}>
-          {sending
-            ? m.form_sending()
-            : failure
-              ? m.common_try_again()
-              : m.letter_request_the_letter()}
-        </button>
-      </form>
-    </>
+    <FormShell
+      form={letterForm}
+      lead={letter}
+      about="letter"
+      action={ENDPOINTS.letter}
+      className="letter-form"
+      parts={{ state: <StateChoice letters={letters} problem={problems.state} />, closing }}
+      hidden={{ page: localPath('/services/termite-clearance-letter') }}
+      send={m.letter_request_the_letter()}
+    />
   );
 }
 

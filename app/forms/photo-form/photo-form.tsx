@@ -1,80 +1,42 @@
 import * as m from '#messages';
 import { localPath } from '../../../domain/language/language.ts';
-import '../quote-form/quote-form.css';
 import './photo-form.css';
 import { draftKey } from '../../../domain/forms/draft-key.ts';
 import { photoForm } from '../../../domain/forms/photo-form.ts';
 import { PHOTO_LIMITS, PHOTO_TYPES } from '../../../domain/lead/pest-photos.ts';
 import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
-import { useSettings } from '../../lib/site-data.ts';
 import { Message } from '../../ui/message.tsx';
 import { island } from '../../widgets/islands/island.tsx';
-import { ErrorSummary, FieldProblem } from '../error-summary/error-summary.tsx';
-import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
-import { RestoredNote } from '../lead-form/restored-note.tsx';
-import { QuoteDone } from '../quote-form/quote-done.tsx';
-import { QuoteFailure } from '../quote-form/quote-send.tsx';
+import { FieldProblem } from '../error-summary/error-summary.tsx';
+import { FormShell } from '../lead-form/form-shell.tsx';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { type PhotoForm as Form, PREFILLED_FIELDS, usePhotoForm } from './use-photo-form.ts';
 
 /** Pictures of a pest, and whom to call about them: a plain multipart post that scripts make better. */
 export function PhotoRequest() {
-  const { consent } = useSettings();
   const photo = usePhotoForm();
-  const { phase, problems, failure, scripted } = photo;
-  const sending = phase === 'sending';
-  const done = phase === 'sent' || phase === 'kept';
   return (
-    <>
-      {done && (
-        <QuoteDone
-          kind="photos"
-          about="photo"
-          kept={phase === 'kept'}
-          name={photo.name}
-          onChange={photo.change}
+    <FormShell
+      form={photoForm}
+      lead={photo}
+      kind="photos"
+      about="photo"
+      action={ENDPOINTS.photos}
+      className="photo-form"
+      parts={{ photos: <PhotoField photo={photo} /> }}
+      hidden={{ page: localPath('/upload') }}
+      send={m.photo_send_my_photos()}
+      hasFiles
+    >
+      {photo.phase === 'sending' && (
+        <progress
+          className="photo-progress"
+          aria-label={m.photo_sent_so_far()}
+          max={1}
+          value={photo.progress}
         />
       )}
-      <form
-        ref={photo.form}
-        className="quote-form photo-form"
-        method="post"
-        action={ENDPOINTS.photos}
-        encType="multipart/form-data"
-        noValidate={scripted}
-        aria-busy={sending}
-        hidden={done}
-        onSubmit={photo.onSubmit}
-        onInput={photo.onInput}
-      >
-        {photo.isRestored && <RestoredNote onClear={photo.clear} />}
-        <ErrorSummary
-          fields={Object.keys(photoForm.fields)}
-          problems={problems}
-          refusals={photo.refusals}
-        />
-        <FormFields
-          form={photoForm}
-          problems={problems}
-          doubts={photo.doubts}
-          parts={{ photos: <PhotoField photo={photo} /> }}
-        />
-        <HiddenFields values={{ page: localPath('/upload'), consent_version: consent.version }} />
-        <p className="quote-consent">{consent.notice}</p>
-        {failure && <QuoteFailure message={failure} />}
-        <button className="button wide quote-send" type="submit" aria-disabled={sending}>
-          {sending ? m.form_sending() : failure ? m.common_try_again() : m.photo_send_my_photos()}
-        </button>
-        {sending && (
-          <progress
-            className="photo-progress"
-            aria-label={m.photo_sent_so_far()}
-            max={1}
-            value={photo.progress}
-          />
-        )}
-      </form>
-    </>
+    </FormShell>
   );
 }
 

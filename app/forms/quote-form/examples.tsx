@@ -1,12 +1,23 @@
 import './quote-form.css';
+import type { ComponentProps } from 'react';
+import * as m from '#messages';
 import { PHONE } from '../../../domain/forms/contact-fields.ts';
 import type { Example } from '../../ui/example.ts';
 import { FormField } from '../lead-form/form-fields.tsx';
+import { QuoteFailure, QuoteSend } from '../lead-form/form-shell.tsx';
+import { QuoteDone } from '../lead-form/quote-done.tsx';
 import { PestChips } from './pest-chips.tsx';
-import { QuoteDone } from './quote-done.tsx';
-import { QuoteFailure, QuoteSend } from './quote-send.tsx';
 
 const nothing = () => {};
+const Send = (changes: Partial<ComponentProps<typeof QuoteSend>>) => (
+  <QuoteSend
+    label={m.quote_get_my_free_quote()}
+    sending={false}
+    slow={false}
+    again={false}
+    {...changes}
+  />
+);
 /** As in the form, which carries the look of its fields. */
 const inForm = (name: string, problem?: string) => () => (
   <div className="quote-form">
@@ -41,15 +52,15 @@ export const examples: Example[] = [
   { name: 'chips, hover', state: 'hover', show: chips },
   { name: 'chips, focus', state: 'focus', show: chips },
   { name: 'chips, all chosen', state: 'chosen', show: chips },
-  { name: 'send', show: () => <QuoteSend sending={false} slow={false} again={false} /> },
-  { name: 'send, loading', show: () => <QuoteSend sending slow={false} again={false} /> },
-  { name: 'send, still loading', show: () => <QuoteSend sending slow again={false} /> },
+  { name: 'send', show: () => <Send /> },
+  { name: 'send, loading', show: () => <Send sending /> },
+  { name: 'send, still loading', show: () => <Send sending slow /> },
   {
     name: 'failed',
     show: () => (
       <>
         <QuoteFailure message="We could not save that just now." />
-        <QuoteSend sending={false} slow={false} again />
+        <Send again />
       </>
     ),
   },

@@ -1,18 +1,13 @@
-import * as m from '#messages';
-import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
-import './quote-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as m from '#messages';
 import { quoteForm } from '../../../domain/forms/quote-form.ts';
+import { ENDPOINTS } from '../../../domain/submissions/endpoints.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { LivePromise } from '../../widgets/live-promise/live-promise.tsx';
-import { ErrorSummary } from '../error-summary/error-summary.tsx';
-import { FormFields, HiddenFields } from '../lead-form/form-fields.tsx';
-import { RestoredNote } from '../lead-form/restored-note.tsx';
+import { FormShell } from '../lead-form/form-shell.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { PestChips } from './pest-chips.tsx';
-import { QuoteDone } from './quote-done.tsx';
-import { QuoteFailure, QuoteSend } from './quote-send.tsx';
 
 /**
  * The quote form: a plain form post that works without scripts, and a better one with them.
@@ -34,10 +29,8 @@ export function QuoteForm({
 }) {
   const { consent, claims, trade } = useSettings();
   const quote = useLeadForm(quoteForm, { extra, onSent });
-  const { phase, problems, failure } = quote;
+  const { problems } = quote;
   const details = useRef<HTMLDetailsElement>(null);
-  const sending = phase === 'sending';
-  const done = phase === 'sent' || phase === 'kept';
 
   useEffect(() => {
     const isFolded = Object.entries(quoteForm.fields).some(
@@ -54,61 +47,33 @@ export function QuoteForm({
       {fields}
     </details>
   );
-  const consents = (
-    <>
-      <p className="quote-consent">{consent.notice}</p>
-      <label className="quote-texts">
-        <input type="checkbox" name="marketing_texts" />
-        <span>{consent.marketing_texts}</span>
-      </label>
-    </>
+  const texts = (
+    <label className="quote-texts">
+      <input type="checkbox" name="marketing_texts" />
+      <span>{consent.marketing_texts}</span>
+    </label>
   );
-
   return (
-    <>
-      {done && <QuoteDone kept={phase === 'kept'} name={quote.name} onChange={quote.change} />}
-      <div hidden={done}>
-        {children}
-        <form
-          ref={quote.form}
-          className={`quote-form quote-form-${layout}`}
-          method="post"
-          action={ENDPOINTS.contact}
-          noValidate={quote.scripted}
-          aria-busy={sending}
-          onSubmit={quote.onSubmit}
-          onInput={quote.onInput}
-        >
-          {quote.isRestored && <RestoredNote onClear={quote.clear} />}
-          <ErrorSummary
-            fields={Object.keys(quoteForm.fields)}
-            problems={problems}
-            refusals={quote.refusals}
-          />
-          <FormFields
-            form={withLabel(trade.details)}
-            problems={problems}
-            doubts={quote.doubts}
-            parts={{ service_needed: <PestChips />, marketing_texts: consents }}
-            {...(layout === 'framed' && { fold })}
-          />
-          <HiddenFields
-            values={{
-              consent_version: consent.version,
-              source: layout === 'framed' ? quoteForm.source : 'quote-page',
-              page: '',
-              submission_id: '',
-              ...(layout === 'framed' && { embedded: '1' }),
-            }}
-          />
-          {failure && <QuoteFailure message={failure} />}
-          <QuoteSend sending={sending} slow={quote.slow} again={failure !== null} />
-          <p className="quote-fine">
-            <LivePromise about="call">{claims.response_sooner}</LivePromise> <TerritoryPhone />
-          </p>
-        </form>
-      </div>
-    </>
+    <FormShell
+      form={withLabel(trade.details)}
+      lead={quote}
+      action={ENDPOINTS.contact}
+      className={`quote-form-${layout}`}
+      heading={children}
+      parts={{ service_needed: <PestChips />, marketing_texts: texts }}
+      fold={layout === 'framed' ? fold : undefined}
+      hidden={{
+        source: layout === 'framed' ? quoteForm.source : 'quote-page',
+        page: '',
+        submission_id: '',
+        ...(layout === 'framed' && { embedded: '1' }),
+      }}
+      send={m.quote_get_my_free_quote()}
+    >
+      <p className="quote-fine">
+        <LivePromise about="call">{claims.response_sooner}</LivePromise> <TerritoryPhone />
+      </p>
+    </FormShell>
   );
 }
 

@@ -23,8 +23,8 @@ export function QuoteDone({
 }: {
   kept: boolean;
   name: string;
-  kind?: Exclude<SubmissionKind, 'newsletter'>;
-  about?: keyof typeof NEXT_STEPS.titles;
+  kind?: Exclude<SubmissionKind, 'newsletter'> | undefined;
+  about?: keyof typeof NEXT_STEPS.titles | undefined;
   onChange: () => void;
 }) {
   const { claims } = useSettings();

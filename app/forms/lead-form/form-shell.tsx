@@ -1,0 +1,154 @@
+import '../quote-form/quote-form.css';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import * as m from '#messages';
+import type { Form } from '../../../domain/forms/form.ts';
+import { useSettings } from '../../lib/site-data.ts';
+import { TerritoryPhone } from '../../territory/phone/phone.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { arrowRight } from '../../ui/icon/icon-shapes.ts';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { FormFields, HiddenFields } from './form-fields.tsx';
+import { QuoteDone } from './quote-done.tsx';
+import { RestoredNote } from './restored-note.tsx';
+import type { LeadForm } from './use-lead-form.ts';
+
+interface FormShellProps<F extends Form>
+  extends Pick<ComponentProps<typeof FormFields<F>>, 'form' | 'parts' | 'fold'>,
+    Pick<ComponentProps<typeof QuoteDone>, 'kind' | 'about'> {
+  lead: LeadForm<F>;
+  /** Where it is posted without scripts. */
+  action: string;
+  className: string;
+  /** Stands above the form and goes with it. */
+  heading?: ReactNode;
+  /** Values that nobody types, for posts without scripts. */
+  hidden: Record<string, string>;
+  /** What the button says before the first press. */
+  send: string;
+  /** It has a field for files. Default: false. */
+  hasFiles?: boolean;
+  /** Stands below the button. */
+  children?: ReactNode;
+}
+
+/**
+ * A form that asks for something: a plain post that works without scripts, and a better one with them. Once it has been taken,
+ * what happens next stands in its place.
+ */
+export function FormShell<F extends Form>({
+  form,
+  lead,
+  parts,
+  fold,
+  kind,
+  about,
+  action,
+  className,
+  heading,
+  hidden,
+  send,
+  hasFiles,
+  children,
+}: FormShellProps<F>) {
+  const { consent } = useSettings();
+  const { phase, problems, failure } = lead;
+  const sending = phase === 'sending';
+  const done = phase === 'sent' || phase === 'kept';
+  return (
+    <>
+      {done && (
+        <QuoteDone
+          kind={kind}
+          about={about}
+          kept={phase === 'kept'}
+          name={lead.name}
+          onChange={lead.change}
+        />
+      )}
+      <div hidden={done}>
+        {heading}
+        <form
+          ref={lead.form}
+          className={`quote-form ${className}`}
+          method="post"
+          action={action}
+          encType={hasFiles ? 'multipart/form-data' : undefined}
+          noValidate={lead.scripted}
+          aria-busy={sending}
+          onSubmit={lead.onSubmit}
+          onInput={lead.onInput}
+        >
+          {lead.isRestored && <RestoredNote onClear={lead.clear} />}
+          <ErrorSummary
+            fields={Object.keys(form.fields)}
+            problems={problems}
+            refusals={lead.refusals}
+          />
+          <FormFields
+            form={form}
+            problems={problems}
+            doubts={lead.doubts}
+            parts={parts}
+            fold={fold}
+          />
+          <p className="quote-consent">{consent.notice}</p>
+          <HiddenFields values={{ consent_version: consent.version, ...hidden }} />
+          {failure && <QuoteFailure message={failure} />}
+          <QuoteSend label={send} sending={sending} slow={lead.slow} again={failure !== null} />
+          {children}
+        </form>
+      </div>
+    </>
+  );
+}
+
+/** Why the lead could not be taken, and the phone; takes the focus whenever it says something new. */
+export function QuoteFailure({ message }: { message: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => panel.current?.focus(), [message]);
+  return (
+    <div ref={panel} className="quote-failure" role="alert" tabIndex={-1}>
+      <p>
+        <b>{m.quote_not_sent()}</b> {message} {m.quote_what_you_typed_is_still_here()}
+      </p>
+      <TerritoryPhone className="text-link">
+        {(phone) => m.common_call_number({ number: phone })}
+      </TerritoryPhone>
+    </div>
+  );
+}
+
+/**
+ * The button that sends the form.
+ * @param label what it says before the first press
+ * @param slow an attempt failed and the next one waits
+ * @param again the last send failed for good
+ */
+export function QuoteSend({
+  label,
+  sending,
+  slow,
+  again,
+}: {
+  label: string;
+  sending: boolean;
+  slow: boolean;
+  again: boolean;
+}) {
+  return (
+    <button className="button wide quote-send" type="submit" aria-disabled={sending}>
+      {sending ? (
+        <>
+          <span className="quote-spinner" />
+          {slow ? m.quote_still_trying() : m.form_sending()}
+        </>
+      ) : (
+        <>
+          {again ? m.common_try_again() : label}
+          <Icon shape={arrowRight} />
+        </>
+      )}
+    </button>
+  );
+}
