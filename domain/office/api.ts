@@ -5,14 +5,13 @@
  * - JSON both ways. Times are milliseconds since the epoch, money whole cents, ids of leads the submission's UUID.
  * - A call that is no GET carries `Origin` (browsers send it) and the header `x-office: 1`; otherwise 403
  *   `foreign-origin`. The session is a cookie: HttpOnly, SameSite=Strict, Secure except on http://localhost.
- * - A refusal is RFC 9457 problem+json (`OfficeProblem`); `code` is for programs, `detail` is a sentence to show.
+ * - A refusal is a `Problem` (domain/submissions/problem.ts), as everywhere; its `code` is one of PROBLEM_STATUS.
  * - An act carries an id that the client makes. The same id again changes nothing and answers as the first time, so that
  *   a phone that lost its connection repeats what it kept. The same id with other content: 409 `conflict`.
  * - Control characters, and what is nested too deeply or too long, are refused before a call is looked at: 422 `invalid`.
  * - Sensitive calls need a sign-in of the last ten minutes, otherwise 403 `confirm-first`: confirm with a passkey
  *   (`/session/confirm`) and repeat the call.
  */
-import * as v from 'valibot';
 
 /** Path of the API; the paths below stand after it. */
 export const OFFICE_API = '/office/api';
@@ -81,14 +80,3 @@ export const PROBLEM_STATUS = {
   bug: 500,
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
-
-export const OfficeProblem = v.object({
-  type: v.string(),
-  title: v.string(),
-  status: v.number(),
-  /** A sentence to show. */
-  detail: v.string(),
-  code: v.picklist(Object.keys(PROBLEM_STATUS) as ProblemCode[]),
-  errors: v.optional(v.array(v.object({ field: v.string(), message: v.string() }))),
-});
-export type OfficeProblem = v.InferOutput<typeof OfficeProblem>;

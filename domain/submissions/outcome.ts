@@ -9,6 +9,7 @@ import {
   NEWSLETTER_MESSAGES,
   type NewsletterSettings,
 } from '../newsletter/newsletter.ts';
+import type { FieldError, Problem } from './problem.ts';
 
 /** What is sent: a request for help (form, letter, chat), one with pictures, a signup for the newsletter. */
 export type SubmissionKind = 'contact' | 'photos' | 'newsletter';
@@ -27,7 +28,7 @@ export interface Refused {
   /** True when the sentence is the server's own: the chat's toast shows no other (spec §8). */
   isServersWord?: true;
   /** Fields that were refused, by the record's names. */
-  errors?: FieldProblem[];
+  errors?: FieldError[];
 }
 
 /**
@@ -44,21 +45,10 @@ type RefusalReason =
   | 'failed'
   | 'unreachable';
 
-export interface FieldProblem {
-  field: string;
-  message: string;
-  /** Why, by the form's description (domain/forms/form.ts). */
-  reason?: string;
-}
-
-/** The answer to a post. */
-export interface Answer {
+/** The answer to a post: of a refusal, the server's sentence, code and fields. */
+export interface Answer extends Partial<Pick<Problem, 'detail' | 'code' | 'errors'>> {
   /** HTTP status; null when no answer came. */
   status: number | null;
-  /** The server's sentence, code and fields (RFC 9457). */
-  detail?: string;
-  code?: string;
-  errors?: FieldProblem[];
 }
 
 /** Reasons for which the same submission may still be taken later. */

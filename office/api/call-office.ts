@@ -1,11 +1,12 @@
 /** Calls of the office's server. What may go wrong is a value; domain/office/ describes the calls. */
 import * as m from '#messages';
 import { timeoutSignal } from '../../app/lib/browser/timing.ts';
-import { OFFICE_API, OFFICE_HEADER, type OfficeProblem } from '../../domain/office/api.ts';
+import { OFFICE_API, OFFICE_HEADER, type ProblemCode } from '../../domain/office/api.ts';
+import type { Problem as ProblemDocument } from '../../domain/submissions/problem.ts';
 
 /** Why a call gave nothing. `no-connection`: nobody knows whether it arrived. */
 export interface Problem {
-  code: OfficeProblem['code'] | 'no-connection';
+  code: ProblemCode | 'no-connection';
   /** A sentence to show. */
   detail: string;
   /** By field. */
@@ -59,7 +60,10 @@ export async function callOffice<T>(path: string, call: Call = {}): Promise<Answ
     const text = await response.text();
     const content: unknown = text ? JSON.parse(text) : {};
     if (response.ok) return { ok: true, value: content as T };
-    return { ok: false, problem: problemOf(response, content as Partial<OfficeProblem>) };
+    return {
+      ok: false,
+      problem: problemOf(response, content as Partial<ProblemDocument<ProblemCode>>),
+    };
   } catch (error) {
     if (signal?.aborted) throw error;
     return { ok: false, problem: NO_CONNECTION };
@@ -73,7 +77,7 @@ export const NO_CONNECTION: Problem = {
   retryAfter: null,
 };
 
-function problemOf(response: Response, content: Partial<OfficeProblem>): Problem {
+function problemOf(response: Response, content: Partial<ProblemDocument<ProblemCode>>): Problem {
   const seconds = Number(response.headers.get('retry-after'));
   // Without a code it is a proxy that answered.
   const code = content.code ?? (response.status === 404 ? 'not-found' : 'unavailable');

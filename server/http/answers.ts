@@ -12,6 +12,7 @@ import {
   pathIn,
   splitLanguage,
 } from '../../domain/language/language.ts';
+import type { Problem } from '../../domain/submissions/problem.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { type Failure, type FailureKind, toProblem } from './problems.ts';
 
@@ -76,6 +77,11 @@ export function answerFailure(
     const place = isEmbedded(request) ? '/embed/problem' : '/problem';
     return reply.redirect(pathIn(language, `${place}/${problemPage(failure, form)}`), 303);
   }
+  return sendProblem(reply, problem);
+}
+
+/** A problem document. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')

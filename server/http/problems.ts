@@ -2,19 +2,11 @@
 
 import type * as v from 'valibot';
 import * as m from '#messages';
-import type { Reason } from '../../domain/forms/form.ts';
 import { reasonOf } from '../../domain/forms/form-schema.ts';
 import { pageLanguage } from '../../domain/language/language.ts';
 import { DUPLICATE_CODE } from '../../domain/newsletter/newsletter.ts';
+import type { FieldError, Problem } from '../../domain/submissions/problem.ts';
 import { databaseFailure } from '../database/failures.ts';
-
-/** A field that was not accepted, and why. */
-export interface FieldError {
-  field: string;
-  message: string;
-  /** Why, by the form's description; absent = for another reason. A page has its own words for it. */
-  reason?: Reason;
-}
 
 export type Failure =
   | { kind: FieldFailure; errors: FieldError[] }
@@ -22,17 +14,6 @@ export type Failure =
 /** Failures that name the fields they are about. */
 type FieldFailure = 'invalid' | 'photo-too-large' | 'photo-type';
 export type FailureKind = keyof typeof MEANINGS;
-
-/** RFC 9457 problem details. */
-export interface Problem {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** For programs; `23505` for an e-mail that is already subscribed (spec §8). */
-  code: string;
-  errors?: FieldError[];
-}
 
 /** @param phone number to call instead, as shown on the site. */
 export function toProblem(failure: Failure, phone: string): Problem {

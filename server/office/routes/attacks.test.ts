@@ -152,6 +152,15 @@ describeOnBoth('attacks on the office', (kind) => {
     expect(refusal.body).not.toContain('onerror');
   });
 
+  test('a refusal has the form of those of the website', async () => {
+    const refusals = [];
+    for (const url of ['/api/nothing', '/office/api/nothing'])
+      refusals.push((await office.server.app.inject({ url })).json());
+    const text = expect.any(String);
+    const form = { type: 'urn:problem:not-found', code: 'not-found', status: 404 };
+    for (const refusal of refusals) expect(refusal).toEqual({ ...form, title: text, detail: text });
+  });
+
   test('nothing of the office can be framed, kept or found by search engines', async () => {
     for (const url of ['/office', '/office/leads/x', '/office/mail/contacted?lead=x']) {
       const { headers } = await office.server.app.inject({ url });

@@ -1,10 +1,11 @@
 /** Who may call /office/api: one table of calls, each with who it is for, and one place that checks it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { OFFICE_HEADER, type ProblemCode } from '../../../domain/office/api.ts';
+import { OFFICE_HEADER, PROBLEM_STATUS, type ProblemCode } from '../../../domain/office/api.ts';
 import type { Recorded } from '../../activity/store/audit.ts';
+import { sendProblem } from '../../http/answers.ts';
 import { isOwnHost } from '../../http/origin-check.ts';
-import { failureOf, fieldErrors } from '../../http/problems.ts';
+import { type FailureKind, failureOf, fieldErrors } from '../../http/problems.ts';
 import { findSession, isFresh, type Session } from '../store/sessions.ts';
 import type { OfficeContext } from './context.ts';
 import { Refusal, refuse, toOfficeProblem } from './problems.ts';
@@ -85,7 +86,7 @@ export function officeCalls(app: FastifyInstance, context: OfficeContext): Calls
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
     if (failure.kind === 'bug') request.log.error({ err: error }, 'a defect');
-    return sendRefusal(reply, refuse(PROBLEM_OF[failure.kind] ?? 'bug'));
+    return sendRefusal(reply, refuse(codeOf(failure.kind)));
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not-found')));
   const add = (route: string, rules: CallRules<unknown, unknown>, handler: Handler<Answer>) => {
@@ -155,23 +156,13 @@ export function isOwnCall(request: FastifyRequest, { siteUrl }: { siteUrl: strin
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const problem = toOfficeProblem(refusal);
   if (refusal.code === 'unavailable') reply.header('retry-after', 5);
-  return reply
-    .code(problem.status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem));
+  return sendProblem(reply, toOfficeProblem(refusal));
 }
 
-/** Failures of the framework and the database. */
-const PROBLEM_OF: Partial<Record<ReturnType<typeof failureOf>['kind'], ProblemCode>> = {
-  'bad-body': 'bad-body',
-  'wrong-type': 'bad-body',
-  'too-large': 'bad-body',
-  'not-found': 'not-found',
-  'too-many': 'too-many',
-  unavailable: 'unavailable',
-};
+/** Failures of the framework and the database. One without a code of its own is about the body: its type or length. */
+const codeOf = (kind: FailureKind): ProblemCode =>
+  kind in PROBLEM_STATUS ? (kind as ProblemCode) : 'bad-body';
 
 /** The cookie of the session. `__Host-` makes the browser keep it to this host, https and all paths. */
 export function cookieName(siteUrl: string): string {

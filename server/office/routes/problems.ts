@@ -1,11 +1,7 @@
 /** Why a call to /office/api was refused, and what people read then. */
 import * as m from '#messages';
-import {
-  type OfficeProblem,
-  PROBLEM_STATUS,
-  type ProblemCode,
-} from '../../../domain/office/api.ts';
-import type { FieldError } from '../../http/problems.ts';
+import { PROBLEM_STATUS, type ProblemCode } from '../../../domain/office/api.ts';
+import type { FieldError, Problem } from '../../../domain/submissions/problem.ts';
 
 /** What a handler returns in place of an answer. */
 export class Refusal {
@@ -19,10 +15,10 @@ export class Refusal {
 
 export const refuse = (code: ProblemCode, errors?: FieldError[]) => new Refusal(code, errors);
 
-export function toOfficeProblem({ code, errors }: Refusal): OfficeProblem {
+export function toOfficeProblem({ code, errors }: Refusal): Problem<ProblemCode> {
   const [title, detail] = SENTENCES[code];
   return {
-    type: `urn:problem:office:${code}`,
+    type: `urn:problem:${code}`,
     title,
     status: PROBLEM_STATUS[code],
     detail: errors?.[0]?.message ?? detail,

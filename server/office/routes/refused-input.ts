@@ -3,7 +3,7 @@
  * take long to walk through. Asked once, before any schema.
  */
 import * as m from '#messages';
-import type { FieldError } from '../../http/problems.ts';
+import type { FieldError } from '../../../domain/submissions/problem.ts';
 
 /** Objects and lists within each other; the answers of passkeys have five. */
 const MAX_DEPTH = 10;
