@@ -14,7 +14,8 @@ import { newsletterChoices } from './newsletter/routes/choices.ts';
 import { type NewsletterRouteContext, newsletterSignups } from './newsletter/routes/signups.ts';
 import { pageCounts } from './page-counts/routes.ts';
 import type { PageCounter } from './page-counts/service.ts';
-import { deleteStoredCounters, rateStore } from './rate-limit/service.ts';
+import { rateStore } from './rate-limit/service.ts';
+import { deleteStoredCounters } from './rate-limit/store.ts';
 
 /** What the endpoints need; built once in app.ts. */
 export interface ApiContext

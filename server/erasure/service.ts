@@ -4,19 +4,16 @@
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import {
   connectedLeads,
   type LeadOfSomebody,
-  mailboxOf,
   type NearMatch,
   nameKey,
   nearMatches,
   type PhoneNumber,
   traitsOf,
 } from '../../domain/lead/same-person.ts';
-import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
-import { eraseOfficeLeads } from '../activity/store/forget-leads.ts';
 import {
   findInBackups,
   type HoldingBackup,
@@ -27,33 +24,28 @@ import { compactDatabase } from '../database/compact.ts';
 import { type DatabaseSettings, inTransaction, openDatabaseAsOwner } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import { isPersonOf, type Person } from '../leads/person.ts';
-import { mailboxHash } from '../mail/store.ts';
-import type { NewsletterPayload } from '../newsletter/messages.ts';
-import { hashesOf } from '../newsletter/store/address-hash.ts';
+import {
+  deleteRows,
+  type ErasedBy,
+  newsletterMails,
+  newsletterSignups,
+  type Removed,
+  readLeads,
+  type StoredLead,
+} from './store.ts';
 
-export interface Erasure {
+export interface Erasure extends Removed {
   /** The person's leads, as they were. */
   leads: StoredLead[];
-  /** Rows removed, by table; tables without any are left out. */
-  rows: Record<string, number>;
   /** Files removed from the mail folder. */
   files: number;
-  /** True when a mail of the person was being sent at that moment: its file may appear after the erasure. */
-  mailUnderWay: boolean;
-  /** Programs of the owner that were notified of the person. */
-  receivers: string[];
   /** Leads that may be of the same person: for a human to decide. */
   near: NearMatch<StoredLead>[];
   /** Mails that name the person and belong to no lead of theirs. */
   nearFiles: string[];
   /** Backups that still hold the person. */
   backups: HoldingBackup[];
-  /** The entry of the audit log. */
-  recorded: Recorded;
 }
-
-/** What is known of it when its rows are gone. */
-type Removed = Pick<Erasure, 'rows' | 'mailUnderWay' | 'receivers' | 'recorded'>;
 
 /** Several people have the name that was given; nothing was erased. */
 export interface Ambiguous {
@@ -61,13 +53,8 @@ export interface Ambiguous {
   people: StoredLead[][];
 }
 
-export type StoredLead = LeadOfSomebody & { created_at: number };
-
 /** Whom to forget: by e-mail or phone, by name, or exactly these leads. */
 export type Wanted = Person | { name: string } | { ids: string[] };
-
-/** Who of the office erases; null = the command line. */
-export type ErasedBy = { person_id: string; name: string } | null;
 
 export interface FoundPeople extends Ambiguous {
   near: NearMatch<StoredLead>[];
@@ -138,19 +125,7 @@ interface Found extends Traces {
 
 /** The person's leads with all that are connected with them, what is known from these, and what looks like them. */
 async function findTraces(db: Kysely<Database>, wanted: Wanted): Promise<Found | Ambiguous> {
-  const all: StoredLead[] = await db
-    .selectFrom('contact_submissions')
-    .select([
-      'submission_id',
-      'replaces',
-      'first_name',
-      'email',
-      'phone',
-      'description',
-      'service_needed',
-      'created_at',
-    ])
-    .execute();
+  const all = await readLeads(db);
   const first = all.filter((lead) => isWanted(wanted, lead));
   if ('name' in wanted) {
     const people = groups(all, first);
@@ -191,114 +166,6 @@ function groups(all: StoredLead[], named: StoredLead[]): StoredLead[][] {
     if (!people.some((leads) => leads.includes(lead))) people.push(connectedLeads(all, [lead]));
   }
   return people;
-}
-
-/** Those of the mailboxes, however they are spelled. A signup has an id of its own, under which its mails are. */
-async function newsletterSignups(
-  db: Kysely<Database>,
-  emails: string[],
-): Promise<{ email: string; submission_id: string | null }[]> {
-  if (emails.length === 0) return [];
-  const mailboxes = new Set(emails.map(mailboxOf));
-  const signups = await db
-    .selectFrom('newsletter_signups')
-    .select(['email', 'submission_id'])
-    .where((is) => is.or(domainsOf(emails).map((domain) => is('email', 'like', `%@${domain}`))))
-    .execute();
-  return signups.filter(({ email }) => mailboxes.has(mailboxOf(email)));
-}
-
-/** Ids of mails to these mailboxes that stand in the outbox under no lead's id. */
-async function newsletterMails(db: Kysely<Database>, emails: string[]): Promise<string[]> {
-  if (emails.length === 0) return [];
-  const mailboxes = new Set(emails.map(mailboxOf));
-  const mails = await db
-    .selectFrom('outbox')
-    .select(['submission_id', 'payload'])
-    .where('kind', 'in', ['newsletter', 'mailing'])
-    .where((is) => is.or(domainsOf(emails).map((domain) => is('payload', 'like', `%@${domain}"%`))))
-    .execute();
-  return mails
-    .filter(({ payload }) =>
-      mailboxes.has(mailboxOf((JSON.parse(payload) as NewsletterPayload).email)),
-    )
-    .map(({ submission_id }) => submission_id);
-}
-
-/** Domains of these mailboxes, for LIKE, where `_` stands for any letter: so it does for unusual ones. */
-function domainsOf(emails: string[]): string[] {
-  const domains = emails.map((email) =>
-    mailboxOf(email)
-      .replace(/^.*@/s, '')
-      .replace(/[^\w.-]/gu, '_'),
-  );
-  return [
-    ...new Set(domains.flatMap((one) => (one === 'gmail.com' ? [one, 'googlemail.com'] : one))),
-  ];
-}
-
-/** Everything that carries a submission_id goes, in whatever table; the newsletter's rows and counters go by address. */
-async function deleteRows(
-  db: Transaction<Database>,
-  { leads, submissionIds, emails }: Found,
-  by: ErasedBy,
-): Promise<Removed> {
-  const now = Date.now();
-  const rows: Record<string, number> = {};
-  const note = (table: string, count: number) => {
-    if (count > 0) rows[table] = (rows[table] ?? 0) + count;
-  };
-  const notifications = submissionIds.length
-    ? await db
-        .selectFrom('outbox')
-        .select(['kind', 'state', 'receiver', 'attempts'])
-        .where('submission_id', 'in', submissionIds)
-        .execute()
-    : [];
-  const notified = notifications.flatMap(
-    (row) => (row.kind !== 'push' && row.attempts > 0 && row.receiver) || [],
-  );
-  note('office_words', await eraseOfficeLeads(db, submissionIds, now));
-  for (const { name, columns } of await db.introspection.getTables()) {
-    if (!columns.some((column) => column.name === 'submission_id')) continue;
-    for (const id of submissionIds) {
-      const deletion = sql`delete from ${sql.table(name)} where submission_id = ${id}`;
-      note(name, Number((await deletion.execute(db)).numAffectedRows ?? 0));
-    }
-  }
-  if (submissionIds.length > 0)
-    await db
-      .updateTable('contact_submissions')
-      .set({ corrected_by: null })
-      .where('corrected_by', 'in', submissionIds)
-      .execute();
-  for (const email of emails) {
-    const signups = await db
-      .deleteFrom('newsletter_signups')
-      .where('email', '=', email)
-      .executeTakeFirst();
-    note('newsletter_signups', Number(signups.numDeletedRows));
-    const hashed = [
-      ['mail_counters', mailboxHash(email)],
-      // That the mailbox was unsubscribed stays known: docs/decisions/0008.
-      ...hashesOf(email).flatMap((hash) => [
-        ['newsletter_tokens', hash] as const,
-        ['newsletter_confirmations', hash] as const,
-      ]),
-    ] as const;
-    for (const [table, hash] of hashed) {
-      const deletion = db.deleteFrom(table).where('address_hash', '=', hash);
-      note(table, Number((await deletion.executeTakeFirst()).numDeletedRows));
-    }
-  }
-  const mailUnderWay = notifications.some(({ state }) => state === 'sending');
-  const recorded = await addAuditEntry(db, {
-    at: now,
-    person: by,
-    what: 'erase',
-    detail: `${leads.length} ${leads.length === 1 ? 'request' : 'requests'}`,
-  });
-  return { rows, mailUnderWay, receivers: [...new Set(notified)].sort(), recorded };
 }
 
 /** Files and folders whose name holds the submission's id: mails (also half-written ones) and pictures. */

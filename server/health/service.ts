@@ -1,11 +1,10 @@
 /** What /readyz says: whether a request for help would be taken right now, and if not, what is wrong. */
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { PARTIAL_CHAT_SOURCE } from '../../domain/lead/submission-fields.ts';
 import { inTransaction } from '../database/database.ts';
 import { isMissingRight } from '../database/failures.ts';
-import type { Database } from '../database/tables.ts';
 import { insertLeads, type LeadStore } from '../leads/service.ts';
+import { writeProbe } from '../rate-limit/store.ts';
 
 /** One thing that posts need. A server with a check that does not say `ok` is not ready. */
 export interface ReadinessCheck {
@@ -87,20 +86,6 @@ async function insertAndRollBack(store: LeadStore, now: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
   }
-}
-
-/** One row that nobody reads. */
-async function writeProbe(db: Kysely<Database>, now: number): Promise<void> {
-  await db
-    .insertInto('rate_counters')
-    .values({ client_hash: 'readyz', endpoint: '/readyz', count: 1, ends_at: now + 60_000 })
-    .onConflict((conflict) =>
-      conflict.columns(['client_hash', 'endpoint']).doUpdateSet((column) => ({
-        count: column('rate_counters.count', '+', 1),
-        ends_at: column.ref('excluded.ends_at'),
-      })),
-    )
-    .execute();
 }
 
 const PROBE_PICTURE = { name: 'readyz', content: Buffer.of(0) };

@@ -16,9 +16,18 @@ import { isMailable } from '../mail/address.ts';
 import { hashesOf } from '../newsletter/store/address-hash.ts';
 import { hashSignups, readSubscribers } from '../newsletter/store/subscribers.ts';
 import { createNewsletterTokens } from '../newsletter/store/tokens.ts';
-import { insertOutboxRows, oldestPending, outboxRow } from '../outbox/store.ts';
+import { findOutboxIds, insertOutboxRows, oldestPending, outboxRow } from '../outbox/store.ts';
 import { isInSpanish, type MailingPayload, unrenderableField } from './messages.ts';
-import { findMailing, readCounts, takeBackMails } from './store.ts';
+import {
+  changeMailing,
+  deleteMailingDraft,
+  findMailing,
+  insertMailing,
+  readCounts,
+  readOpenMailings,
+  startDueMailings,
+  takeBackMails,
+} from './store.ts';
 
 export interface MailingContext {
   db: Kysely<Database>;
@@ -69,7 +78,7 @@ export async function createDraft(words: MailingWords, context: Changer): Promis
     updated_at: now,
     who: person?.name ?? null,
   };
-  await db.insertInto('mailings').values(row).execute();
+  await insertMailing(db, row);
   return row;
 }
 
@@ -80,14 +89,11 @@ async function changeDraft(
   changes: Partial<MailingRow>,
   { db, now, person }: Changer,
 ): Promise<MailingRow | MailingRefusal> {
-  const changed = await db
-    .updateTable('mailings')
-    .set({ ...changes, updated_at: Math.max(now, updatedAt + 1), who: person?.name ?? null })
-    .where('mailing_id', '=', mailingId)
-    .where('state', '=', 'draft')
-    .where('updated_at', '=', updatedAt)
-    .returningAll()
-    .executeTakeFirst();
+  const [written, who] = [Math.max(now, updatedAt + 1), person?.name ?? null];
+  const changed = await changeMailing(db, mailingId, ['draft'], {
+    set: { ...changes, updated_at: written, who },
+    unchangedSince: updatedAt,
+  });
   if (changed) return changed;
   const known = await findMailing(db, mailingId);
   if (!known) return 'not-found';
@@ -141,22 +147,14 @@ export function stopMailing(
   const { now, person } = context;
   return inTransaction(context.db, async (db) => {
     const who = person && { who: person.name };
-    const draft = await db
-      .updateTable('mailings')
-      .set({ state: 'draft', send_at: null, updated_at: now, ...who })
-      .where('mailing_id', '=', mailingId)
-      .where('state', '=', 'scheduled')
-      .returningAll()
-      .executeTakeFirst();
+    const draft = await changeMailing(db, mailingId, ['scheduled'], {
+      set: { state: 'draft', send_at: null, updated_at: now, ...who },
+    });
     const stopped =
       draft ??
-      (await db
-        .updateTable('mailings')
-        .set({ state: 'stopped', stopped_because: because, updated_at: now, ...who })
-        .where('mailing_id', '=', mailingId)
-        .where('state', 'in', ['queueing', 'sending'])
-        .returningAll()
-        .executeTakeFirst());
+      (await changeMailing(db, mailingId, ['queueing', 'sending'], {
+        set: { state: 'stopped', stopped_because: because, updated_at: now, ...who },
+      }));
     if (!stopped) return (await findMailing(db, mailingId)) ? 'invalid' : 'not-found';
     if (!draft) await takeBackMails(db, mailingId);
     const detail = because && { detail: because };
@@ -169,12 +167,7 @@ export function stopMailing(
 export function deleteDraft(mailingId: string, context: Changer): Promise<Recorded | null> {
   const { now, person } = context;
   return inTransaction(context.db, async (db) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('mailings')
-      .where('mailing_id', '=', mailingId)
-      .where('state', '=', 'draft')
-      .executeTakeFirst();
-    if (numDeletedRows !== 1n) return null;
+    if (!(await deleteMailingDraft(db, mailingId))) return null;
     return addAuditEntry(db, { at: now, person, what: 'mailing.delete', about: mailingId });
   });
 }
@@ -211,24 +204,8 @@ export async function queueTest(
 export async function workOffMailings(context: MailingContext): Promise<void> {
   const { db, now } = context;
   await hashSignups(db);
-  await db
-    .updateTable('mailings')
-    .set({ state: 'queueing', started_at: now })
-    .where('state', '=', 'scheduled')
-    .where('send_at', '<=', now)
-    .execute();
-  const open = await db
-    .selectFrom('mailings')
-    .selectAll()
-    .where((is) =>
-      is.or([
-        is('state', 'in', ['queueing', 'sending']),
-        is.and([is('state', '=', 'stopped'), is('finished_at', 'is', null)]),
-      ]),
-    )
-    .orderBy('started_at')
-    .execute();
-  for (const mailing of open) {
+  await startDueMailings(db, now);
+  for (const mailing of await readOpenMailings(db)) {
     if (mailing.state === 'queueing') await queueRecipients(mailing, context);
     else await finish(mailing, context);
   }
@@ -251,12 +228,9 @@ async function queueRecipients(mailing: MailingRow, context: MailingContext): Pr
     );
     if (!isOn) return;
   }
-  await db
-    .updateTable('mailings')
-    .set({ state: 'sending', recipients: readers.length })
-    .where('mailing_id', '=', mailing.mailing_id)
-    .where('state', '=', 'queueing')
-    .execute();
+  await changeMailing(db, mailing.mailing_id, ['queueing'], {
+    set: { state: 'sending', recipients: readers.length },
+  });
 }
 
 /** @returns false when it was stopped meanwhile */
@@ -266,23 +240,11 @@ async function queueSome(
   { db, now, messageIdDomain }: MailingContext,
 ): Promise<boolean> {
   // Who stops it waits for this transaction, or this one finds it stopped.
-  const { numUpdatedRows } = await db
-    .updateTable('mailings')
-    .set({ recipients: 0 })
-    .where('mailing_id', '=', mailingId)
-    .where('state', '=', 'queueing')
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
-  const known = await db
-    .selectFrom('outbox')
-    .select('id')
-    .where(
-      'id',
-      'in',
-      recipients.flatMap(({ email }) => mailIds(mailingId, email)),
-    )
-    .execute();
-  const written = new Set(known.map(({ id }) => id));
+  if (!(await changeMailing(db, mailingId, ['queueing'], { set: { recipients: 0 } }))) return false;
+  const written = await findOutboxIds(
+    db,
+    recipients.flatMap(({ email }) => mailIds(mailingId, email)),
+  );
   const missing = recipients.filter(
     ({ email }) => !mailIds(mailingId, email).some((id) => written.has(id)),
   );
@@ -324,11 +286,8 @@ async function finish(mailing: MailingRow, { db, now }: MailingContext): Promise
   const counts = (await readCounts(db, [mailing])).get(mailing_id);
   if (!counts || counts.waiting > 0) return;
   const { waiting: _, refused: __, ...written } = counts;
-  await db
-    .updateTable('mailings')
-    .set({ ...written, state: state === 'sending' ? 'sent' : state, finished_at: now })
-    .where('mailing_id', '=', mailing_id)
-    .where('state', '=', state)
-    .where('finished_at', 'is', null)
-    .execute();
+  await changeMailing(db, mailing_id, [state], {
+    set: { ...written, state: state === 'sending' ? 'sent' : state, finished_at: now },
+    unfinished: true,
+  });
 }

@@ -19,6 +19,71 @@ export async function findMailing(
     .executeTakeFirst();
 }
 
+export async function insertMailing(db: Kysely<Database>, row: MailingRow): Promise<void> {
+  await db.insertInto('mailings').values(row).execute();
+}
+
+/**
+ * Changes one that is in one of the states.
+ * @param unchangedSince its updated_at. Default: any
+ * @param unfinished only while its numbers are not written down. Default: false
+ * @returns undefined when there is no such mailing
+ */
+export function changeMailing(
+  db: Kysely<Database>,
+  mailingId: string,
+  states: MailingRow['state'][],
+  change: { set: Partial<MailingRow>; unchangedSince?: number; unfinished?: boolean },
+): Promise<MailingRow | undefined> {
+  let update = db
+    .updateTable('mailings')
+    .set(change.set)
+    .where('mailing_id', '=', mailingId)
+    .where('state', 'in', states);
+  if (change.unchangedSince !== undefined)
+    update = update.where('updated_at', '=', change.unchangedSince);
+  if (change.unfinished) update = update.where('finished_at', 'is', null);
+  return update.returningAll().executeTakeFirst();
+}
+
+/** @returns false when there is no such draft */
+export async function deleteMailingDraft(
+  db: Kysely<Database>,
+  mailingId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mailings')
+    .where('mailing_id', '=', mailingId)
+    .where('state', '=', 'draft')
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Those that are scheduled for now or earlier. */
+export async function startDueMailings(db: Kysely<Database>, now: number): Promise<void> {
+  await db
+    .updateTable('mailings')
+    .set({ state: 'queueing', started_at: now })
+    .where('state', '=', 'scheduled')
+    .where('send_at', '<=', now)
+    .execute();
+}
+
+/** What is queued or sent, and what was stopped and has mails on their way. Oldest first. */
+export function readOpenMailings(db: Kysely<Database>): Promise<MailingRow[]> {
+  return db
+    .selectFrom('mailings')
+    .selectAll()
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['queueing', 'sending']),
+        is.and([is('state', '=', 'stopped'), is('finished_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('started_at')
+    .execute();
+}
+
 /** Newest first, without the letters. */
 export function readMailings(db: Kysely<Database>): Promise<ListedMailing[]> {
   return db.selectFrom('mailings').select(LISTED).orderBy('created_at', 'desc').execute();

@@ -96,6 +96,20 @@ export const insertOutboxRows = rowInserter((db, rows: OutboxRow[]) =>
   db.insertInto('outbox').values(rows),
 );
 
+/** Queues messages, but for those that have been queued before. */
+export const insertNewOutboxRows = rowInserter((db, rows: OutboxRow[]) =>
+  db
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+);
+
+/** Which of these ids are queued or have been. */
+export async function findOutboxIds(db: Kysely<Database>, ids: string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('outbox').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Queues a message unless it has been queued before. */
 export async function insertOutboxRow(db: Kysely<Database>, row: OutboxRow): Promise<void> {
   await db

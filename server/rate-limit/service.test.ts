@@ -5,7 +5,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../testing/test-server.ts';
-import { createCallCounter, deleteStoredCounters } from './service.ts';
+import { createCallCounter } from './service.ts';
+import { deleteStoredCounters } from './store.ts';
 
 const PATH = '/api/contact-submissions';
 const MAX = 30;

@@ -3,8 +3,6 @@
  * database, and no client's address is stored. Each replica counts by itself, so two let a client call up to twice as often.
  */
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/tables.ts';
 
 export interface CallCount {
   /** Calls so far in this window, this one included. */
@@ -52,10 +50,4 @@ export function rateStore({ now }: { now(): number }): FastifyRateLimitStoreCtor
       return new EndpointStore();
     }
   };
-}
-
-/** What version 3be6dc3d stored of who called: hashes and their keys. A replica of it may still be writing them. */
-export async function deleteStoredCounters(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom('rate_counters').where('endpoint', '!=', '/readyz').execute();
-  await db.deleteFrom('rate_keys').execute();
 }

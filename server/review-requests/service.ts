@@ -7,11 +7,10 @@ import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
 import { inTransaction } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
-import { mailboxHash } from '../mail/store.ts';
-import { hashesOf } from '../newsletter/store/address-hash.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
 import { insertOutboxRow, outboxRow } from '../outbox/store.ts';
 import type { ReviewRequestPayload } from './messages.ts';
+import { askedAt, noteAsked, readCustomer } from './store.ts';
 
 export interface ReviewRequestContext {
   db: Kysely<Database>;
@@ -24,20 +23,11 @@ export async function reviewRequestState(
   submissionId: string,
   { db, site }: Omit<ReviewRequestContext, 'now'>,
 ): Promise<ReviewRequestState | null> {
-  const lead = await db
-    .selectFrom('contact_submissions')
-    .innerJoin('office_leads', 'office_leads.submission_id', 'contact_submissions.submission_id')
-    .select(['email', 'status'])
-    .where('contact_submissions.submission_id', '=', submissionId)
-    .executeTakeFirst();
+  const lead = await readCustomer(db, submissionId);
   if (!lead) return null;
   if (lead.status !== 'won') return { state: 'not-won' };
-  const asked = await db
-    .selectFrom('review_requests')
-    .select('created_at')
-    .where('address_hash', 'in', hashesOf(lead.email))
-    .executeTakeFirst();
-  if (asked) return { state: 'asked', at: asked.created_at };
+  const asked = await askedAt(db, lead.email);
+  if (asked !== null) return { state: 'asked', at: asked };
   if (site.review_links.length === 0) return { state: 'no-links' };
   if (!isMailable(lead.email)) return { state: 'no-email' };
   return { state: (await isSuppressed(db, lead.email)) ? 'suppressed' : 'ready' };
@@ -57,22 +47,11 @@ export function askForReview(
   return inTransaction(context.db, async (db) => {
     const before = await reviewRequestState(submissionId, { db, site });
     if (before?.state !== 'ready') return before && { recorded: null, answer: before };
-    const {
-      email,
-      first_name: name,
-      language,
-    } = await db
-      .selectFrom('contact_submissions')
-      .select(['email', 'first_name', 'language'])
-      .where('submission_id', '=', submissionId)
-      .executeTakeFirstOrThrow();
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('review_requests')
-      .values({ address_hash: mailboxHash(email), created_at: now })
-      .onConflict((conflict) => conflict.column('address_hash').doNothing())
-      .executeTakeFirst();
+    const customer = await readCustomer(db, submissionId);
+    if (!customer) return null;
+    const { email, first_name: name, language } = customer;
     const answer = { state: 'asked', at: now } as const;
-    if (numInsertedOrUpdatedRows !== 1n) return { recorded: null, answer };
+    if (!(await noteAsked(db, email, now))) return { recorded: null, answer };
     const payload: ReviewRequestPayload = { email, name, language };
     const message = { kind: 'review_request', submissionId, payload, now } as const;
     await insertOutboxRow(db, outboxRow({ ...message, messageIdDomain }));

@@ -2,37 +2,19 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import {
-  type DatabaseSettings,
-  type OpenDatabase,
-  openDatabaseAsOwner,
-} from '../../database/database.ts';
+import { type DatabaseSettings, openDatabaseAsOwner } from '../../database/database.ts';
 import { migrations } from '../../database/migrations.ts';
-import { findRoles, grantWithin } from '../../database/roles.ts';
-import { MIGRATION_TABLES, namesOfToday } from '../../database/run-migrations.ts';
-import type { Database } from '../../database/tables.ts';
+import { namesOfToday } from '../../database/run-migrations.ts';
 import { BackupError, readBackupFile } from '../store/backup-file.ts';
-import { createRowHasher, type RowHashes } from '../store/row-hashes.ts';
-import { KEPT_ROLES, NOT_IN_BACKUPS, type TableRow, type Value } from '../store/snapshot.ts';
+import {
+  type AnyTables,
+  emptySchema,
+  grantKeptRoles,
+  insertAll,
+  refuseIfFilled,
+} from '../store/restored-tables.ts';
+import type { RowHashes } from '../store/row-hashes.ts';
 import { DATABASE_FILE, FILE_FOLDERS } from './write-backup.ts';
-
-/** Rows per insert: SQLite takes 32,766 values, the widest table has 25 columns. */
-const BATCH = 200;
-/** Bytes of pictures after which an insert is sent. */
-const BATCH_BYTES = 4_000_000;
-
-/** What a server that was merely started writes by itself: no data, and nothing that a backup must not replace. */
-const WRITTEN_BY_ITSELF = [
-  'consent_wordings',
-  'rate_counters',
-  'rate_keys',
-  'mail_counters',
-  'form_counts',
-  'page_counts',
-  'page_salts',
-  'page_visitors',
-];
 
 /**
  * Restores into the database and DATA_DIR of `settings`: everything or nothing, checked row by row. Killed at any point, it
@@ -77,88 +59,3 @@ export async function restoreBackup(
     await database.close();
   }
 }
-
-/** Kysely, where table names come from a backup. */
-type AnyTables = Kysely<Record<string, TableRow['row']>>;
-
-async function refuseIfFilled(db: AnyTables): Promise<void> {
-  for (const { name } of await db.introspection.getTables()) {
-    if ([...WRITTEN_BY_ITSELF, ...HISTORY, KEPT_ROLES].includes(name)) continue;
-    const found = await db.selectFrom(name).selectAll().limit(1).executeTakeFirst();
-    if (found) {
-      throw new BackupError(
-        `There is data in ${name} already. Restore into an empty DATA_DIR or an empty database.`,
-      );
-    }
-  }
-}
-
-/** Where Kysely keeps which migrations have been run. */
-const HISTORY: string[] = MIGRATION_TABLES.flatMap((table) => [table, `${table}_lock`]);
-
-/** Makes the tables anew as they were at the time of a migration: a server that was started has made newer ones. */
-async function emptySchema(database: OpenDatabase, until: string): Promise<void> {
-  const db = database.db as unknown as AnyTables;
-  await db.transaction().execute(async (transaction) => {
-    if (database.kind === 'postgres') await keepRoles(transaction);
-    const found = (await transaction.introspection.getTables()).map(({ name }) => name);
-    const tables = [...found, ...HISTORY].filter((name) => name !== KEPT_ROLES);
-    // Backwards by name: tables that refer to others are dropped before those.
-    for (const name of tables.sort().reverse())
-      await transaction.schema.dropTable(name).ifExists().execute();
-  });
-  await database.migrate(until);
-}
-
-/** With the tables go the rights of the roles, which must be known when the restore is run again. */
-async function keepRoles(db: AnyTables): Promise<void> {
-  const roles = await findRoles(db as unknown as Kysely<Database>);
-  if (!roles) return;
-  await db.schema.dropTable(KEPT_ROLES).ifExists().execute();
-  await db.schema
-    .createTable(KEPT_ROLES)
-    .addColumn('web', 'text')
-    .addColumn('worker', 'text')
-    .execute();
-  await db
-    .insertInto(KEPT_ROLES)
-    .values({ ...roles })
-    .execute();
-}
-
-/** Together with the rows, so that neither is ever there without the other. */
-async function grantKeptRoles(db: AnyTables): Promise<void> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === KEPT_ROLES)) return;
-  const { web, worker } = await db.selectFrom(KEPT_ROLES).selectAll().executeTakeFirstOrThrow();
-  await grantWithin(db as unknown as Kysely<Database>, {
-    web: String(web),
-    worker: String(worker),
-  });
-  await db.schema.dropTable(KEPT_ROLES).execute();
-}
-
-async function insertAll(db: AnyTables, rows: AsyncIterable<TableRow>): Promise<RowHashes> {
-  const hasher = createRowHasher();
-  let table = '';
-  let waiting: TableRow['row'][] = [];
-  let bytes = 0;
-  const flush = async () => {
-    if (waiting.length > 0) await db.insertInto(table).values(waiting).execute();
-    waiting = [];
-    bytes = 0;
-  };
-  for await (const next of rows) {
-    // Older backups hold them.
-    if (NOT_IN_BACKUPS.includes(next.table)) continue;
-    if (next.table !== table || waiting.length === BATCH || bytes > BATCH_BYTES) await flush();
-    table = next.table;
-    waiting.push(next.row);
-    bytes += Object.values(next.row).reduce<number>((sum, value) => sum + sizeOf(value), 0);
-    hasher.add(next);
-  }
-  await flush();
-  return hasher.result();
-}
-
-const sizeOf = (value: Value) => (value instanceof Uint8Array ? value.length : 0);

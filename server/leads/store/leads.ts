@@ -23,6 +23,14 @@ export const insertNewLeads = rowInserter((db, rows: NewLead[]) =>
     .returning(['submission_id', 'quarantine_reason']),
 );
 
+export function findLead(db: Kysely<Database>, submissionId: string): Promise<LeadRow | undefined> {
+  return db
+    .selectFrom('contact_submissions')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+}
+
 /** @throws when there is no lead with this id. */
 export function readLead(db: Kysely<Database>, submissionId: string): Promise<LeadRow> {
   return db

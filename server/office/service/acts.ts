@@ -13,14 +13,16 @@ import { addEvent } from '../../activity/store/events.ts';
 import { databaseFailure } from '../../database/failures.ts';
 import type { Database, LeadRow, OfficeActRow, OfficeLeadRow } from '../../database/tables.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
+import { findLead } from '../../leads/store/leads.ts';
 import {
   markContactedWithin,
   takeBackReminders,
   unmarkContactedWithin,
 } from '../../leads/store/mark-contacted.ts';
 import { releaseLeadWithin } from '../../leads/store/quarantine.ts';
-import { findAct } from '../store/act-records.ts';
-import { bringInWithin, findOfficeLead, readNotes, writeSearchText } from '../store/arrivals.ts';
+import { findAct, insertAct, markUndone, readLaterActs } from '../store/act-records.ts';
+import { bringInWithin, readNotes, writeSearchText } from '../store/arrivals.ts';
+import { changeOfficeLead, findOfficeLead } from '../store/office-leads.ts';
 import { findPerson } from '../store/people.ts';
 import { joinPersons, splitPersons } from '../store/same-person.ts';
 
@@ -79,11 +81,7 @@ async function takeWithin(
   const { db, now, person } = context;
   const repeated = await findRepeated(submissionId, act, context);
   if (repeated) return repeated;
-  const lead = await db
-    .selectFrom('contact_submissions')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst();
+  const lead = await findLead(db, submissionId);
   if (!lead) return 'not-found';
   const isJudged =
     act.type === 'release' ||
@@ -117,18 +115,9 @@ async function takeWithin(
     before: JSON.stringify(change.before),
     undone_by: null,
   };
-  await db.insertInto('office_acts').values(row).execute();
-  await db
-    .updateTable('office_leads')
-    .set({ ...change.after, event_id })
-    .where('submission_id', '=', submissionId)
-    .execute();
-  if (change.other)
-    await db
-      .updateTable('office_leads')
-      .set({ event_id })
-      .where('submission_id', '=', change.other)
-      .execute();
+  await insertAct(db, row);
+  await changeOfficeLead(db, submissionId, { ...change.after, event_id });
+  if (change.other) await changeOfficeLead(db, change.other, { event_id });
   if (change.rewrite)
     await writeSearchText(db, lead, office.lead_no, await readNotes(db, submissionId));
   const recorded = await addAuditEntry(db, {
@@ -261,30 +250,18 @@ async function takeBack(
   office: OfficeLeadRow,
   { db, now, person }: ActContext,
 ): Promise<Change> {
-  const act = await db
-    .selectFrom('office_acts')
-    .selectAll()
-    .where('act_id', '=', actId)
-    .where('submission_id', '=', lead.submission_id)
-    .where('person_id', person ? '=' : 'is', person?.person_id ?? null)
-    .executeTakeFirst();
-  if (!act) throw new Refused('not-found');
+  const act = await findAct(db, actId);
+  if (act?.submission_id !== lead.submission_id || act.person_id !== (person?.person_id ?? null))
+    throw new Refused('not-found');
   const isOver = act.at < now - OFFICE_LIMITS.undo - ON_THE_WAY;
   if (isOver || act.undone_by !== null || act.type === 'undo' || act.type === 'release')
     throw new Refused('too-late');
   const { contacted_at, ...before } = JSON.parse(act.before) as Change['before'];
-  const later = await db
-    .selectFrom('office_acts')
-    .select(['type', 'before'])
-    .where('submission_id', '=', lead.submission_id)
-    .where('event_id', '>', act.event_id)
-    .where('undone_by', 'is', null)
-    .where('type', 'not in', ['undo', 'note'])
-    .execute();
+  const later = await readLaterActs(db, act);
   const touched = new Set(later.flatMap((one) => Object.keys(JSON.parse(one.before))));
   const isTouched = act.type !== 'note' && Object.keys(before).some((key) => touched.has(key));
   if (isTouched) throw new Refused('too-late');
-  await db.updateTable('office_acts').set({ undone_by: by }).where('act_id', '=', actId).execute();
+  await markUndone(db, actId, by);
   const said = JSON.parse(act.said) as { status?: OfficeLeadRow['status']; other?: string };
   if (act.type === 'status') {
     if (before.status === 'new')

@@ -4,9 +4,9 @@ import type { Site } from '../../../domain/content/site-schema.ts';
 import { localTime, minutesOf } from '../../../domain/hours/office-hours.ts';
 import { isQuiet } from '../../../domain/office/promise.ts';
 import type { PushMessage } from '../../../domain/office/push-api.ts';
-import { rowInserter } from '../../database/insert-rows.ts';
 import type { Database, OfficeLeadRow, OutboxRow } from '../../database/tables.ts';
-import { outboxRow } from '../../outbox/store.ts';
+import { insertNewOutboxRows, outboxRow } from '../../outbox/store.ts';
+import { changeOfficeLead, readDueLeads } from '../store/office-leads.ts';
 import { type AlertDevice, readAlertDevices } from '../store/push-devices.ts';
 import { readOfficeSettings } from '../store/settings.ts';
 
@@ -31,7 +31,7 @@ export async function alertArrival(
 ): Promise<number> {
   const payload: PushPayload = { kind: 'lead', due_at: null };
   const rows = pushRows(submissionId, stage, payload, context, await readAlertDevices(context.db));
-  await insertPushes(context.db, rows);
+  await insertNewOutboxRows(context.db, rows);
   return rows.length;
 }
 
@@ -50,15 +50,8 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
   ] as const;
   for (const [kind, column, minutes] of steps) {
     if (minutes === null) continue;
-    const due = await db
-      .selectFrom('office_leads')
-      .selectAll()
-      .where('due_at', '>', now - LATE)
-      .where('due_at', '<=', now + minutes * 60_000)
-      .where((is) => is.or([is(column, 'is', null), is(column, '!=', is.ref('due_at'))]))
-      .orderBy('due_at')
-      .limit(AT_ONCE)
-      .execute();
+    const period = { from: now - LATE, until: now + minutes * 60_000 };
+    const due = await readDueLeads(db, column, period, AT_ONCE);
     if (due.length === 0) continue;
     devices ??= await readAlertDevices(db);
     const rows = due.flatMap((lead) => {
@@ -68,15 +61,10 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
       );
       return pushRows(lead.submission_id, lead.stage, payload, context, meant);
     });
-    await insertPushes(db, rows);
+    await insertNewOutboxRows(db, rows);
     count += rows.length;
-    for (const lead of due) {
-      await db
-        .updateTable('office_leads')
-        .set({ [column]: lead.due_at })
-        .where('submission_id', '=', lead.submission_id)
-        .execute();
-    }
+    for (const lead of due)
+      await changeOfficeLead(db, lead.submission_id, { [column]: lead.due_at });
   }
   return count;
 }
@@ -125,7 +113,7 @@ export async function queueTestPush(
     now,
     dueAt: now,
   });
-  await insertPushes(db, [{ ...row, id: `${row.id}:${now}` }]);
+  await insertNewOutboxRows(db, [{ ...row, id: `${row.id}:${now}` }]);
 }
 
 /** Now, or when the person's quiet hours end. */
@@ -165,10 +153,3 @@ function pushRow({ submissionId, stage, payload, subscriptionId, now, dueAt }: N
     messageIdDomain: null,
   });
 }
-
-const insertPushes = rowInserter((db, rows: OutboxRow[]) =>
-  db
-    .insertInto('outbox')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing()),
-);

@@ -9,6 +9,7 @@ import type { Database, OutboxRow } from '../../database/tables.ts';
 import { isRefusedForGood, type Mailer, mailErrorCode } from '../../mail/mailer.ts';
 import { type Channel, rendered } from '../../outbox/channel.ts';
 import { bringIn } from '../store/arrivals.ts';
+import { readLeadToAlert } from '../store/office-leads.ts';
 import { deletePushDevice, findPushDevice, markPushSent } from '../store/push-devices.ts';
 import { pushKey } from '../store/secrets.ts';
 import { readOfficeSettings } from '../store/settings.ts';
@@ -121,25 +122,7 @@ async function messageOf(
       url: '/office',
       at: now,
     };
-  const found = await db
-    .selectFrom('office_leads')
-    .innerJoin(
-      'contact_submissions',
-      'contact_submissions.submission_id',
-      'office_leads.submission_id',
-    )
-    .select([
-      'office_leads.status',
-      'office_leads.due_at',
-      'contact_submissions.stage',
-      'contact_submissions.first_name',
-      'contact_submissions.service_needed',
-      'contact_submissions.address',
-      'contact_submissions.territory',
-      'contact_submissions.language',
-    ])
-    .where('office_leads.submission_id', '=', row.submission_id)
-    .executeTakeFirst();
+  const found = await readLeadToAlert(db, row.submission_id);
   // Somebody was faster, or the promise is another by now.
   const isOver = !found || (due_at === null ? found.status !== 'new' : found.due_at !== due_at);
   if (isOver) return null;

@@ -14,7 +14,8 @@ import type {
 } from '../../../domain/office/chores-api.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
-import type { ErasedBy, FoundPeople, Wanted } from '../../erasure/service.ts';
+import type { FoundPeople, Wanted } from '../../erasure/service.ts';
+import type { ErasedBy } from '../../erasure/store.ts';
 import { beginJob, endJob, type JobEnd, lastJob, type NewJob, noteJobRuns } from '../store/jobs.ts';
 
 export interface Chores {

@@ -1,5 +1,4 @@
 /** Passkeys: WebAuthn credentials that devices keep and unlock with a finger, a face or a PIN. */
-import { randomUUID } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type * as v from 'valibot';
@@ -11,6 +10,15 @@ import type {
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import type { Database, OfficePersonRow } from '../../database/tables.ts';
+import {
+  changePasskey,
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  keepChallenge,
+  readPasskeys,
+  takeChallenge,
+} from '../store/passkeys.ts';
 
 /** For whom passkeys count. */
 export interface RelyingParty {
@@ -43,8 +51,10 @@ export async function signInOptions(
     userVerification: 'required',
     timeout: TIMEOUT_MS,
   });
-  const challenge_id = await keepChallenge(db, 'sign-in', options.challenge, null, now);
-  return { challenge_id, options: { ...options } };
+  const { challenge } = options;
+  const expires_at = now + TIMEOUT_MS;
+  const kept = { kind: 'sign-in', challenge, person_id: null, expires_at } as const;
+  return { challenge_id: await keepChallenge(db, kept), options: { ...options } };
 }
 
 export async function registrationOptions(
@@ -70,14 +80,10 @@ export async function registrationOptions(
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  const challenge_id = await keepChallenge(
-    db,
-    'register',
-    options.challenge,
-    person.person_id,
-    now,
-  );
-  return { challenge_id, options: { ...options } };
+  const { person_id } = person;
+  const { challenge } = options;
+  const kept = { kind: 'register', challenge, person_id, expires_at: now + TIMEOUT_MS } as const;
+  return { challenge_id: await keepChallenge(db, kept), options: { ...options } };
 }
 
 /** Whose passkey answered; null = it was not accepted, for whatever reason. */
@@ -89,11 +95,7 @@ export async function verifySignIn(
   now: number,
 ): Promise<string | null> {
   const challenge = await takeChallenge(db, challengeId, 'sign-in', null, now);
-  const passkey = await db
-    .selectFrom('office_passkeys')
-    .selectAll()
-    .where('passkey_id', '=', answer.id)
-    .executeTakeFirst();
+  const passkey = await findPasskey(db, answer.id);
   if (!challenge || !passkey) return null;
   const { verifyAuthenticationResponse } = await webauthn();
   const result = await verifyAuthenticationResponse({
@@ -111,15 +113,11 @@ export async function verifySignIn(
     // What is malformed or of another site throws.
   }).catch(() => null);
   if (!result?.verified) return null;
-  await db
-    .updateTable('office_passkeys')
-    .set({
-      counter: result.authenticationInfo.newCounter,
-      synced: result.authenticationInfo.credentialBackedUp ? 1 : 0,
-      last_used_at: now,
-    })
-    .where('passkey_id', '=', passkey.passkey_id)
-    .execute();
+  await changePasskey(db, passkey.passkey_id, {
+    counter: result.authenticationInfo.newCounter,
+    synced: result.authenticationInfo.credentialBackedUp ? 1 : 0,
+    last_used_at: now,
+  });
   return passkey.person_id;
 }
 
@@ -145,22 +143,18 @@ export async function addPasskey(
   if (!result?.verified) return null;
   const { credential, credentialBackedUp } = result.registrationInfo;
   return inTransaction(db, async (transaction) => {
-    const added = await transaction
-      .insertInto('office_passkeys')
-      .values({
-        passkey_id: credential.id,
-        person_id: person.person_id,
-        public_key: Buffer.from(credential.publicKey).toString('base64url'),
-        counter: credential.counter,
-        transports: JSON.stringify(credential.transports ?? []),
-        synced: credentialBackedUp ? 1 : 0,
-        label,
-        created_at: now,
-        last_used_at: null,
-      })
-      .onConflict((conflict) => conflict.column('passkey_id').doNothing())
-      .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows !== 1n) return null;
+    const isNew = await insertPasskey(transaction, {
+      passkey_id: credential.id,
+      person_id: person.person_id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: JSON.stringify(credential.transports ?? []),
+      synced: credentialBackedUp ? 1 : 0,
+      label,
+      created_at: now,
+      last_used_at: null,
+    });
+    if (!isNew) return null;
     return addAuditEntry(transaction, { at: now, person, what: 'passkey.add', detail: label });
   });
 }
@@ -173,12 +167,7 @@ export function removePasskey(
   now: number,
 ): Promise<Recorded | null> {
   return inTransaction(db, async (transaction) => {
-    const removed = await transaction
-      .deleteFrom('office_passkeys')
-      .where('passkey_id', '=', passkeyId)
-      .where('person_id', '=', person.person_id)
-      .executeTakeFirst();
-    if (removed.numDeletedRows === 0n) return null;
+    if (!(await deletePasskey(transaction, person.person_id, passkeyId))) return null;
     return addAuditEntry(transaction, { at: now, person, what: 'passkey.remove' });
   });
 }
@@ -194,47 +183,4 @@ export async function listPasskeys(db: Kysely<Database>, personId: string): Prom
       synced: synced === 1,
     })),
   };
-}
-
-function readPasskeys(db: Kysely<Database>, personId: string) {
-  return db
-    .selectFrom('office_passkeys')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .orderBy('created_at')
-    .execute();
-}
-
-async function keepChallenge(
-  db: Kysely<Database>,
-  kind: 'sign-in' | 'register',
-  challenge: string,
-  personId: string | null,
-  now: number,
-): Promise<string> {
-  const challenge_id = randomUUID();
-  await db
-    .insertInto('office_challenges')
-    .values({ challenge_id, challenge, kind, person_id: personId, expires_at: now + TIMEOUT_MS })
-    .execute();
-  return challenge_id;
-}
-
-/** Each counts once, whether its answer is accepted or not. */
-async function takeChallenge(
-  db: Kysely<Database>,
-  challengeId: string,
-  kind: 'sign-in' | 'register',
-  personId: string | null,
-  now: number,
-): Promise<string | null> {
-  const row = await db
-    .deleteFrom('office_challenges')
-    .where('challenge_id', '=', challengeId)
-    .where('kind', '=', kind)
-    .where('person_id', personId === null ? 'is' : '=', personId)
-    .where('expires_at', '>', now)
-    .returning('challenge')
-    .executeTakeFirst();
-  return row?.challenge ?? null;
 }

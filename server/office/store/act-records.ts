@@ -8,6 +8,30 @@ export function findAct(db: Kysely<Database>, actId: string): Promise<OfficeActR
   return db.selectFrom('office_acts').selectAll().where('act_id', '=', actId).executeTakeFirst();
 }
 
+export async function insertAct(db: Kysely<Database>, row: OfficeActRow): Promise<void> {
+  await db.insertInto('office_acts').values(row).execute();
+}
+
+/** @param by id of the act that took it back */
+export async function markUndone(db: Kysely<Database>, actId: string, by: string): Promise<void> {
+  await db.updateTable('office_acts').set({ undone_by: by }).where('act_id', '=', actId).execute();
+}
+
+/** Acts on the same lead after this one that changed something and were not taken back. */
+export function readLaterActs(
+  db: Kysely<Database>,
+  act: OfficeActRow,
+): Promise<Pick<OfficeActRow, 'type' | 'before'>[]> {
+  return db
+    .selectFrom('office_acts')
+    .select(['type', 'before'])
+    .where('submission_id', '=', act.submission_id)
+    .where('event_id', '>', act.event_id)
+    .where('undone_by', 'is', null)
+    .where('type', 'not in', ['undo', 'note'])
+    .execute();
+}
+
 /** @param people by id: whom leads are assigned to. */
 export function actRecords(
   rows: OfficeActRow[],

@@ -12,6 +12,7 @@ import { addEvent } from '../../activity/store/events.ts';
 import { inTransaction } from '../../database/database.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import type { Database, LeadRow, OfficeLeadRow, OfficeWordsTable } from '../../database/tables.ts';
+import { findOfficeLead } from './office-leads.ts';
 
 export type Arrival = 'arrived' | 'completed' | 'known' | 'gone';
 
@@ -176,17 +177,6 @@ export async function readNotes(db: Kysely<Database>, submissionId: string): Pro
     .where('undone_by', 'is', null)
     .execute();
   return rows.map(({ said }) => (JSON.parse(said) as { text: string }).text);
-}
-
-export function findOfficeLead(
-  db: Kysely<Database>,
-  submissionId: string,
-): Promise<OfficeLeadRow | undefined> {
-  return db
-    .selectFrom('office_leads')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst();
 }
 
 /** Leads of one transaction, and ms between two: others wait meanwhile. */

@@ -1,0 +1,154 @@
+/** Rows about a person: found by mailbox, and deleted. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type LeadOfSomebody, mailboxOf } from '../../domain/lead/same-person.ts';
+import { addAuditEntry, type Recorded } from '../activity/store/audit.ts';
+import { eraseOfficeLeads } from '../activity/store/forget-leads.ts';
+import type { Database } from '../database/tables.ts';
+import { mailboxHash } from '../mail/store.ts';
+import type { NewsletterPayload } from '../newsletter/messages.ts';
+import { hashesOf } from '../newsletter/store/address-hash.ts';
+
+export type StoredLead = LeadOfSomebody & { created_at: number };
+
+/** Who of the office erases; null = the command line. */
+export type ErasedBy = { person_id: string; name: string } | null;
+
+/** What is known of an erasure when its rows are gone. */
+export interface Removed {
+  /** Rows removed, by table; tables without any are left out. */
+  rows: Record<string, number>;
+  /** True when a mail of the person was being sent at that moment: its file may appear after the erasure. */
+  mailUnderWay: boolean;
+  /** Programs of the owner that were notified of the person. */
+  receivers: string[];
+  /** The entry of the audit log. */
+  recorded: Recorded;
+}
+
+export function readLeads(db: Kysely<Database>): Promise<StoredLead[]> {
+  return db
+    .selectFrom('contact_submissions')
+    .select([
+      'submission_id',
+      'replaces',
+      'first_name',
+      'email',
+      'phone',
+      'description',
+      'service_needed',
+      'created_at',
+    ])
+    .execute();
+}
+
+/** Those of the mailboxes, however they are spelled. A signup has an id of its own, under which its mails are. */
+export async function newsletterSignups(
+  db: Kysely<Database>,
+  emails: string[],
+): Promise<{ email: string; submission_id: string | null }[]> {
+  if (emails.length === 0) return [];
+  const mailboxes = new Set(emails.map(mailboxOf));
+  const signups = await db
+    .selectFrom('newsletter_signups')
+    .select(['email', 'submission_id'])
+    .where((is) => is.or(domainsOf(emails).map((domain) => is('email', 'like', `%@${domain}`))))
+    .execute();
+  return signups.filter(({ email }) => mailboxes.has(mailboxOf(email)));
+}
+
+/** Ids of mails to these mailboxes that stand in the outbox under no lead's id. */
+export async function newsletterMails(db: Kysely<Database>, emails: string[]): Promise<string[]> {
+  if (emails.length === 0) return [];
+  const mailboxes = new Set(emails.map(mailboxOf));
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['submission_id', 'payload'])
+    .where('kind', 'in', ['newsletter', 'mailing'])
+    .where((is) => is.or(domainsOf(emails).map((domain) => is('payload', 'like', `%@${domain}"%`))))
+    .execute();
+  return mails
+    .filter(({ payload }) =>
+      mailboxes.has(mailboxOf((JSON.parse(payload) as NewsletterPayload).email)),
+    )
+    .map(({ submission_id }) => submission_id);
+}
+
+/** Domains of these mailboxes, for LIKE, where `_` stands for any letter: so it does for unusual ones. */
+function domainsOf(emails: string[]): string[] {
+  const domains = emails.map((email) =>
+    mailboxOf(email)
+      .replace(/^.*@/s, '')
+      .replace(/[^\w.-]/gu, '_'),
+  );
+  return [
+    ...new Set(domains.flatMap((one) => (one === 'gmail.com' ? [one, 'googlemail.com'] : one))),
+  ];
+}
+
+/** Everything that carries a submission_id goes, in whatever table; the newsletter's rows and counters go by address. */
+export async function deleteRows(
+  db: Transaction<Database>,
+  {
+    leads,
+    submissionIds,
+    emails,
+  }: { leads: StoredLead[]; submissionIds: string[]; emails: string[] },
+  by: ErasedBy,
+): Promise<Removed> {
+  const now = Date.now();
+  const rows: Record<string, number> = {};
+  const note = (table: string, count: number) => {
+    if (count > 0) rows[table] = (rows[table] ?? 0) + count;
+  };
+  const notifications = submissionIds.length
+    ? await db
+        .selectFrom('outbox')
+        .select(['kind', 'state', 'receiver', 'attempts'])
+        .where('submission_id', 'in', submissionIds)
+        .execute()
+    : [];
+  const notified = notifications.flatMap(
+    (row) => (row.kind !== 'push' && row.attempts > 0 && row.receiver) || [],
+  );
+  note('office_words', await eraseOfficeLeads(db, submissionIds, now));
+  for (const { name, columns } of await db.introspection.getTables()) {
+    if (!columns.some((column) => column.name === 'submission_id')) continue;
+    for (const id of submissionIds) {
+      const deletion = sql`delete from ${sql.table(name)} where submission_id = ${id}`;
+      note(name, Number((await deletion.execute(db)).numAffectedRows ?? 0));
+    }
+  }
+  if (submissionIds.length > 0)
+    await db
+      .updateTable('contact_submissions')
+      .set({ corrected_by: null })
+      .where('corrected_by', 'in', submissionIds)
+      .execute();
+  for (const email of emails) {
+    const signups = await db
+      .deleteFrom('newsletter_signups')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    note('newsletter_signups', Number(signups.numDeletedRows));
+    const hashed = [
+      ['mail_counters', mailboxHash(email)],
+      // That the mailbox was unsubscribed stays known: docs/decisions/0008.
+      ...hashesOf(email).flatMap((hash) => [
+        ['newsletter_tokens', hash] as const,
+        ['newsletter_confirmations', hash] as const,
+      ]),
+    ] as const;
+    for (const [table, hash] of hashed) {
+      const deletion = db.deleteFrom(table).where('address_hash', '=', hash);
+      note(table, Number((await deletion.executeTakeFirst()).numDeletedRows));
+    }
+  }
+  const mailUnderWay = notifications.some(({ state }) => state === 'sending');
+  const recorded = await addAuditEntry(db, {
+    at: now,
+    person: by,
+    what: 'erase',
+    detail: `${leads.length} ${leads.length === 1 ? 'request' : 'requests'}`,
+  });
+  return { rows, mailUnderWay, receivers: [...new Set(notified)].sort(), recorded };
+}

@@ -1,0 +1,71 @@
+/** What the office keeps of each lead: one row of `office_leads`. */
+import type { Kysely } from 'kysely';
+import type { Database, OfficeLeadRow } from '../../database/tables.ts';
+
+export function findOfficeLead(
+  db: Kysely<Database>,
+  submissionId: string,
+): Promise<OfficeLeadRow | undefined> {
+  return db
+    .selectFrom('office_leads')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+}
+
+export async function changeOfficeLead(
+  db: Kysely<Database>,
+  submissionId: string,
+  changes: Partial<OfficeLeadRow>,
+): Promise<void> {
+  await db
+    .updateTable('office_leads')
+    .set(changes)
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
+/**
+ * Leads that are due in a period and of which nobody was told, those that are due first.
+ * @param told where it is noted for which time somebody was told
+ * @param period ms since the epoch; `from` is not part of it
+ */
+export function readDueLeads(
+  db: Kysely<Database>,
+  told: 'reminded_for' | 'escalated_for',
+  { from, until }: { from: number; until: number },
+  limit: number,
+): Promise<OfficeLeadRow[]> {
+  return db
+    .selectFrom('office_leads')
+    .selectAll()
+    .where('due_at', '>', from)
+    .where('due_at', '<=', until)
+    .where((is) => is.or([is(told, 'is', null), is(told, '!=', is.ref('due_at'))]))
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
+}
+
+/** What an alert says of a lead; undefined = the office has it no more. */
+export function readLeadToAlert(db: Kysely<Database>, submissionId: string) {
+  return db
+    .selectFrom('office_leads')
+    .innerJoin(
+      'contact_submissions',
+      'contact_submissions.submission_id',
+      'office_leads.submission_id',
+    )
+    .select([
+      'office_leads.status',
+      'office_leads.due_at',
+      'contact_submissions.stage',
+      'contact_submissions.first_name',
+      'contact_submissions.service_needed',
+      'contact_submissions.address',
+      'contact_submissions.territory',
+      'contact_submissions.language',
+    ])
+    .where('office_leads.submission_id', '=', submissionId)
+    .executeTakeFirst();
+}
