@@ -110,7 +110,7 @@ export function QuoteFailure({ message }: { message: string }) {
   return (
     <div ref={panel} className="quote-failure" role="alert" tabIndex={-1}>
       <p>
-        <b>{m.quote_not_sent()}</b> {message} {m.quote_what_you_typed_is_still_here()}
+        <b>{m.form_not_sent()}</b> {message} {m.form_what_you_typed_is_still_here()}
       </p>
       <TerritoryPhone className="text-link">
         {(phone) => m.common_call_number({ number: phone })}
@@ -141,7 +141,7 @@ export function QuoteSend({
       {sending ? (
         <>
           <span className="quote-spinner" />
-          {slow ? m.quote_still_trying() : m.form_sending()}
+          {slow ? m.form_still_trying() : m.form_sending()}
         </>
       ) : (
         <>
