@@ -26,13 +26,13 @@ export async function changeOfficeLead(
 }
 
 /**
- * Leads that are due in a period and of which nobody was told, those that are due first.
- * @param told where it is noted for which time somebody was told
+ * Leads that are due in a period and of which nobody was notified, those that are due first.
+ * @param noted column of the time for which somebody was notified
  * @param period ms since the epoch; `from` is not part of it
  */
 export function readDueLeads(
   db: Kysely<Database>,
-  told: 'reminded_for' | 'escalated_for',
+  noted: 'reminded_for' | 'escalated_for',
   { from, until }: { from: number; until: number },
   limit: number,
 ): Promise<OfficeLeadRow[]> {
@@ -41,7 +41,7 @@ export function readDueLeads(
     .selectAll()
     .where('due_at', '>', from)
     .where('due_at', '<=', until)
-    .where((is) => is.or([is(told, 'is', null), is(told, '!=', is.ref('due_at'))]))
+    .where((is) => is.or([is(noted, 'is', null), is(noted, '!=', is.ref('due_at'))]))
     .orderBy('due_at')
     .limit(limit)
     .execute();
