@@ -88,11 +88,14 @@ async function click(selector: string): Promise<void> {
   await expect.poll(async () => (await find()).nodes.length).toBeGreaterThan(0);
   const [element] = (await find()).nodes;
   await send('script.callFunction', {
-    functionDeclaration:
-      '(element) => element.scrollIntoView({ block: "center", behavior: "instant" })',
+    // A press goes to where things were painted last: the scrolled page has to be painted first.
+    functionDeclaration: `(element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }`,
     arguments: [element],
     target: { context },
-    awaitPromise: false,
+    awaitPromise: true,
   });
   const actions = [
     { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },
