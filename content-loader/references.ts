@@ -8,6 +8,7 @@ import {
   type PageMatter,
   type PestMatter,
   type PlaceMatter,
+  type ServiceMatter,
 } from '../domain/content/page-schema.ts';
 import type { Area, Site } from '../domain/content/site-schema.ts';
 import { chapterNamed } from '../domain/drawings/chapters.ts';
@@ -24,150 +25,112 @@ import { fileIn } from './read-translated.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** Settings, areas and menus. @param urls addresses of all pages */
-export function siteFaults(dir: string, site: Site, areas: Area[], urls: string[]): Fault[] {
-  return [
-    ...settingFaults(join(dir, 'site.yaml'), site),
-    ...areas.flatMap((area) => areaFaults(join(dir, 'areas', `${area.id}.yaml`), area, site, urls)),
-    ...navigationFaults(join(dir, 'navigation.yaml'), site, urls),
-  ];
+export function* siteFaults(
+  dir: string,
+  site: Site,
+  areas: Area[],
+  urls: string[],
+): Generator<Fault> {
+  yield* settingFaults(join(dir, 'site.yaml'), site);
+  for (const area of areas)
+    yield* areaFaults(join(dir, 'areas', `${area.id}.yaml`), area, site, urls);
+  yield* navigationFaults(join(dir, 'navigation.yaml'), site, urls);
 }
 
-function settingFaults(file: string, { territories, licenses, contact, hours }: Site): Fault[] {
-  const states = Object.entries(territories).flatMap(([name, { state }]) =>
-    state === undefined ? [] : unknownState(file, ['territories', name, 'state'], state),
-  );
-  const licensed = licenses.flatMap(({ state }, index) =>
-    usStateCode(state)
-      ? []
-      : [fieldFault(file, ['licenses', index, 'state'], 'the name of a state', state, names())],
-  );
+function* settingFaults(file: string, { territories, licenses, contact, hours }: Site) {
+  for (const [name, { state }] of Object.entries(territories))
+    if (state !== undefined) yield* unknownState(file, ['territories', name, 'state'], state);
+  for (const [index, { state }] of licenses.entries())
+    if (!usStateCode(state))
+      yield fieldFault(
+        file,
+        ['licenses', index, 'state'],
+        'the name of a state',
+        state,
+        stateNames(),
+      );
   const zones = Intl.supportedValuesOf('timeZone');
-  const zone = zones.includes(contact.time_zone)
-    ? []
-    : [
-        fieldFault(
-          file,
-          ['contact', 'time_zone'],
-          'a time zone like America/New_York',
-          contact.time_zone,
-          zones,
-        ),
-      ];
-  const days = Object.entries(hours).flatMap(([day, value]) =>
-    isOpenDay(value) && value.opens >= value.closes
-      ? [
-          fieldFault(
-            file,
-            ['hours', day, 'closes'],
-            `a time after ${value.opens}, when it opens`,
-            value.closes,
-          ),
-        ]
-      : [],
-  );
-  return [...states, ...licensed, ...zone, ...days];
+  const zone = contact.time_zone;
+  if (!zones.includes(zone)) {
+    const expected = 'a time zone like America/New_York';
+    yield fieldFault(file, ['contact', 'time_zone'], expected, zone, zones);
+  }
+  for (const [day, value] of Object.entries(hours)) {
+    if (!isOpenDay(value) || value.opens < value.closes) continue;
+    const expected = `a time after ${value.opens}, when it opens`;
+    yield fieldFault(file, ['hours', day, 'closes'], expected, value.closes);
+  }
 }
 
 function isOpenDay(value: unknown): value is { opens: string; closes: string } {
   return typeof value === 'object' && value !== null && 'opens' in value;
 }
 
-function areaFaults(file: string, area: Area, { territories }: Site, urls: string[]): Fault[] {
+function* areaFaults(file: string, area: Area, { territories }: Site, urls: string[]) {
+  yield* unknownState(file, ['state'], area.state);
   const known = Object.keys(territories);
   const territory = territories[area.territory];
-  const elsewhere = territory?.state !== undefined && territory.state !== area.state;
-  return [
-    ...unknownState(file, ['state'], area.state),
-    ...(territory
-      ? []
-      : [
-          fieldFault(
-            file,
-            ['territory'],
-            `a territory of site.yaml (${known.join(', ')})`,
-            area.territory,
-            known,
-          ),
-        ]),
-    ...(elsewhere
-      ? [
-          fieldFault(
-            file,
-            ['state'],
-            `${territory.state}, the state of the territory ${area.territory} in site.yaml`,
-            area.state,
-          ),
-        ]
-      : []),
-    ...unknownPages(file, [[['page'], area.page]], urls),
-  ];
+  if (!territory) {
+    const expected = `a territory of site.yaml (${known.join(', ')})`;
+    yield fieldFault(file, ['territory'], expected, area.territory, known);
+  } else if (territory.state !== undefined && territory.state !== area.state) {
+    const expected = `${territory.state}, the state of the territory ${area.territory} in site.yaml`;
+    yield fieldFault(file, ['state'], expected, area.state);
+  }
+  yield* unknownPages(file, [[['page'], area.page]], urls);
 }
 
-function unknownState(file: string, path: FieldPath, state: string): Fault[] {
-  return US_STATE_CODES.includes(state)
-    ? []
-    : [fieldFault(file, path, 'the two letters of a state', state, US_STATE_CODES)];
+function* unknownState(file: string, path: FieldPath, state: string) {
+  if (!US_STATE_CODES.includes(state))
+    yield fieldFault(file, path, 'the two letters of a state', state, US_STATE_CODES);
 }
 
-function navigationFaults(file: string, { brand }: Site, urls: string[]): Fault[] {
+function* navigationFaults(file: string, { brand }: Site, urls: string[]) {
   const settings = collect([], () => readYaml(file, NavigationSettings));
-  if (!settings) return [];
-  const links: [FieldPath, string][] = [
-    ...settings.header.map((path, index): [FieldPath, string] => [['header', index], path]),
+  if (!settings) return;
+  const links: Named[] = [
+    ...settings.header.map((path, index): Named => [['header', index], path]),
     ...settings.footer.flatMap(({ pages }, column) =>
-      pages.map((path, index): [FieldPath, string] => [['footer', column, 'pages', index], path]),
+      pages.map((path, index): Named => [['footer', column, 'pages', index], path]),
     ),
   ];
-  return unknownPages(
-    file,
-    links.map(([path, link]) => [path, link.replace('{slug}', brand.slug)]),
-    ['/quote', ...urls],
-  );
+  const filled = links.map(([path, link]): Named => [path, link?.replace('{slug}', brand.slug)]);
+  yield* unknownPages(file, filled, ['/quote', ...urls]);
 }
 
-export function homeFaults(file: string, home: Home, { prices }: Site, urls: string[]): Fault[] {
-  const links: [FieldPath, string | undefined][] = [
-    ...home.hero.links.map(({ page }, index): [FieldPath, string] => [
-      ['hero', 'links', index, 'page'],
-      page,
-    ]),
-    ...home.services.cards.map(({ link }, index): [FieldPath, string | undefined] => [
-      ['services', 'cards', index, 'link', 'page'],
-      link?.page,
-    ]),
-    ...home.pests.zones.flatMap(({ pests }, zone) =>
-      pests.map(({ page }, index): [FieldPath, string | undefined] => [
-        ['pests', 'zones', zone, 'pests', index, 'page'],
-        page,
-      ]),
+export function* homeFaults(
+  file: string,
+  home: Home,
+  { prices }: Site,
+  urls: string[],
+): Generator<Fault> {
+  const { hero, services, pests } = home;
+  const links = [
+    ...hero.links.map(({ page }, index): Named => [['hero', 'links', index, 'page'], page]),
+    ...services.cards.map(
+      ({ link }, index): Named => [['services', 'cards', index, 'link', 'page'], link?.page],
     ),
-  ];
-  const cards = home.services.cards.map(({ price }, index): [FieldPath, string] => [
-    ['services', 'cards', index, 'price'],
-    price,
-  ]);
-  return [
-    ...unknownPages(file, links, urls),
-    ...unknownPrices(file, cards, prices),
-    ...home.pests.zones.flatMap(({ pests }, zone) =>
-      pests.flatMap(({ spot }, index) =>
-        pests.findIndex((other) => other.spot === spot) < index
-          ? [
-              fieldFault(
-                file,
-                ['pests', 'zones', zone, 'pests', index, 'spot'],
-                'a spot where no other pest of the zone is',
-                spot,
-              ),
-            ]
-          : [],
+    ...pests.zones.flatMap(({ pests }, zone) =>
+      pests.map(
+        ({ page }, index): Named => [['pests', 'zones', zone, 'pests', index, 'page'], page],
       ),
     ),
   ];
+  yield* unknownPages(file, links, urls);
+  const cards = services.cards.map(
+    ({ price }, index): Named => [['services', 'cards', index, 'price'], price],
+  );
+  yield* unknownPrices(file, cards, prices);
+  for (const [zone, { pests: drawn }] of pests.zones.entries())
+    for (const [index, { spot }] of drawn.entries()) {
+      if (drawn.findIndex((other) => other.spot === spot) === index) continue;
+      const path = ['pests', 'zones', zone, 'pests', index, 'spot'];
+      yield fieldFault(file, path, 'a spot where no other pest of the zone is', spot);
+    }
 }
 
 /** What a page's front matter names, and whether the page may stand at its address. */
-export function pageFaults({
+export function* pageFaults({
   dir,
   site,
   areas,
@@ -177,99 +140,51 @@ export function pageFaults({
   site: Site;
   areas: Area[];
   pages: Page[];
-}): Fault[] {
+}): Generator<Fault> {
   const photos = join(dir, 'photos');
   const pictures = existsSync(photos) ? readdirSync(photos) : [];
   const ids = areas.map(({ id }) => id);
   const services = pages.flatMap(({ url, matter }) => (matter.template === 'service' ? url : []));
-  return pages.flatMap(({ file, url, matter }): Fault[] => {
+  for (const { file, url, matter } of pages) {
+    yield* languageFaults(file, matter);
     const misplaced = urlFault(file, url, matter);
-    const area = 'area' in matter ? matter.area : undefined;
-    return [
-      ...languageFaults(file, matter),
-      ...(misplaced ? [misplaced] : []),
-      ...(area === undefined || ids.includes(area)
-        ? []
-        : [fieldFault(file, ['area'], `a file of areas/ (${ids.join(', ')})`, area, ids)]),
-      ...matter.photos.flatMap((photo, index) =>
-        pictures.includes(photo.file)
-          ? []
-          : [
-              fieldFault(
-                file,
-                ['photos', index, 'file'],
-                `a picture in ${photos}`,
-                photo.file,
-                pictures,
-              ),
-            ],
-      ),
-      ...('service' in matter && matter.service && matter.template === 'pest'
-        ? unknownPages(
-            file,
-            [[['service'], matter.service]],
-            services,
-            'a page with template: service',
-          )
-        : []),
-      ...(matter.template === 'pest'
-        ? [
-            ...pestFaults(file, matter),
-            ...chapterFaults(file, matter.chapter, 'treatment', matter.treatment.length),
-          ]
-        : []),
-      ...(matter.template === 'service'
-        ? chapterFaults(file, matter.chapter, 'steps', matter.steps.length)
-        : []),
-      ...('place' in matter ? crowdedFaults(file, matter) : []),
-      ...(matter.template === 'service'
-        ? matter.guarantee.carries.flatMap((claim, index) =>
-            site.claims[claim]
-              ? []
-              : [
-                  fieldFault(
-                    file,
-                    ['guarantee', 'carries', index],
-                    `a promise of claims in site.yaml (it has no ${claim})`,
-                    claim,
-                  ),
-                ],
-          )
-        : []),
-      ...(matter.template === 'service' && matter.cost.by === 'price'
-        ? unknownPrices(file, pricesIn(matter.cost), site.prices)
-        : []),
-    ];
-  });
+    if (misplaced) yield misplaced;
+    if ('area' in matter && matter.area !== undefined && !ids.includes(matter.area))
+      yield fieldFault(file, ['area'], `a file of areas/ (${ids.join(', ')})`, matter.area, ids);
+    for (const [index, photo] of matter.photos.entries()) {
+      if (pictures.includes(photo.file)) continue;
+      const path = ['photos', index, 'file'];
+      yield fieldFault(file, path, `a picture in ${photos}`, photo.file, pictures);
+    }
+    if (matter.template === 'pest') yield* pestFaults(file, matter, services);
+    if (matter.template === 'service') yield* serviceFaults(file, matter, site);
+    if ('place' in matter) yield* crowdedFaults(file, matter);
+  }
 }
 
 /** Translations of a page whose template has no sentences in that language. */
-function languageFaults(file: string, matter: PageMatter): Fault[] {
+function* languageFaults(file: string, matter: PageMatter): Generator<Fault> {
   const { name, languages } = languagesOfTemplate(matter);
-  return LANGUAGES.filter((language) => !languages.includes(language))
-    .map((language) => ({ language, own: fileIn(language, file) }))
-    .filter(({ own }) => existsSync(own))
-    .map(({ language, own }) => ({
+  for (const language of LANGUAGES) {
+    const own = fileIn(language, file);
+    if (languages.includes(language) || !existsSync(own)) continue;
+    const known = languages.map((one) => LANGUAGE_NAMES[one]).join(' and ');
+    yield {
       file: own,
       line: null,
-      says: `expected no page in ${LANGUAGE_NAMES[language]}, as pages with ${name} are in ${languages.map((one) => LANGUAGE_NAMES[one]).join(' and ')} only: delete this file (docs/languages.md), found one`,
-    }));
+      says: `expected no page in ${LANGUAGE_NAMES[language]}, as pages with ${name} are in ${known} only: delete this file (docs/languages.md), found one`,
+    };
+  }
 }
 
 /** Places of the section that a page can't show together. */
-function crowdedFaults(file: string, { pests }: PlaceMatter): Fault[] {
+function* crowdedFaults(file: string, { pests }: PlaceMatter) {
   const crowded = crowdedSpots(pests.flatMap(({ spots }) => spots));
-  if (!crowded) return [];
+  if (!crowded) return;
   const [kept, other] = crowded;
   const index = pests.findLastIndex(({ spots }) => spots.includes(other));
-  return [
-    fieldFault(
-      file,
-      ['pests', index, 'spots'],
-      `no ${other}, as it is drawn where ${kept} is`,
-      other,
-    ),
-  ];
+  const expected = `no ${other}, as it is drawn where ${kept} is`;
+  yield fieldFault(file, ['pests', index, 'spots'], expected, other);
 }
 
 /**
@@ -277,51 +192,45 @@ function crowdedFaults(file: string, { pests }: PlaceMatter): Fault[] {
  * @param field of the page's steps
  * @param steps how many
  */
-function chapterFaults(
+function* chapterFaults(
   file: string,
   chapter: ChapterMatter | undefined,
   field: 'steps' | 'treatment',
   steps: number,
-): Fault[] {
-  if (!chapter) return [];
+) {
+  if (!chapter) return;
   const known = chapterNamed(chapter.drawing)?.layers.map(({ name }) => name) ?? [];
-  const layers = Object.entries(chapter.layers).flatMap(([layer, step]) => [
-    ...(known.includes(layer)
-      ? []
-      : [
-          fieldFault(
-            file,
-            ['chapter', 'layers', layer],
-            `a layer of the drawing ${chapter.drawing} (${known.join(', ')})`,
-            layer,
-            known,
-          ),
-        ]),
-    ...(step <= steps
-      ? []
-      : [
-          fieldFault(file, ['chapter', 'layers', layer], `a step from 1 to ${steps}`, String(step)),
-        ]),
-  ]);
-  return [...layers, ...translatedStepFaults(file, field, steps)];
+  for (const [layer, step] of Object.entries(chapter.layers)) {
+    const path = ['chapter', 'layers', layer];
+    if (!known.includes(layer)) {
+      const expected = `a layer of the drawing ${chapter.drawing} (${known.join(', ')})`;
+      yield fieldFault(file, path, expected, layer, known);
+    }
+    if (step > steps) yield fieldFault(file, path, `a step from 1 to ${steps}`, String(step));
+  }
+  yield* translatedStepFaults(file, field, steps);
 }
 
-function translatedStepFaults(file: string, field: string, steps: number): Fault[] {
+function* translatedStepFaults(file: string, field: string, steps: number) {
   const own = fileIn('es', file);
-  if (!existsSync(own)) return [];
-  const faults: Fault[] = [];
-  const words = collect(faults, () => splitPage(own, readFileSync(own, 'utf8')).matter);
+  if (!existsSync(own)) return;
+  // What is wrong with the file itself is found where it is read.
+  const words = collect([], () => splitPage(own, readFileSync(own, 'utf8')).matter);
   const found = (words as Record<string, unknown> | undefined)?.[field];
-  if (Array.isArray(found) && found.length !== steps)
-    faults.push(
-      fieldFault(
-        own,
-        [field],
-        `as many entries as ${basename(file)} has (${steps}), for the drawing beside them`,
-        String(found.length),
-      ),
-    );
-  return faults;
+  if (!Array.isArray(found) || found.length === steps) return;
+  const expected = `as many entries as ${basename(file)} has (${steps}), for the drawing beside them`;
+  yield fieldFault(own, [field], expected, String(found.length));
+}
+
+function* serviceFaults(file: string, matter: ServiceMatter, site: Site) {
+  const { chapter, steps, guarantee, cost } = matter;
+  yield* chapterFaults(file, chapter, 'steps', steps.length);
+  for (const [index, claim] of guarantee.carries.entries()) {
+    if (site.claims[claim]) continue;
+    const expected = `a promise of claims in site.yaml (it has no ${claim})`;
+    yield fieldFault(file, ['guarantee', 'carries', index], expected, claim);
+  }
+  if (cost.by === 'price') yield* unknownPrices(file, pricesIn(cost), site.prices);
 }
 
 function pricesIn({
@@ -330,101 +239,78 @@ function pricesIn({
 }: {
   price: string;
   examples: { lines: { price: string }[] }[];
-}): [FieldPath, string][] {
+}): Named[] {
   return [
     [['cost', 'price'], price],
     ...examples.flatMap(({ lines }, example) =>
-      lines.map((line, index): [FieldPath, string] => [
-        ['cost', 'examples', example, 'lines', index, 'price'],
-        line.price,
-      ]),
+      lines.map(
+        (line, index): Named => [
+          ['cost', 'examples', example, 'lines', index, 'price'],
+          line.price,
+        ],
+      ),
     ),
   ];
 }
 
-function pestFaults(file: string, { activity, species, lookalikes }: PestMatter): Fault[] {
+/** @param services addresses of the pages of services */
+function* pestFaults(file: string, matter: PestMatter, services: string[]) {
+  const { activity, species, lookalikes, service, chapter, treatment } = matter;
+  yield* unknownPages(file, [[['service'], service]], services, 'a page with template: service');
+  yield* chapterFaults(file, chapter, 'treatment', treatment.length);
   const drawings = allDrawings().map(({ name }) => name);
-  const named: [FieldPath, string | undefined][] = [
-    ...species.map(({ specimen }, index): [FieldPath, string | undefined] => [
-      ['species', index, 'specimen'],
-      specimen,
-    ]),
-    ...lookalikes.flatMap(({ specimen, beside }, index): [FieldPath, string | undefined][] => [
+  const named: Named[] = [
+    ...species.map(({ specimen }, index): Named => [['species', index, 'specimen'], specimen]),
+    ...lookalikes.flatMap(({ specimen, beside }, index): Named[] => [
       [['lookalikes', index, 'specimen'], specimen],
       [['lookalikes', index, 'beside'], beside],
     ]),
   ];
+  for (const [path, name] of named)
+    if (name !== undefined && !drawings.includes(name))
+      yield fieldFault(file, path, 'a drawing of public/specimens', name, drawings);
+  for (const [index, { marks, callouts }] of species.entries())
+    for (const [callout, { mark }] of callouts.entries()) {
+      if (mark <= marks.length) continue;
+      const path = ['species', index, 'callouts', callout, 'mark'];
+      yield fieldFault(file, path, `a mark from 1 to ${marks.length}`, String(mark));
+    }
   const isDrawn = species.some(({ specimen }) => specimen);
-  return [
-    ...named.flatMap(([path, name]) =>
-      name === undefined || drawings.includes(name)
-        ? []
-        : [fieldFault(file, path, 'a drawing of public/specimens', name, drawings)],
-    ),
-    ...species.flatMap(({ marks, callouts }, index) =>
-      callouts.flatMap(({ mark }, callout) =>
-        mark <= marks.length
-          ? []
-          : [
-              fieldFault(
-                file,
-                ['species', index, 'callouts', callout, 'mark'],
-                `a mark from 1 to ${marks.length}`,
-                String(mark),
-              ),
-            ],
-      ),
-    ),
-    ...lookalikes.flatMap(({ specimen, beside }, index) =>
-      specimen && !beside && !isDrawn
-        ? [
-            fieldFault(
-              file,
-              ['lookalikes', index, 'beside'],
-              'the drawing beside which it stands, as no species of the page is drawn',
-              undefined,
-            ),
-          ]
-        : [],
-    ),
-    ...Object.keys(activity).flatMap((state) =>
-      usStateCode(state.replaceAll('_', ' '))
-        ? []
-        : [fieldFault(file, ['activity', state], 'a state like south_carolina', state, names('_'))],
-    ),
-  ];
+  for (const [index, { specimen, beside }] of lookalikes.entries()) {
+    if (!specimen || beside || isDrawn) continue;
+    const expected = 'the drawing beside which it stands, as no species of the page is drawn';
+    yield fieldFault(file, ['lookalikes', index, 'beside'], expected, undefined);
+  }
+  for (const state of Object.keys(activity))
+    if (!usStateCode(state.replaceAll('_', ' '))) {
+      const expected = 'a state like south_carolina';
+      yield fieldFault(file, ['activity', state], expected, state, stateNames('_'));
+    }
 }
 
 /** States by name, as in "south carolina". */
-const names = (space = ' ') => US_STATE_NAMES.map((name) => name.replaceAll(' ', space));
+const stateNames = (space = ' ') => US_STATE_NAMES.map((name) => name.replaceAll(' ', space));
 
-function unknownPages(
+/** A field, and what it names. */
+type Named = [path: FieldPath, name: string | undefined];
+
+function* unknownPages(
   file: string,
-  links: [FieldPath, string | undefined][],
+  links: Named[],
   urls: readonly string[],
   expected = 'a page that exists',
-): Fault[] {
+) {
   const known = [...CODE_ROUTES, ...urls];
-  return links.flatMap(([path, link]) =>
-    link === undefined || known.includes(link)
-      ? []
-      : [fieldFault(file, path, expected, link, urls)],
-  );
+  for (const [path, link] of links)
+    if (link !== undefined && !known.includes(link))
+      yield fieldFault(file, path, expected, link, urls);
 }
 
-function unknownPrices(file: string, used: [FieldPath, string][], prices: Site['prices']): Fault[] {
+function* unknownPrices(file: string, used: Named[], prices: Site['prices']) {
   const known = Object.keys(prices);
-  return used.flatMap(([path, name]) =>
-    known.includes(name)
-      ? []
-      : [
-          fieldFault(
-            file,
-            path,
-            `a price of site.yaml (${known.join(', ') || 'it has none'})`,
-            name,
-            known,
-          ),
-        ],
-  );
+  for (const [path, name] of used) {
+    if (name !== undefined && known.includes(name)) continue;
+    const expected = `a price of site.yaml (${known.join(', ') || 'it has none'})`;
+    yield fieldFault(file, path, expected, name, known);
+  }
 }
