@@ -2,21 +2,21 @@
 
 import { createBrowserRouter, Link } from 'react-router';
 import * as m from '#messages';
-import { Audit } from './chores/audit.tsx';
-import { Backups } from './chores/backups.tsx';
-import { Consents } from './chores/consents.tsx';
-import { Erase } from './chores/erase.tsx';
-import { LaunchCheck } from './chores/launch-check.tsx';
-import { More } from './chores/more.tsx';
-import { People } from './chores/people.tsx';
-import { Quarantine } from './chores/quarantine.tsx';
-import { Screen } from './chores/screen.tsx';
-import { Undelivered } from './chores/undelivered.tsx';
+import { Audit } from './admin/audit.tsx';
+import { Backups } from './admin/backups.tsx';
+import { Consents } from './admin/consents.tsx';
+import { Erase } from './admin/erase.tsx';
+import { LaunchCheck } from './admin/launch-check.tsx';
+import { More } from './admin/more.tsx';
+import { People } from './admin/people.tsx';
+import { Quarantine } from './admin/quarantine.tsx';
+import { Undelivered } from './admin/undelivered.tsx';
 import { Inbox, NothingOpen } from './leads/inbox.tsx';
 import { LeadScreen } from './leads/lead.tsx';
 import { Me } from './me/me.tsx';
 import { MailingScreen } from './newsletter/mailing.tsx';
 import { Newsletter } from './newsletter/newsletter.tsx';
+import { Screen } from './parts/screen.tsx';
 import { Broken } from './shell/broken.tsx';
 import { Shell } from './shell/shell.tsx';
 

@@ -9,12 +9,12 @@ import type {
 } from '../../domain/office/sign-in-api.ts';
 import { discarded, forgetActs } from '../acts/act-queue.ts';
 import { useWaitingActs } from '../acts/use-acts.ts';
+import { SessionList } from '../admin/session-list.tsx';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { endSession, pathQuery, queries } from '../api/queries.ts';
-import { ScreenPart } from '../chores/screen.tsx';
-import { SessionList } from '../chores/session-list.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { ScreenPart } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';

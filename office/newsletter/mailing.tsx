@@ -12,9 +12,9 @@ import {
 } from '../../domain/office/mailings-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
-import { Screen } from '../chores/screen.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 import { showToast } from '../parts/toast.tsx';
 import { useSession } from '../session/session.tsx';

@@ -11,8 +11,8 @@ import type {
 } from '../../domain/office/mailings-api.ts';
 import { callOffice, type Problem } from '../api/call-office.ts';
 import { pathQuery, queries } from '../api/queries.ts';
-import { Screen } from '../chores/screen.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 import { momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';

@@ -5,7 +5,7 @@
 
 import type { ColumnType, Selectable } from 'kysely';
 import type { Language } from '../../domain/language/language.ts';
-import type { JobKind, OfficeJob } from '../../domain/office/chores-api.ts';
+import type { JobKind, OfficeJob } from '../../domain/office/jobs-api.ts';
 
 export interface Database {
   contact_submissions: ContactSubmissionsTable;

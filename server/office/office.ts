@@ -19,8 +19,8 @@ import { deleteSignInMails } from '../outbox/store.ts';
 import { rateStore } from '../rate-limit/service.ts';
 import { mailActLinks } from './messages/mail-links.ts';
 import { officeCalls, sessionOf } from './routes/calls.ts';
-import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/chores.ts';
 import type { OfficeContext } from './routes/context.ts';
+import { backupCalls, checkCalls, deadLetterCalls, eraseCalls } from './routes/jobs.ts';
 import { leadCalls } from './routes/leads.ts';
 import { mailingCalls, reviewRequestCalls } from './routes/mailings.ts';
 import { numbersCalls } from './routes/numbers.ts';
@@ -29,8 +29,8 @@ import { peopleCalls, settingsCalls } from './routes/people.ts';
 import { pushCalls } from './routes/push.ts';
 import { passkeyCalls, sessionCalls, signInCalls } from './routes/sign-in.ts';
 import { remindOfPromises } from './service/alerts.ts';
-import { type Chores, createChores } from './service/chores.ts';
 import { createEventFeed, type EventFeed } from './service/event-feed.ts';
+import { createJobs, type Jobs } from './service/jobs.ts';
 import { bringInMissing } from './store/arrivals.ts';
 import { readLeadEvents } from './store/lead-events.ts';
 import { hasPeople } from './store/people.ts';
@@ -58,7 +58,7 @@ export interface Office {
   actLinks: NonNullable<MailContext['actLinks']>;
   linkKey(): string | null;
   feed: EventFeed;
-  chores: Chores;
+  jobs: Jobs;
   /** Looks for the first invitation, then brings in what came before, reminds and tidies up. @param onUse hears of it once */
   start(onUse: () => void): void;
   close(): Promise<void>;
@@ -145,7 +145,7 @@ export function openOffice(options: OfficeOptions): Office {
     void run();
   }
 
-  const chores = createChores({ env, db, now, onEnd: () => feed.wake(), onFailure });
+  const jobs = createJobs({ env, db, now, onEnd: () => feed.wake(), onFailure });
   return {
     database,
     isInUse: () => isInUse,
@@ -161,7 +161,7 @@ export function openOffice(options: OfficeOptions): Office {
       ];
     },
     feed,
-    chores,
+    jobs,
     start(onUse) {
       hearOfUse = () => {
         onUse();
@@ -176,7 +176,7 @@ export function openOffice(options: OfficeOptions): Office {
     async close() {
       streams.abort();
       for (const timer of timers) clearInterval(timer);
-      await chores.stop();
+      await jobs.stop();
       await feed.stop();
       if (hasOwn) await database.close();
     },
@@ -231,7 +231,7 @@ export async function officePlugin(
     look: office.look,
     linkKey: office.linkKey,
     feed: office.feed,
-    chores: office.chores,
+    jobs: office.jobs,
     streams: new Set(),
     sessionOf: (request, reply) => sessionOf(request, reply, context),
   };

@@ -5,8 +5,8 @@ import type { Area, Site } from '../../../domain/content/site-schema.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import type { NotificationSettings } from '../../leads/messages/lead-messages.ts';
-import type { Chores } from '../service/chores.ts';
 import type { EventFeed } from '../service/event-feed.ts';
+import type { Jobs } from '../service/jobs.ts';
 import type { Session } from '../store/sessions.ts';
 
 export interface OfficeContext {
@@ -37,5 +37,5 @@ export interface OfficeContext {
   limit(max: number, seconds: number): object;
   sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | null>;
   /** What takes long and would keep visitors waiting: done in a process of its own. */
-  chores: Chores;
+  jobs: Jobs;
 }

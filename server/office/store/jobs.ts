@@ -1,8 +1,8 @@
 /** Backups and erasures that the office started, so that any server can say how they are doing. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { EraseAnswer, JobKind, OfficeJob } from '../../../domain/office/chores-api.ts';
 import type { PersonRef } from '../../../domain/office/fields.ts';
+import type { EraseAnswer, JobKind, OfficeJob } from '../../../domain/office/jobs-api.ts';
 import { addAuditEntry, type Recorded } from '../../activity/store/audit.ts';
 import { inTransaction } from '../../database/database.ts';
 import { databaseFailure } from '../../database/failures.ts';

@@ -1,6 +1,6 @@
 import * as m from '#messages';
+import { Screen } from '../parts/screen.tsx';
 import { Places } from '../shell/shell.tsx';
-import { Screen } from './screen.tsx';
 
 /** On a phone, everything that the tabs have no room for. */
 export function More() {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#messages';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
-import type { Consents as ConsentsAnswer } from '../../domain/office/chores-api.ts';
+import type { Consents as ConsentsAnswer } from '../../domain/office/jobs-api.ts';
 import { pathQuery } from '../api/queries.ts';
+import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { Screen } from './screen.tsx';
 
 /** Every wording that visitors have agreed to, in every version. */
 export function Consents() {

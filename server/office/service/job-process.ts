@@ -1,26 +1,28 @@
-/** The process of one chore (chores.ts): it is told what to do by a message, answers with one, and ends. */
-import type { EraseAnswer } from '../../../domain/office/chores-api.ts';
+/** The process of one job (jobs.ts): it is told what to do by a message, answers with one, and ends. */
+import type { EraseAnswer } from '../../../domain/office/jobs-api.ts';
 import { deletedAt, deleteOldBackups } from '../../backup/service/delete-old-backups.ts';
 import { writeBackup } from '../../backup/service/write-backup.ts';
 import { makeFilesPrivate } from '../../data-dir/private-files.ts';
 import { type Erasure, erasePerson, findPeople } from '../../erasure/service.ts';
-import type { ChoreOrder, ChoreResult } from './chores.ts';
+import type { ProcessOrder, ProcessResult } from './jobs.ts';
 
 makeFilesPrivate();
-// Also when the server is killed: it is then noted that the chore was cut off.
+// Also when the server is killed: it is then noted that the job was cut off.
 process.once('disconnect', () => process.exit());
 process.once('message', async (message) => {
-  const answer = await carryOut(message as ChoreOrder).then(
-    (result): ChoreResult => ({ result }),
-    (error: unknown): ChoreResult => ({ error: error instanceof Error ? error.message : 'Error' }),
+  const answer = await carryOut(message as ProcessOrder).then(
+    (result): ProcessResult => ({ result }),
+    (error: unknown): ProcessResult => ({
+      error: error instanceof Error ? error.message : 'Error',
+    }),
   );
   process.send?.(answer, () => process.disconnect());
 });
 
-async function carryOut(order: ChoreOrder): Promise<unknown> {
+async function carryOut(order: ProcessOrder): Promise<unknown> {
   const { settings } = order;
-  if (order.chore === 'find') return findPeople(order.wanted, settings);
-  if (order.chore === 'backup') {
+  if (order.kind === 'find') return findPeople(order.wanted, settings);
+  if (order.kind === 'backup') {
     await writeBackup(settings);
     await deleteOldBackups(settings);
     return null;

@@ -15,7 +15,7 @@ import {
   JOB_KINDS,
   type LastJob,
   Resend,
-} from '../../../domain/office/chores-api.ts';
+} from '../../../domain/office/jobs-api.ts';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { backupsFolder, backupTime } from '../../backup/service/write-backup.ts';
 import { inTransaction } from '../../database/database.ts';
@@ -71,11 +71,11 @@ export function deadLetterCalls(calls: Calls, context: OfficeContext): void {
   );
 }
 
-export function eraseCalls(calls: Calls, { chores }: OfficeContext): void {
+export function eraseCalls(calls: Calls, { jobs }: OfficeContext): void {
   calls.add('POST /erase/find', { ...owner, body: EraseFind }, async ({ body }) => {
     const wanted = readWanted(body.who);
     if (!wanted) return refuse('invalid', [{ field: 'who', message: WHO }]);
-    const { people, near, signups } = await chores.findPeople(wanted);
+    const { people, near, signups } = await jobs.findPeople(wanted);
     const lead = (one: (typeof people)[number][number]) => ({
       submission_id: one.submission_id,
       name: one.first_name,
@@ -99,13 +99,13 @@ export function eraseCalls(calls: Calls, { chores }: OfficeContext): void {
       const { person_id, name } = session.person;
       const by = { person_id, name };
       const order = {
-        chore: 'erase',
+        kind: 'erase',
         // A name alone may be somebody else's: of it, only what was ticked.
         wanted: wanted && !('name' in wanted) ? wanted : null,
         ids: body.ids,
         by,
       } as const;
-      const started = await chores.start(order, { by, now });
+      const started = await jobs.start(order, { by, now });
       if (!started) return refuse('job-running');
       reply.code(202);
       return { recorded: started.recorded, answer: started.job };
@@ -114,11 +114,11 @@ export function eraseCalls(calls: Calls, { chores }: OfficeContext): void {
 }
 
 export function backupCalls(calls: Calls, context: OfficeContext): void {
-  const { db, env, chores } = context;
+  const { db, env, jobs } = context;
 
   calls.add('GET /jobs/:kind', owner, async ({ params }): Promise<LastJob | Refusal> => {
     const kind = JOB_KINDS.find((one) => one === params.kind);
-    return kind ? { job: await chores.last(kind) } : refuse('not-found');
+    return kind ? { job: await jobs.last(kind) } : refuse('not-found');
   });
   calls.add('GET /backups', owner, async (): Promise<BackupList> => {
     const folder = backupsFolder(env);
@@ -138,8 +138,8 @@ export function backupCalls(calls: Calls, context: OfficeContext): void {
     'POST /backups',
     { ...owner, body: Nothing, limit: [6, 3600] },
     async ({ reply, session, now }) => {
-      const started = await chores.start({ chore: 'backup' }, { by: session.person, now });
-      const running = started?.job ?? (await chores.last('backup'));
+      const started = await jobs.start({ kind: 'backup' }, { by: session.person, now });
+      const running = started?.job ?? (await jobs.last('backup'));
       if (running?.state !== 'running') return refuse('job-running');
       reply.code(202);
       return { recorded: started?.recorded ?? null, answer: running };
@@ -180,10 +180,10 @@ export function backupCalls(calls: Calls, context: OfficeContext): void {
 
 /** What the launch check finds, and every wording that visitors agreed to. */
 export function checkCalls(calls: Calls, context: OfficeContext): void {
-  const { db, chores } = context;
+  const { db, jobs } = context;
 
   calls.add('GET /launch-check', { ...owner, limit: [20, 300] }, async () => ({
-    findings: await chores.checkLaunch(),
+    findings: await jobs.checkLaunch(),
   }));
   calls.add('GET /consents', person, async () => {
     const rows = await readWordings(db);

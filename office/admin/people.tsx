@@ -12,13 +12,13 @@ import { pathQuery, queries, sessionQuery } from '../api/queries.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
 import { dayAndTime, momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
-import { Screen } from './screen.tsx';
 import { SessionList } from './session-list.tsx';
 
 const peopleQuery = pathQuery<PeopleList>('/people');

@@ -1,5 +1,5 @@
 /**
- * Chores that take long: erasing rewrites the database's file, a backup and the search for a person read all of it, the launch
+ * Work that takes long: erasing rewrites the database's file, a backup and the search for a person read all of it, the launch
  * check reads the content. Each runs in a process of its own, by the functions of the command line, so that visitors don't
  * wait for it. Backups and erasures are jobs: nobody waits for their end, and it is noted how they are doing.
  */
@@ -11,14 +11,14 @@ import type {
   JobKind,
   LaunchCheck,
   OfficeJob,
-} from '../../../domain/office/chores-api.ts';
+} from '../../../domain/office/jobs-api.ts';
 import type { Database } from '../../database/tables.ts';
 import type { Env } from '../../env.ts';
 import type { FoundPeople, Wanted } from '../../erasure/service.ts';
 import type { ErasedBy } from '../../erasure/store.ts';
 import { beginJob, endJob, type JobEnd, lastJob, type NewJob, noteJobRuns } from '../store/jobs.ts';
 
-export interface Chores {
+export interface Jobs {
   /** Starts one; null = one is running, and nothing was started. */
   start(order: JobOrder, job: Omit<NewJob, 'kind'>): ReturnType<typeof beginJob>;
   last(kind: JobKind): Promise<OfficeJob | null>;
@@ -30,28 +30,28 @@ export interface Chores {
 
 /** `wanted`: everything of this person. `ids`: and these leads. */
 export type JobOrder =
-  | { chore: 'backup' }
+  | { kind: 'backup' }
   | {
-      chore: 'erase';
+      kind: 'erase';
       wanted: Exclude<Wanted, { name: string }> | null;
       ids: string[];
       by: ErasedBy;
     };
 
 /** What the process is told. */
-export type ChoreOrder = (JobOrder | { chore: 'find'; wanted: Wanted }) & {
-  settings: ChoreSettings;
+export type ProcessOrder = (JobOrder | { kind: 'find'; wanted: Wanted }) & {
+  settings: JobSettings;
 };
 
-export type ChoreSettings = Pick<
+export type JobSettings = Pick<
   Env,
   'dataDir' | 'databaseUrl' | 'migrationDatabaseUrl' | 'backupDays' | 'diskReserveBytes'
 >;
 
 /** What it answers. */
-export type ChoreResult = { result: unknown } | { error: string };
+export type ProcessResult = { result: unknown } | { error: string };
 
-export interface ChoresOptions {
+export interface JobsOptions {
   env: Env;
   db: Kysely<Database>;
   /** ms since the epoch. */
@@ -61,14 +61,14 @@ export interface ChoresOptions {
   onFailure(error: unknown): void;
 }
 
-const PROCESS = fileURLToPath(new URL('chore-process.ts', import.meta.url));
+const PROCESS = fileURLToPath(new URL('job-process.ts', import.meta.url));
 const LAUNCH_CHECK = fileURLToPath(new URL('../../../cli/launch-check.ts', import.meta.url));
 /** Longest time, ms: a large database. */
 const TIMEOUT_MS = 10 * 60_000;
 /** How often it is noted that a job runs, ms. */
 const NOTE_INTERVAL_MS = 5000;
 
-export function createChores({ env, db, now, onEnd, onFailure }: ChoresOptions): Chores {
+export function createJobs({ env, db, now, onEnd, onFailure }: JobsOptions): Jobs {
   const { dataDir, databaseUrl, migrationDatabaseUrl, backupDays, diskReserveBytes } = env;
   const settings = { dataDir, databaseUrl, migrationDatabaseUrl, backupDays, diskReserveBytes };
   let current: { child: ChildProcess; ended: Promise<void> } | null = null;
@@ -76,7 +76,7 @@ export function createChores({ env, db, now, onEnd, onFailure }: ChoresOptions):
 
   async function follow(
     jobId: string,
-    { child, work }: ReturnType<typeof runChore>,
+    { child, work }: ReturnType<typeof startProcess>,
   ): Promise<void> {
     const noting = setInterval(
       () => noteJobRuns(db, jobId, now()).catch(onFailure),
@@ -98,15 +98,15 @@ export function createChores({ env, db, now, onEnd, onFailure }: ChoresOptions):
 
   return {
     async start(order, job) {
-      const begun = await beginJob(db, { ...job, kind: order.chore });
+      const begun = await beginJob(db, { ...job, kind: order.kind });
       if (!begun) return null;
-      const chore = runChore({ ...order, settings });
-      current = { child: chore.child, ended: follow(begun.job.job_id, chore) };
+      const started = startProcess({ ...order, settings });
+      current = { child: started.child, ended: follow(begun.job.job_id, started) };
       return begun;
     },
     last: (kind) => lastJob(db, kind, now()),
     findPeople: async (wanted) =>
-      (await runChore({ chore: 'find', wanted, settings }).work) as FoundPeople,
+      (await startProcess({ kind: 'find', wanted, settings }).work) as FoundPeople,
     checkLaunch,
     async stop() {
       isStopping = true;
@@ -116,12 +116,12 @@ export function createChores({ env, db, now, onEnd, onFailure }: ChoresOptions):
   };
 }
 
-function runChore(order: ChoreOrder): { child: ChildProcess; work: Promise<unknown> } {
+function startProcess(order: ProcessOrder): { child: ChildProcess; work: Promise<unknown> } {
   const child = fork(PROCESS, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const work = new Promise((resolve, reject) => {
     const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
     child.once('message', (message) => {
-      const answer = message as ChoreResult;
+      const answer = message as ProcessResult;
       if ('error' in answer) reject(new Error(answer.error));
       else resolve(answer.result);
     });

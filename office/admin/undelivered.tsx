@@ -4,17 +4,17 @@ import { Link } from 'react-router';
 import * as m from '#messages';
 import { mail } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
-import type { DeadLetters, ResendAnswer } from '../../domain/office/chores-api.ts';
+import type { DeadLetters, ResendAnswer } from '../../domain/office/jobs-api.ts';
 import type { Problem } from '../api/call-office.ts';
 import { pathQuery, queries, readAgain } from '../api/queries.ts';
 import { Notice } from '../parts/notice.tsx';
+import { Screen } from '../parts/screen.tsx';
 import { Answered, Empty } from '../parts/states.tsx';
 import { momentWords } from '../parts/time-words.ts';
 import { showToast } from '../parts/toast.tsx';
 import { useNow } from '../parts/use-now.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
-import { Screen } from './screen.tsx';
 
 export const KIND_WORDS: Record<string, string> = {
   lead: m.office_undelivered_mail_to_the_office(),

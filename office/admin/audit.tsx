@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import * as m from '#messages';
 import type { AuditList } from '../../domain/office/people-api.ts';
 import { readOffice } from '../api/call-office.ts';
+import { Screen } from '../parts/screen.tsx';
 import { Failed, Placeholder } from '../parts/states.tsx';
 import { dayAndTime } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { Screen } from './screen.tsx';
 
 const LEAD = /^[\da-f]{8}-[\da-f-]{27}$/;
 

@@ -1,6 +1,6 @@
-import './chores.css';
+import './screen.css';
 import type { ReactNode } from 'react';
-import { ScreenTitle } from '../parts/screen-title.tsx';
+import { ScreenTitle } from './screen-title.tsx';
 
 /** The frame of every screen but the inbox. */
 export function Screen({

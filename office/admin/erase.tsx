@@ -2,16 +2,16 @@ import { type FormEvent, useId, useState } from 'react';
 import * as m from '#messages';
 import { check } from '../../app/ui/icon/icon-shapes.ts';
 import { Message } from '../../app/ui/message.tsx';
-import type { EraseAnswer, EraseFound, OfficeJob } from '../../domain/office/chores-api.ts';
+import type { EraseAnswer, EraseFound, OfficeJob } from '../../domain/office/jobs-api.ts';
 import { type Problem, serverNow } from '../api/call-office.ts';
 import { readAgain } from '../api/queries.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { Screen } from '../parts/screen.tsx';
 import { dayAndTime } from '../parts/time-words.ts';
 import { callConfirmed } from '../session/confirm-first.tsx';
 import { useSession } from '../session/session.tsx';
 import { JobState, noteJob, useJob } from './job.tsx';
-import { Screen } from './screen.tsx';
 
 type EraseLead = EraseFound['near'][number]['lead'];
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import * as m from '#messages';
-import type { LaunchCheck as LaunchCheckAnswer } from '../../domain/office/chores-api.ts';
+import type { LaunchCheck as LaunchCheckAnswer } from '../../domain/office/jobs-api.ts';
 import { LONG_TIMEOUT_MS } from '../api/call-office.ts';
 import { pathQuery } from '../api/queries.ts';
+import { Screen } from '../parts/screen.tsx';
 import { Answered } from '../parts/states.tsx';
-import { Screen } from './screen.tsx';
 
 const LEVELS = [
   ['red', m.office_launch_check_must_be_done(), 'late'],

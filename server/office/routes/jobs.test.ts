@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { JobKind, LastJob, OfficeJob } from '../../../domain/office/chores-api.ts';
+import type { JobKind, LastJob, OfficeJob } from '../../../domain/office/jobs-api.ts';
 import { backupsFolder } from '../../backup/service/write-backup.ts';
 import { erasePerson } from '../../erasure/service.ts';
 import { type Caller, startTestOffice, type TestOffice } from '../../testing/office.ts';
@@ -13,7 +13,7 @@ vi.mock('node:child_process', async (original) => {
   return { ...actual, fork: vi.fn(actual.fork) };
 });
 
-describeOnBoth('chores of the office', (kind) => {
+describeOnBoth('jobs of the office', (kind) => {
   let office: TestOffice;
   let owner: Caller;
   beforeEach(async () => {

@@ -5,11 +5,11 @@ import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct, useWithActs } from '../acts/use-acts.ts';
 import { listQuery } from '../leads/list-query.ts';
 import { shield } from '../parts/office-icons.ts';
+import { Screen } from '../parts/screen.tsx';
 import { Empty, Failed, Placeholder } from '../parts/states.tsx';
 import { momentWords } from '../parts/time-words.ts';
 import { useNow } from '../parts/use-now.ts';
 import { useSession } from '../session/session.tsx';
-import { Screen } from './screen.tsx';
 
 /** What looks like spam: nobody was told of it until somebody releases it. */
 export function Quarantine() {

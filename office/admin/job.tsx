@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import * as m from '#messages';
-import type { JobKind, LastJob, OfficeJob } from '../../domain/office/chores-api.ts';
+import type { JobKind, LastJob, OfficeJob } from '../../domain/office/jobs-api.ts';
 import { pathQuery, queries } from '../api/queries.ts';
 import { Notice } from '../parts/notice.tsx';
 import { dayAndTime, lengthWords } from '../parts/time-words.ts';
