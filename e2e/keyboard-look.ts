@@ -331,7 +331,8 @@ export function installLook(): void {
       wider: Math.max(0, document.documentElement.scrollWidth - innerWidth),
     };
     for (const frame of document.querySelectorAll('iframe')) {
-      if (!frame.contentDocument || frame.clientWidth === 0) continue;
+      // One that is still being loaded has no body.
+      if (!frame.contentDocument?.body || frame.clientWidth === 0) continue;
       const inner = (frame.contentWindow as LookingWindow).look?.faults();
       if (!inner) continue;
       own.small.push(...inner.small);
