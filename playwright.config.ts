@@ -23,7 +23,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // What moves without end takes a core to draw here; journeys of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // What a service worker asks for escapes page.route, and these journeys answer for the server there. The worker has

@@ -9,7 +9,9 @@ export function monthNames(): string[] {
 
 /** A state as in "South Carolina", in the language that is spoken. */
 export function shownState(name: string): string {
-  return name === 'South Carolina' ? m.activity_south_carolina() : name;
+  const [, side, rest = ''] = /^(North|South) (.+)$/.exec(name) ?? [];
+  if (!side) return name;
+  return side === 'North' ? m.activity_north({ name: rest }) : m.activity_south({ name: rest });
 }
 
 /** `south_carolina` as people write it in English. */
