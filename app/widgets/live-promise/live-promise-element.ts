@@ -52,18 +52,19 @@ function sentenceAt(about: string | null, at: number): string | null {
     : promiseSentence(livePromise(hours, time_zone, at), zone);
 }
 
-/** The block around keeps the height it had, as long as it keeps its width: shorter words move nothing below. */
+/** The block around keeps the height it had, as long as the window keeps its width: shorter words move nothing below. */
 function keepHeight(element: HTMLElement): () => void {
   const block = element.parentElement;
   if (!block) return () => {};
-  const width = block.offsetWidth;
+  // Not the block's: that may follow its words.
+  const width = innerWidth;
   const { height } = block.getBoundingClientRect();
   let timer: ReturnType<typeof setTimeout>;
   queueMicrotask(() => {
     block.style.minHeight = `${height}px`;
   });
   const update = () => {
-    block.style.minHeight = block.offsetWidth === width ? `${height}px` : '';
+    block.style.minHeight = innerWidth === width ? `${height}px` : '';
   };
   const onResize = () => {
     clearTimeout(timer);
