@@ -67,7 +67,7 @@ test('no capability of the server leads back to itself', () => {
   );
 });
 
-test('routes, messages, channels and composition hold no SQL', () => {
+test('only stores and server/database/ hold SQL', () => {
   const holdsSql = (file: string) =>
     /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/.test(
       readFileSync(file, 'utf8'),

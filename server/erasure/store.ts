@@ -25,6 +25,7 @@ export interface Removed {
   recorded: Recorded;
 }
 
+/** Every lead, as far as it says whose it is: a person is found by comparing them. */
 export function readLeads(db: Kysely<Database>): Promise<StoredLead[]> {
   return db
     .selectFrom('contact_submissions')

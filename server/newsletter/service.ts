@@ -7,7 +7,7 @@ import { inTransaction } from '../database/database.ts';
 import { nameSubmissions } from '../database/roles.ts';
 import { type Database, QUARANTINED } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
-import { insertOutboxRow, outboxRow } from '../outbox/store.ts';
+import { insertNewOutboxRows, outboxRow } from '../outbox/store.ts';
 import type { NewsletterPayload } from './messages.ts';
 import { hasUnsubscribed, isConfirmed } from './store/choices.ts';
 import { isRefused } from './store/refusals.ts';
@@ -82,5 +82,5 @@ async function queueMail(
   const payload: NewsletterPayload = { email, token, confirm, language };
   const state = isQuarantined ? QUARANTINED : 'pending';
   const row = outboxRow({ kind: 'newsletter', submissionId, payload, now, messageIdDomain, state });
-  await insertOutboxRow(db, row);
+  await insertNewOutboxRows(db, [row]);
 }

@@ -110,15 +110,6 @@ export async function findOutboxIds(db: Kysely<Database>, ids: string[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Queues a message unless it has been queued before. */
-export async function insertOutboxRow(db: Kysely<Database>, row: OutboxRow): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
 /**
  * Takes up to `limit` mails that are due: new ones, and those whose worker died. Each belongs to `owner`
  * until its lease runs out.

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/database.ts';
 import type { Database } from '../database/tables.ts';
 import { isMailable } from '../mail/address.ts';
 import { isSuppressed } from '../newsletter/store/choices.ts';
-import { insertOutboxRow, outboxRow } from '../outbox/store.ts';
+import { insertNewOutboxRows, outboxRow } from '../outbox/store.ts';
 import type { ReviewRequestPayload } from './messages.ts';
 import { askedAt, noteAsked, readCustomer } from './store.ts';
 
@@ -54,7 +54,7 @@ export function askForReview(
     if (!(await noteAsked(db, email, now))) return { recorded: null, answer };
     const payload: ReviewRequestPayload = { email, name, language };
     const message = { kind: 'review_request', submissionId, payload, now } as const;
-    await insertOutboxRow(db, outboxRow({ ...message, messageIdDomain }));
+    await insertNewOutboxRows(db, [outboxRow({ ...message, messageIdDomain })]);
     const recorded = await addAuditEntry(db, {
       at: now,
       person: by,

@@ -28,6 +28,7 @@ const WRITTEN_BY_ITSELF = [
 /** Kysely, where table names come from a backup. */
 export type AnyTables = Kysely<Record<string, TableRow['row']>>;
 
+/** @throws {BackupError} when a table has rows that somebody else than a start of the server has written. */
 export async function refuseIfFilled(db: AnyTables): Promise<void> {
   for (const { name } of await db.introspection.getTables()) {
     if ([...WRITTEN_BY_ITSELF, ...HISTORY, KEPT_ROLES].includes(name)) continue;
@@ -85,6 +86,7 @@ export async function grantKeptRoles(db: AnyTables): Promise<void> {
   await db.schema.dropTable(KEPT_ROLES).execute();
 }
 
+/** Inserts the rows of a backup, table after table. @returns their hashes by table */
 export async function insertAll(db: AnyTables, rows: AsyncIterable<TableRow>): Promise<RowHashes> {
   const hasher = createRowHasher();
   let table = '';

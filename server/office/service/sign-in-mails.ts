@@ -5,7 +5,7 @@ import type { Site } from '../../../domain/content/site-schema.ts';
 import type { Database, OutboxRow } from '../../database/tables.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { rendered } from '../../outbox/channel.ts';
-import { insertOutboxRow, outboxRow } from '../../outbox/store.ts';
+import { insertNewOutboxRows, outboxRow } from '../../outbox/store.ts';
 import { renderSignInMail, type SignInPayload } from '../messages/sign-in-mail.ts';
 import { createLink, forgetLink } from '../store/people.ts';
 
@@ -16,7 +16,7 @@ export async function queueSignInMail(
   { domain, now }: { domain: string; now: number },
 ): Promise<void> {
   const message = { kind: 'sign_in', submissionId: randomUUID(), payload, now } as const;
-  await insertOutboxRow(db, outboxRow({ ...message, messageIdDomain: domain }));
+  await insertNewOutboxRows(db, [outboxRow({ ...message, messageIdDomain: domain })]);
 }
 
 /** Whether somebody has this e-mail is found out here, where nobody waits for the answer. */

@@ -12,7 +12,8 @@ import { addEvent } from '../../activity/store/events.ts';
 import { inTransaction } from '../../database/database.ts';
 import { rowInserter } from '../../database/insert-rows.ts';
 import type { Database, LeadRow, OfficeLeadRow, OfficeWordsTable } from '../../database/tables.ts';
-import { findOfficeLead } from './office-leads.ts';
+import { findLead } from '../../leads/store/leads.ts';
+import { changeOfficeLead, findOfficeLead } from './office-leads.ts';
 
 export type Arrival = 'arrived' | 'completed' | 'known' | 'gone';
 
@@ -40,25 +41,13 @@ export async function bringInWithin(
   const event = (what: 'arrived' | 'completed') =>
     addEvent(db, { at: now, submission_id: submissionId, what });
   const known = await findOfficeLead(db, submissionId);
-  const lead = await db
-    .selectFrom('contact_submissions')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst();
+  const lead = await findLead(db, submissionId);
   if (!lead) return 'gone';
   if (known?.stage === lead.stage) return 'known';
   if (known) {
     const event_id = await event('completed');
-    await db
-      .updateTable('office_leads')
-      .set({
-        stage: lead.stage,
-        territory: lead.territory,
-        source: lead.source,
-        event_id,
-      })
-      .where('submission_id', '=', submissionId)
-      .execute();
+    const { stage, territory, source } = lead;
+    await changeOfficeLead(db, submissionId, { stage, territory, source, event_id });
     await writeSearchText(db, lead, known.lead_no, await readNotes(db, submissionId));
     return 'completed';
   }

@@ -7,8 +7,10 @@ import { type Database, DEAD_LETTER, QUARANTINED } from '../../database/tables.t
 import { storedLeadRecord } from '../../leads/messages/lead-record.ts';
 import { findWording } from '../../leads/store/consent-wordings.ts';
 import { readNotifications } from '../../leads/store/lead-list.ts';
+import { findLead } from '../../leads/store/leads.ts';
 import { actRecords } from './act-records.ts';
 import { peopleById, plainSummary, summarize } from './lead-summaries.ts';
+import { findOfficeLead } from './office-leads.ts';
 import { findSamePerson, type Related, withLeads } from './same-person.ts';
 
 /** null = there is none, or it has not come into the inbox: a partial one before its time. Quarantined ones are shown. */
@@ -17,17 +19,9 @@ export async function readDetail(
   submissionId: string,
   areas: Area[],
 ): Promise<LeadDetail | null> {
-  const lead = await db
-    .selectFrom('contact_submissions')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst();
+  const lead = await findLead(db, submissionId);
   if (!lead) return null;
-  const office = await db
-    .selectFrom('office_leads')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst();
+  const office = await findOfficeLead(db, submissionId);
   if (!office && lead.quarantine_reason === null) return null;
   const [summary] = office
     ? await summarize(db, [{ lead, office }], areas)

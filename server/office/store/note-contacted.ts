@@ -4,6 +4,8 @@ import type { Transaction } from 'kysely';
 import { addAuditEntry } from '../../activity/store/audit.ts';
 import { addEvent } from '../../activity/store/events.ts';
 import type { Database } from '../../database/tables.ts';
+import { insertAct } from './act-records.ts';
+import { changeOfficeLead } from './office-leads.ts';
 
 /** Within the transaction that marks it. A lead that is not in the inbox, or was touched before, stays as it is. */
 export async function noteContacted(
@@ -25,27 +27,21 @@ export async function noteContacted(
     what: 'acted',
     act_id,
   });
-  await db
-    .insertInto('office_acts')
-    .values({
-      act_id,
-      event_id,
-      submission_id: submissionId,
-      at: now,
-      person_id: null,
-      who: null,
-      via: 'command-line',
-      type: 'status',
-      said: JSON.stringify({ status: 'contacted' }),
-      before: JSON.stringify(lead),
-      undone_by: null,
-    })
-    .execute();
-  await db
-    .updateTable('office_leads')
-    .set({ status: 'contacted', due_at: null, snoozed_until: null, event_id })
-    .where('submission_id', '=', submissionId)
-    .execute();
+  await insertAct(db, {
+    act_id,
+    event_id,
+    submission_id: submissionId,
+    at: now,
+    person_id: null,
+    who: null,
+    via: 'command-line',
+    type: 'status',
+    said: JSON.stringify({ status: 'contacted' }),
+    before: JSON.stringify(lead),
+    undone_by: null,
+  });
+  const after = { status: 'contacted', due_at: null, snoozed_until: null, event_id } as const;
+  await changeOfficeLead(db, submissionId, after);
   await addAuditEntry(db, {
     at: now,
     person: null,

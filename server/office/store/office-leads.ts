@@ -13,6 +13,7 @@ export function findOfficeLead(
     .executeTakeFirst();
 }
 
+/** Nothing happens when the office has no such lead. */
 export async function changeOfficeLead(
   db: Kysely<Database>,
   submissionId: string,
