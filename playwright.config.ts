@@ -12,8 +12,6 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // In CI a busy machine's slowness is kept apart from a broken page; the report names what needed a second try.
-  retries: process.env.CI ? 1 : 0,
   // The second tells how long each journey took.
   reporter: [
     [process.env.CI ? 'dot' : 'list'],
@@ -23,7 +21,6 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     baseURL: origin ?? `http://127.0.0.1:${port}`,
-    trace: 'on-first-retry',
     // What moves without end takes a core to draw here; journeys of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     // What a service worker asks for escapes page.route, and these journeys answer for the server there. The worker has

@@ -9,8 +9,6 @@ const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
-  // As of the journeys (playwright.config.ts): the report names what was tried again.
-  retry: process.env.CI ? 1 : 0,
 };
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 /**
  * npm run html:check: html-validate over every built page, on all cores; also that each page has one main heading, and a title
- * that no other page of its language has. Prints what it finds with page and place; exits 1 when it finds anything.
+ * and a description that no other page of its language has. Prints what it finds with page and place; exits 1 when it finds
+ * anything.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -66,10 +67,10 @@ interface Finding {
   place: string;
 }
 
-/** Pages without one main heading, or with the title of another. */
+/** Pages without one main heading, or with the title or the description of another. */
 function sameNames(files: string[]): Finding[] {
   const findings: Finding[] = [];
-  const titles = new Map<string, string>();
+  const seen = new Map<string, string>();
   for (const file of files) {
     const html = readFileSync(join(CLIENT, file), 'utf8');
     const headings = html.match(/<h1\b/g)?.length ?? 0;
@@ -77,10 +78,16 @@ function sameNames(files: string[]): Finding[] {
     // Framed forms have the title of the form, and what went wrong is told on several pages.
     if (/(^|\/)(embed|problem)\//.test(file)) continue;
     const language = /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1];
-    const title = `${language}: ${/<title>([^<]*)/.exec(html)?.[1]}`;
-    const other = titles.get(title);
-    if (other) findings.push({ text: `the title of ${other}, ${title}`, place: file });
-    titles.set(title, file);
+    const names = [`title: ${/<title>([^<]*)/.exec(html)?.[1]}`];
+    // Where search engines are kept away, nobody reads a description.
+    if (!html.includes('<meta name="robots" content="noindex"'))
+      names.push(`description: ${/<meta name="description" content="([^"]*)/.exec(html)?.[1]}`);
+    for (const name of names) {
+      const key = `${language}: ${name}`;
+      const other = seen.get(key);
+      if (other) findings.push({ text: `as on ${other}, ${key}`, place: file });
+      seen.set(key, file);
+    }
   }
   return findings;
 }

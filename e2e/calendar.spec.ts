@@ -54,7 +54,9 @@ test('without scripts the page names the month it was built in', async ({ page }
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`axe finds nothing at ${size.width} px`, async ({ page }) => {
+  test(`axe finds nothing at ${size.width} px`, { tag: size === PHONE ? [] : '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await visitRunning(page, '/pest-info/calendar');
     const violations = await findViolations(page);

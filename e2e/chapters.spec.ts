@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** What stays of more drawings, and what a later step takes away. */
+/** What stays of more drawings, and what a later step takes away. All but the first are slow journeys. */
 const OTHERS = [
   {
     path: '/services/wildlife-removal',
@@ -139,8 +139,8 @@ const OTHERS = [
   },
 ];
 
-for (const { path, alt, stays, goes } of OTHERS)
-  test(`${path} is complete on a phone`, async ({ page }) => {
+for (const [index, { path, alt, stays, goes }] of OTHERS.entries())
+  test(`${path} is complete on a phone`, { tag: index ? '@slow' : [] }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     await expect(page.getByRole('img', { name: alt })).toBeVisible();

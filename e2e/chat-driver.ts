@@ -1,6 +1,10 @@
 /** Drives the chat in a browser: time in hand, the API answered here. */
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import * as m from '#messages';
+import { type ChatStep, storeConversation } from '../domain/chat/conversation.ts';
+import { CONVERSATION_KEY } from '../domain/chat/conversation-key.ts';
+import { chat } from '../domain/chat/testing/chat-driver.ts';
 import { inLanguage } from '../messages/language.ts';
 
 /** Any page has the chat; this one is light and long enough. */
@@ -10,8 +14,16 @@ const NOON = new Date('2026-11-21T12:00:00-05:00');
 export const PAUSED = new Date(NOON.getTime() + 60_000);
 export const FIVE_MINUTES = 300_000;
 export const GREETING = 'Yikes! Do you currently have a pest control issue?';
-export const UP_TO_PHONE = ['Yes', 'Ants by the sink', '23220', 'Ada Wren', '804 555 0199'];
 export const WREN = { name: 'Ada Wren', phone: '804 555 0199', email: 'ada@example.com' };
+/** What is answered to each question. */
+const ANSWERS: Record<Question, string> = {
+  hasPestIssue: 'Yes',
+  explainIssue: 'Ants by the sink',
+  zipCode: '23220',
+  ...WREN,
+};
+type Question = Exclude<ChatStep, 'initial' | 'complete'>;
+export const UP_TO_PHONE = Object.values(ANSWERS).slice(0, -1);
 
 interface Submission {
   source: string;
@@ -93,6 +105,29 @@ export async function openChat(page: Page): Promise<void> {
   // With the first press its script comes.
   await expect(panel(page)).toBeVisible({ timeout: 20_000 });
   await hear(page);
+}
+
+/**
+ * Opens the chat where it asks this, as for a visitor who comes back: the conversation up to there is stored as the chat
+ * stores it.
+ * @param answers that differ from the usual ones
+ */
+export async function openChatAt(
+  page: Page,
+  question: Question,
+  answers: Partial<typeof ANSWERS> = {},
+): Promise<void> {
+  const given = { ...ANSWERS, ...answers };
+  const past = chat({ now: PAUSED.getTime(), freshId: randomUUID() }).start();
+  while (past.conversation.step !== question) past.say(given[past.conversation.step as Question]);
+  const stored = storeConversation(past.conversation);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    CONVERSATION_KEY,
+    stored,
+  ] as const);
+  await helpButton(page).click();
+  // With the first press its script comes.
+  await expect(field(page)).toBeEnabled({ timeout: 20_000 });
 }
 
 /** Lets the bot finish what it is typing; while a lead is being sent, the dots show before it begins. */

@@ -1,15 +1,6 @@
 /** A chat that is left before its e-mail, nothing faked: when a partial lead lies in the database (spec §4, step 5). */
 import type { Page } from '@playwright/test';
-import {
-  answer,
-  field,
-  log,
-  openChat,
-  PAUSED,
-  reachChat,
-  UP_TO_PHONE,
-  untilOpen,
-} from './chat-driver.ts';
+import { answer, field, log, openChatAt, PAUSED, reachChat, untilOpen } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
 import { DESKTOP } from './running-page.ts';
@@ -30,8 +21,8 @@ async function chat(page: Page, name: string): Promise<void> {
   await page.clock.install({ time: PAUSED });
   await page.goto(`${office.origin}/pest-info/ants`);
   await reachChat(page);
-  await openChat(page);
-  await answer(page, ...UP_TO_PHONE.map((text) => (text === 'Ada Wren' ? name : text)));
+  await openChatAt(page, 'phone', { name });
+  await answer(page, '804 555 0199');
   await field(page).fill('ada@');
 }
 
@@ -69,7 +60,7 @@ test('a tab that is closed stores one', async ({ page }) => {
   await expect.poll(() => sourcesOf('Cleo Close')).toEqual(['chatbot_partial']);
 });
 
-test('also on the page that a link led to', async ({ page }) => {
+test('also on the page that a link led to', { tag: '@slow' }, async ({ page }) => {
   await chat(page, 'Cara Close');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(`${office.origin}/`);

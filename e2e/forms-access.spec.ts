@@ -4,10 +4,8 @@ import { visitRunning } from './running-page.ts';
 
 const FORMS = ['/quote', '/embed/quote-form', '/upload', '/services/termite-clearance-letter'];
 
-for (const path of FORMS) {
-  test(`${path}: a field that need not be filled in says so, and no other does`, async ({
-    page,
-  }) => {
+test('a field that need not be filled in says so, and no other does', async ({ page }) => {
+  for (const path of FORMS) {
     await page.goto(path);
     const form = page.locator('form.quote-form');
     for (const summary of await form.locator('summary').all()) await summary.click();
@@ -18,13 +16,15 @@ for (const path of FORMS) {
       const isRequired = await field.evaluate((one: HTMLInputElement) => one.required);
       const isMarked = /\(optional\)$/.test(label ?? '');
       // Of the pictures, scripts see to it that there is one.
-      expect(isMarked, String(label)).toBe(!isRequired && label !== 'Photos');
+      expect(isMarked, `${path}: ${label}`).toBe(!isRequired && label !== 'Photos');
     }
-  });
-}
+  }
+});
 
-for (const path of FORMS.filter((path) => !path.startsWith('/embed/'))) {
-  test(`${path}: in forced colors what is wrong keeps its edges`, async ({ page }) => {
+for (const [index, path] of FORMS.filter((path) => !path.startsWith('/embed/')).entries()) {
+  test(`${path}: in forced colors what is wrong keeps its edges`, {
+    tag: index ? '@slow' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visitRunning(page, path);
     await page.locator('form.quote-form [type=submit]').click();

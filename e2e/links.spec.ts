@@ -1,4 +1,4 @@
-/** Every link of the built pages leads somewhere, and every page can be told from the others. Reads dist, needs no browser. */
+/** Every link of the built pages leads somewhere, and each page is where it belongs. Reads dist, needs no browser. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPages, loadSite } from '../content-loader/load.ts';
@@ -35,31 +35,6 @@ test('every external link is written correctly', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page has one h1 and no id twice', () => {
-  const wrong = [...pages].flatMap(([url, html]) => {
-    const own = ids.get(url) ?? [];
-    const twice = own.filter((id, index) => own.indexOf(id) !== index);
-    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-    return [
-      ...(headings === 1 ? [] : [`${url}: ${headings} h1`]),
-      ...twice.map((id) => `${url}: id "${id}" twice`),
-    ];
-  });
-  expect(wrong).toEqual([]);
-});
-
-test('every page in the sitemap has a title and a description of its own', () => {
-  for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
-    const seen = new Map<string, string>();
-    for (const url of sitemap()) {
-      const text = pattern.exec(pages.get(url) ?? '')?.[1] ?? '';
-      expect(text, `${pattern} on ${url}`).not.toBe('');
-      expect(seen.get(text), `"${text}" on ${url}`).toBeUndefined();
-      seen.set(text, url);
-    }
-  }
-});
-
 test('every route of the specification that is written is built and in the sitemap', () => {
   const written = new Set(loadPages().map(({ url }) => url));
   const routes = specRoutes(loadSite().brand.slug).filter((url) => written.has(url));
@@ -76,16 +51,6 @@ test('what is for editors only reaches no visitor', () => {
   for (const { url, address } of hidden) {
     const html = pages.get(url) ?? '';
     expect(html, url).not.toContain(address);
-  }
-});
-
-test('structured data is whole on every page', () => {
-  for (const url of sitemap()) {
-    const blocks = attributes(
-      pages.get(url) ?? '',
-      /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
-    );
-    for (const block of blocks) expect(JSON.parse(block), url).toHaveProperty('@graph');
   }
 });
 

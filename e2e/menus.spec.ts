@@ -25,6 +25,9 @@ const panel = (page: Page, name: 'Services' | 'Areas') =>
 /** What an area's group shows when it is expanded. */
 const placesOf = (page: Page, label: string) =>
   menu(page).locator('.area-group').filter({ hasText: label }).locator('.area-places');
+/** Light, and long enough to be scrolled. */
+const PAGE = '/privacy-policy';
+
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
 /** Out of every menu. */
 const leave = (page: Page) => page.mouse.move(8, 780);
@@ -33,29 +36,25 @@ test.describe('wide, before scripts run', () => {
   test.use({ viewport: DESKTOP, javaScriptEnabled: false });
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/');
+    await page.goto(PAGE);
   });
 
   for (const name of ['Services', 'Areas'] as const) {
-    test(`${name} opens while hovered`, async ({ page }) => {
+    test(`${name} opens while hovered, on Enter and Space, and stays open after a click`, async ({
+      page,
+    }) => {
       await expect(panel(page, name)).toBeHidden();
       await title(page, name).hover();
       await expect(panel(page, name)).toBeVisible();
       await leave(page);
       await expect(panel(page, name)).toBeHidden();
-    });
-
-    for (const key of ['Enter', 'Space']) {
-      test(`${name} opens and closes on ${key}`, async ({ page }) => {
-        await title(page, name).focus();
+      await title(page, name).focus();
+      for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(key);
-        await expect(panel(page, name)).toBeVisible();
+        await expect(panel(page, name), key).toBeVisible();
         await page.keyboard.press(key);
-        await expect(panel(page, name)).toBeHidden();
-      });
-    }
-
-    test(`${name} opens on click and stays`, async ({ page }) => {
+        await expect(panel(page, name), key).toBeHidden();
+      }
       await title(page, name).click();
       await leave(page);
       await expect(panel(page, name)).toBeVisible();
@@ -111,53 +110,42 @@ test.describe('wide, before scripts run', () => {
   });
 });
 
-test.describe('what the menus list', () => {
-  test.use({ viewport: DESKTOP });
+test('the menus list main links, services, and areas with their phones and places', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(PAGE);
+  const links = menu(page).locator(':scope > a.menu-item');
+  await expect(links).toHaveText([...navigation.main.map(({ name }) => name), 'Search', 'Español']);
 
-  test('main links', async ({ page }) => {
-    await page.goto('/');
-    const links = menu(page).locator(':scope > a.menu-item');
-    await expect(links).toHaveText([
-      ...navigation.main.map(({ name }) => name),
-      'Search',
-      'Español',
-    ]);
-  });
+  await title(page, 'Services').hover();
+  await expect(panel(page, 'Services').getByRole('heading')).toHaveText([
+    'Service Plans',
+    'Pest Treatments',
+  ]);
+  for (const { name, href } of navigation.services.flatMap(({ items }) => items)) {
+    const link = panel(page, 'Services').getByRole('link', { name });
+    await expect(link.first()).toHaveAttribute('href', href);
+  }
 
-  test('Services: Service Plans and Pest Treatments', async ({ page }) => {
-    await page.goto('/');
-    await title(page, 'Services').hover();
-    await expect(panel(page, 'Services').getByRole('heading')).toHaveText([
-      'Service Plans',
-      'Pest Treatments',
-    ]);
-    for (const { name, href } of navigation.services.flatMap(({ items }) => items)) {
-      const link = panel(page, 'Services').getByRole('link', { name });
-      await expect(link.first()).toHaveAttribute('href', href);
-    }
-  });
-
-  test('Areas: four groups, each with its phone and its places', async ({ page }) => {
-    await page.goto('/');
-    await title(page, 'Areas').hover();
-    const labels = ['Richmond, VA', 'Virginia Beach, VA', 'Greenville, SC', 'Charlottesville, VA'];
-    await expect(panel(page, 'Areas').locator('summary')).toHaveText(labels);
-    for (const area of areas) {
-      const group = panel(page, 'Areas').locator('.area-group').filter({ hasText: area.label });
-      await title(page, area.label).hover();
-      const { phone } = settingsOf(site.territories, area.territory);
-      await expect(group.getByRole('link', { name: phone })).toBeVisible();
-      const places = navigation.areas.find((other) => other.area === area.id)?.items ?? [];
-      await expect(group.locator('li')).toHaveText(places.map(({ name }) => name));
-    }
-  });
+  await title(page, 'Areas').hover();
+  const labels = ['Richmond, VA', 'Virginia Beach, VA', 'Greenville, SC', 'Charlottesville, VA'];
+  await expect(panel(page, 'Areas').locator('summary')).toHaveText(labels);
+  for (const area of areas) {
+    const group = panel(page, 'Areas').locator('.area-group').filter({ hasText: area.label });
+    await title(page, area.label).hover();
+    const { phone } = settingsOf(site.territories, area.territory);
+    await expect(group.getByRole('link', { name: phone })).toBeVisible();
+    const places = navigation.areas.find((other) => other.area === area.id)?.items ?? [];
+    await expect(group.locator('li')).toHaveText(places.map(({ name }) => name));
+  }
 });
 
 test.describe('wide, with scripts', () => {
   test.use({ viewport: DESKTOP });
 
   test.beforeEach(async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
   });
 
   test('ArrowDown opens and enters; arrows move; Escape closes and gives focus back', async ({
@@ -220,21 +208,21 @@ test.describe('wide, with scripts', () => {
   });
 
   test('a link to the page one is on scrolls to the top, too', async ({ page }) => {
+    await visitRunning(page);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page).toHaveURL('/');
   });
 
-  for (const name of ['Services', 'Areas'] as const) {
-    test(`axe finds nothing with ${name} open`, async ({ page }) => {
+  test('axe finds nothing with a menu open', async ({ page }) => {
+    for (const name of ['Services', 'Areas'] as const) {
       await title(page, name).click();
       await expect(panel(page, name)).toBeVisible();
       await settle(page);
-      const violations = await findViolations(page, 'header');
-      expect(violations).toEqual([]);
-    });
-  }
+      expect(await findViolations(page, 'header'), name).toEqual([]);
+    }
+  });
 });
 
 for (const javaScriptEnabled of [false, true]) {
@@ -242,19 +230,30 @@ for (const javaScriptEnabled of [false, true]) {
     test.use({ viewport: PHONE, javaScriptEnabled, hasTouch: true });
 
     test.beforeEach(async ({ page }) => {
-      if (javaScriptEnabled) await visitRunning(page);
-      else await page.goto('/');
+      if (javaScriptEnabled) await visitRunning(page, PAGE);
+      else await page.goto(PAGE);
     });
 
-    test('the toggle shows and hides the menu', async ({ page }) => {
+    test('the toggle shows and hides the menu with its links, number and area', async ({
+      page,
+    }) => {
       await expect(menu(page)).toBeHidden();
       await toggle(page).click();
       await expect(menu(page)).toBeVisible();
       for (const { name } of navigation.main) {
         await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
       }
+      await expect(menu(page).getByRole('link', { name: 'Get FREE Quote Now' })).toHaveAttribute(
+        'href',
+        `tel:+1${site.territories.other.phone.replace(/\D/g, '')}`,
+      );
       await toggle(page).click();
       await expect(menu(page)).toBeHidden();
+      await toggle(page).click();
+      const control = menu(page).getByRole('button', { name: /^Serving .+ change$/ });
+      await expect(control).toContainText('Serving Richmond');
+      await control.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     });
 
     test('one area group is open at a time, and a click on the open one closes it', async ({
@@ -275,22 +274,6 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(title(page, first)).toBeVisible();
     });
 
-    test('Get FREE Quote Now dials the toll-free number', async ({ page }) => {
-      await toggle(page).click();
-      await expect(menu(page).getByRole('link', { name: 'Get FREE Quote Now' })).toHaveAttribute(
-        'href',
-        `tel:+1${site.territories.other.phone.replace(/\D/g, '')}`,
-      );
-    });
-
-    test('says which area is served and opens the panel to change it', async ({ page }) => {
-      await toggle(page).click();
-      const control = menu(page).getByRole('button', { name: /^Serving .+ change$/ });
-      await expect(control).toContainText('Serving Richmond');
-      await control.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    });
-
     test('a link leads to its page, with the menu closed', async ({ page }) => {
       await toggle(page).click();
       await title(page, 'Services').click();
@@ -308,12 +291,16 @@ test.describe('on a phone, by keyboard', () => {
   test.use({ viewport: PHONE });
 
   test('Escape closes the menu and gives focus back to the toggle', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(title(page, 'Services')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(toggle(page)).toBeFocused();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(panel(page, 'Services')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -322,7 +309,7 @@ test.describe('on a phone, by keyboard', () => {
   });
 
   test('Tab past its end closes the menu', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     await toggle(page).click();
     await menu(page).getByRole('link', { name: 'Get FREE Quote Now' }).focus();
     await page.keyboard.press('Tab');
@@ -332,18 +319,8 @@ test.describe('on a phone, by keyboard', () => {
     ).toBe(true);
   });
 
-  test('Shift+Tab reaches the toggle and leaves the menu open', async ({ page }) => {
-    await visitRunning(page);
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(toggle(page)).toBeFocused();
-    await expect(menu(page)).toBeVisible();
-  });
-
   test('Tab past its end closes the territory panel', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     await page
       .getByRole('contentinfo')
       .getByRole('button', { name: /^Serving/ })
@@ -357,7 +334,7 @@ test.describe('on a phone, by keyboard', () => {
   });
 
   test('the territory panel opens over the menu, and the menu stays', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     await toggle(page).click();
     await menu(page)
       .getByRole('button', { name: /^Serving/ })
@@ -368,7 +345,7 @@ test.describe('on a phone, by keyboard', () => {
   });
 
   test('the page behind the open menu does not scroll', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     await toggle(page).click();
     await page.mouse.move(200, 800);
     await page.mouse.wheel(0, 600);
@@ -377,7 +354,7 @@ test.describe('on a phone, by keyboard', () => {
   });
 
   test('axe finds nothing with the menu open', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     await toggle(page).click();
     await title(page, 'Areas').click();
     await title(page, areas[0]?.label as string).click();
@@ -387,7 +364,7 @@ test.describe('on a phone, by keyboard', () => {
   });
 
   test('a window that grows wide shows the row, without an open menu', async ({ page }) => {
-    await visitRunning(page);
+    await visitRunning(page, PAGE);
     await toggle(page).click();
     await title(page, 'Services').click();
     await page.setViewportSize(DESKTOP);
@@ -397,26 +374,20 @@ test.describe('on a phone, by keyboard', () => {
   });
 });
 
-test.describe('from 768 px', () => {
+test('from 768 px the full menu stands in one row, below it the small one', async ({ page }) => {
+  await page.goto(PAGE);
   for (const width of [768, 900, 1080]) {
-    test(`the full menu stands in one row at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await expect(toggle(page)).toBeHidden();
-      const tops = await menu(page)
-        .locator(':scope > a.menu-item, .dropdown > details > summary')
-        .filter({ visible: true })
-        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-      expect(tops).toHaveLength(navigation.main.length + (width < 848 ? 3 : 4));
-      expect(new Set(tops).size).toBe(1);
-      await expect(page.getByRole('banner')).toHaveJSProperty('offsetHeight', 80);
-    });
+    await page.setViewportSize({ width, height: 800 });
+    await expect(toggle(page)).toBeHidden();
+    const tops = await menu(page)
+      .locator(':scope > a.menu-item, .dropdown > details > summary')
+      .filter({ visible: true })
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(tops, `${width} px`).toHaveLength(navigation.main.length + (width < 848 ? 3 : 4));
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+    await expect(page.getByRole('banner')).toHaveJSProperty('offsetHeight', 80);
   }
-
-  test('the small menu below it', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 800 });
-    await page.goto('/');
-    await expect(toggle(page)).toBeVisible();
-    await expect(title(page, 'Services')).toBeHidden();
-  });
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(toggle(page)).toBeVisible();
+  await expect(title(page, 'Services')).toBeHidden();
 });

@@ -9,6 +9,9 @@ import { changeSetting } from './site-settings.ts';
 
 const ADDRESS = '**/api/newsletter-signups';
 
+/** Light; every page has the form. */
+const PAGE = '/about';
+
 const email = (page: Page) => page.getByLabel('Email address');
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 const messages = (page: Page) => page.getByRole('region', { name: 'Notifications' });
@@ -16,7 +19,7 @@ const toasts = (page: Page) => messages(page).getByRole('listitem');
 const newAddress = () => `journey-${randomUUID()}@example.com`;
 
 /** Goes to a page and waits until React runs the form. */
-async function visitForm(page: Page, path = '/'): Promise<void> {
+async function visitForm(page: Page, path = PAGE): Promise<void> {
   await visitRunning(page, path);
   await email(page).focus();
   await islandRuns(page, 'newsletter');
@@ -35,7 +38,7 @@ async function holdSignups(page: Page): Promise<{ next(): Promise<Route> }> {
 }
 
 test('a new address is subscribed, the field is cleared', async ({ page }) => {
-  await visitRunning(page);
+  await visitRunning(page, PAGE);
   await email(page).fill(newAddress());
   await subscribe(page).click();
   await expect(toasts(page)).toContainText('Successfully Subscribed!');
@@ -50,7 +53,7 @@ test('where addresses have to confirm, the visitor is told of the step that is l
   page,
 }) => {
   await changeSetting(page, 'newsletter_confirm', true);
-  await visitRunning(page);
+  await visitRunning(page, PAGE);
   await email(page).fill(newAddress());
   await subscribe(page).click();
   await expect(toasts(page)).toContainText('One more step');
@@ -65,7 +68,7 @@ test('an address that is subscribed already is told so, and stays in the field',
   await request.post('/api/newsletter-signups', {
     data: { email: address, source_page: 'footer' },
   });
-  await visitRunning(page);
+  await visitRunning(page, PAGE);
   await email(page).fill(address.toUpperCase());
   await subscribe(page).click();
   await expect(toasts(page).locator('p')).toHaveText(
@@ -81,7 +84,7 @@ test('an address without @ never leaves the page', async ({ page }) => {
     return route.abort();
   });
   // The first press comes before React does.
-  await visitRunning(page);
+  await visitRunning(page, PAGE);
   for (const text of ['', '   ', 'not an address']) {
     await email(page).fill(text);
     await subscribe(page).click();
@@ -165,18 +168,18 @@ test('pressed twice before its script is there, it is sent once', async ({ page 
     sent.push(route.request().postDataJSON());
     return route.fulfill({ status: 201, json: {} });
   });
-  await visitRunning(page);
+  await visitRunning(page, PAGE);
   await email(page).fill('ada@example.com');
   await subscribe(page).dblclick();
   react.resolve();
   await expect(toasts(page)).toContainText('Successfully Subscribed!');
   expect(sent).toHaveLength(1);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(PAGE);
 });
 
 test('without its script the form posts by itself', async ({ page }) => {
   await page.route('**/assets/newsletter-*.js', (route) => route.abort());
-  await visitRunning(page);
+  await visitRunning(page, PAGE);
   await email(page).fill(newAddress());
   await subscribe(page).click();
   await expect(page).toHaveURL('/thank-you/newsletter');
@@ -187,7 +190,7 @@ test('what was typed stays on the next page, until it is sent', async ({ page })
   const address = newAddress();
   await email(page).fill(address.slice(0, -1));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(page).not.toHaveURL('/');
+  await expect(page).not.toHaveURL(PAGE);
   await expect(email(page)).toHaveValue(address.slice(0, -1));
   await islandRuns(page, 'newsletter');
   await email(page).fill(address);
@@ -217,7 +220,7 @@ test.describe('a toast', () => {
   test('goes along to the next page with what is left of its time', async ({ page }) => {
     await page.clock.runFor(3000);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
-    await expect(page).not.toHaveURL('/');
+    await expect(page).not.toHaveURL(PAGE);
     // Scripts start with it; time stands still.
     await page.keyboard.press('Shift');
     await expect(toasts(page)).toContainText('Invalid Email');
@@ -270,7 +273,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form posts and thanks on a page of its own', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(PAGE);
     await email(page).fill(newAddress());
     await subscribe(page).click();
     await expect(page).toHaveURL('/thank-you/newsletter');
@@ -284,17 +287,17 @@ test.describe('without JavaScript', () => {
     await request.post('/api/newsletter-signups', {
       data: { email: address, source_page: 'footer' },
     });
-    await page.goto('/');
+    await page.goto(PAGE);
     await email(page).fill(address);
     await email(page).press('Enter');
     await expect(page).toHaveURL('/problem/already-subscribed');
   });
 
   test('the browser’s own check keeps what is no address', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(PAGE);
     await email(page).fill('not an address');
     await subscribe(page).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(PAGE);
     await expect(page.locator(':invalid:focus')).toHaveCount(1);
   });
 });

@@ -9,25 +9,24 @@ import { blockScripts } from './territory-driver.ts';
 const { heading, ...stepsAfter } = loadNextSteps();
 const { hours, claims } = loadSite();
 
-for (const viewport of [PHONE, DESKTOP])
-  test(`stands below the form of /quote at ${viewport.width} px, without scripts`, async ({
-    page,
-  }) => {
+test('stands below the form of /quote, without scripts', async ({ page }) => {
+  await blockScripts(page);
+  await page.goto('/quote');
+  const next = page.getByRole('region', { name: heading });
+  await expect(next.getByRole('heading', { level: 3 })).toHaveText(
+    stepsAfter.quote.map(({ title }) => title),
+  );
+  await expect(next).toContainText(hours.label);
+  await expect(next).toContainText(claims.activity_days);
+  for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
-    await blockScripts(page);
-    await page.goto('/quote');
-    const next = page.getByRole('region', { name: heading });
-    await expect(next.getByRole('heading', { level: 3 })).toHaveText(
-      stepsAfter.quote.map(({ title }) => title),
-    );
-    await expect(next).toContainText(hours.label);
-    await expect(next).toContainText(claims.activity_days);
     const [form, steps] = [
       await page.locator('form.quote-form').boundingBox(),
       await next.boundingBox(),
     ];
     expect(steps?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0));
-  });
+  }
+});
 
 test('folds out under the form beside a page', async ({ page }) => {
   await blockScripts(page);
@@ -38,20 +37,20 @@ test('folds out under the form beside a page', async ({ page }) => {
   await expect(door.getByText(claims.treatment_minutes)).toBeVisible();
 });
 
-for (const about of ['quote', 'photo', 'letter'] as const)
-  test(`/thank-you/${about} says what follows on that request`, async ({ page }) => {
-    await blockScripts(page);
+test('the thank-you page says what follows on that request; on a signup, no visit', async ({
+  page,
+}) => {
+  await blockScripts(page);
+  const next = page.getByRole('region', { name: heading });
+  for (const about of ['quote', 'photo', 'letter'] as const) {
     await page.goto(`/thank-you/${about}`);
-    const next = page.getByRole('region', { name: heading });
-    await expect(next.getByRole('heading', { level: 3 })).toHaveText(
+    await expect(next.getByRole('heading', { level: 3 }), about).toHaveText(
       stepsAfter[about].map(({ title }) => title),
     );
-  });
-
-test('a newsletter signup is followed by no visit', async ({ page }) => {
+  }
   await page.goto('/thank-you/newsletter');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: heading })).toHaveCount(0);
+  await expect(next).toHaveCount(0);
 });
 
 /** In the visitor's own time zone it is still the day before the office's. */
@@ -69,9 +68,9 @@ async function send(form: Page | FrameLocator, page: Page): Promise<void> {
 
 test.describe('the card of a form that was sent', () => {
   for (const { width, height } of [{ width: 320, height: 700 }, PHONE, DESKTOP])
-    test(`is dated, before an open door, and says what follows, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`is dated, before an open door, and says what follows, at ${width} px`, {
+      tag: width === 320 ? [] : '@slow',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.clock.setFixedTime(LATE);
       await visitRunning(page, '/embed/quote-form');
@@ -142,16 +141,17 @@ test.describe('the card of a form that was sent', () => {
 });
 
 test.describe('the thank-you page', () => {
-  for (const [path, date] of [
-    ['/thank-you/newsletter', 'Monday, November 23, 2026'],
-    ['/embed/thank-you', 'Monday, November 23, 2026'],
-    ['/es/thank-you/quote', 'lunes, 23 de noviembre de 2026'],
-  ] as const)
-    test(`${path} is dated by the visitor's day`, async ({ page }) => {
-      await page.clock.setFixedTime(LATE);
+  test('is dated by the visitor’s day', async ({ page }) => {
+    await page.clock.setFixedTime(LATE);
+    for (const [path, date] of [
+      ['/thank-you/newsletter', 'Monday, November 23, 2026'],
+      ['/embed/thank-you', 'Monday, November 23, 2026'],
+      ['/es/thank-you/quote', 'lunes, 23 de noviembre de 2026'],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByText(date, { exact: true })).toBeVisible();
-    });
+    }
+  });
 
   test('moves nothing when the date comes, and leaves no gap without scripts', async ({
     page,

@@ -1,6 +1,10 @@
 /** What the journeys of /office share: invitations, passkeys, requests of visitors. */
 import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
+import type { Role } from '../domain/office/fields.ts';
+import { inTransaction } from '../server/database/database.ts';
+import { invitePerson, redeemLink } from '../server/office/store/people.ts';
+import { startSession } from '../server/office/store/sessions.ts';
 import { expect } from './journey.ts';
 import type { Office } from './office.ts';
 
@@ -14,6 +18,33 @@ export async function invite(office: Office, email: string, ...words: string[]):
   const link = /https?:\/\/\S+\/office\/sign-in#[\w-]+/.exec(printed)?.[0];
   if (!link) throw new Error(`No link in: ${printed}`);
   return link;
+}
+
+/** Opens the inbox for somebody who is signed in already, and has no passkey. */
+export async function enter(
+  page: Page,
+  office: Office,
+  {
+    name,
+    role = 'office',
+    email = `${randomUUID()}@example.com`,
+  }: { name: string; role?: Role; email?: string },
+): Promise<void> {
+  const now = Date.now();
+  const invitation = await invitePerson(office.db, { email, role }, { actor: null, now });
+  if (invitation === 'joined') throw new Error(`${email} uses the office already`);
+  const { newToken } = await inTransaction(office.db, async (transaction) => {
+    const person = await redeemLink(transaction, invitation.token, name, now);
+    if (!person) throw new Error(`the invitation of ${email} is over`);
+    return startSession(transaction, person, { signedInBy: 'link', device: 'a test', now });
+  });
+  const url = officeUrl(office);
+  const { hostname: domain } = new URL(url);
+  // As server/office/routes/calls.ts writes it without https.
+  const cookie = { name: 'office', value: newToken ?? '', domain, path: '/' };
+  await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Strict' }]);
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
 }
 
 /** Gives a page an authenticator as a phone has one, whose owner agrees to everything at once. */

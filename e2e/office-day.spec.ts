@@ -5,6 +5,7 @@ import { type Office, openOffice } from './office.ts';
 import {
   addAuthenticator,
   askForQuote,
+  enter,
   invite,
   join,
   officeUrl,
@@ -31,7 +32,7 @@ test.afterEach(() => office.close());
 test('what can’t be used of a request is marked, in the list and on the request', async ({
   page,
 }) => {
-  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  await enter(page, office, { name: 'Maria Lopez' });
   await askForQuote(office, { ...DANA, phone: '555', zip: '99999' });
   const marks = ['can’t be called: fewer than ten digits', 'no such ZIP code'];
   for (const mark of marks) await expect(row(page, 'Dana Whitfield')).toContainText(mark);
@@ -41,7 +42,9 @@ test('what can’t be used of a request is marked, in the list and on the reques
 });
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`a whole day at ${viewport.width} px`, async ({ page, browser }) => {
+  test(`a whole day at ${viewport.width} px`, {
+    tag: viewport === PHONE ? [] : '@slow',
+  }, async ({ page, browser }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await addAuthenticator(page);
@@ -126,7 +129,9 @@ test('a passkey is offered in the field for the e-mail', async ({ page }) => {
 });
 
 for (const viewport of [PHONE, DESKTOP])
-  test(`a whole day with the keyboard alone at ${viewport.width} px`, async ({ page, browser }) => {
+  test(`a whole day with the keyboard alone at ${viewport.width} px`, {
+    tag: viewport === DESKTOP ? [] : '@slow',
+  }, async ({ page, browser }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await addAuthenticator(page);

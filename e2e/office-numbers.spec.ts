@@ -6,7 +6,7 @@ import { writeGeneratedYear } from '../server/testing/generated-year.ts';
 import { findViolations } from './find-violations.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
-import { askForQuote, invite, join, officeUrl } from './office-app.ts';
+import { askForQuote, enter, officeUrl } from './office-app.ts';
 import { PHONE } from './running-page.ts';
 
 let office: Office;
@@ -21,7 +21,7 @@ test('a year of requests as plots, tables and a file', async ({ page }) => {
   test.setTimeout(90_000);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await join(page, await invite(office, 'ann@fixture.example', 'owner'), 'Ann Lee');
+  await enter(page, office, { name: 'Ann Lee', role: 'owner' });
   expect(fetched.filter((path) => /numbers-.*\.js$/.test(path))).toEqual([]);
   await page.goto(officeUrl(office, '/numbers'));
   await page.getByRole('button', { name: '12 months' }).click();
@@ -80,7 +80,7 @@ test('a newsletter is written, looked at, tested and sent', async ({ page }) => 
     .deleteFrom('newsletter_signups')
     .where('email', 'like', '%generated.example')
     .execute();
-  await join(page, await invite(office, 'eve@fixture.example', 'owner'), 'Eve Ray');
+  await enter(page, office, { name: 'Eve Ray', role: 'owner', email: 'eve@fixture.example' });
   await page.goto(officeUrl(office, '/newsletter'));
   await page.getByRole('button', { name: 'Spring starter' }).click();
   const english = page.getByRole('group', { name: 'In English' });
@@ -135,7 +135,7 @@ test('a newsletter loses nothing: on leaving, on two screens at once, on a press
   page,
 }) => {
   test.setTimeout(90_000);
-  await join(page, await invite(office, 'zoe@fixture.example', 'owner'), 'Zoe Lind');
+  await enter(page, office, { name: 'Zoe Lind', role: 'owner' });
   await page.goto(officeUrl(office, '/newsletter'));
   await page.getByRole('button', { name: 'An empty page' }).click();
   const letter = page.getByLabel('Letter').first();
@@ -195,7 +195,7 @@ test('an address that a mail server refused is shown, and written to again', asy
     ...{ email: 'gone@readers.example', mailing_id: 'generated', code: '550 5.1.1' },
     ...{ isUnknown: true, now: Date.now() },
   });
-  await join(page, await invite(office, 'ida@fixture.example', 'owner'), 'Ida Moss');
+  await enter(page, office, { name: 'Ida Moss', role: 'owner' });
   await page.goto(officeUrl(office, '/newsletter'));
   await page.getByText('Which, and write to them again').click();
   const item = page.getByRole('listitem').filter({ hasText: 'gone@readers.example' });
@@ -211,7 +211,7 @@ test('a review is asked for when the work is won', async ({ page }) => {
     phone: '(804) 555-0177',
     email: 'dana@example.com',
   });
-  await join(page, await invite(office, 'max@fixture.example', 'office'), 'Max Orr');
+  await enter(page, office, { name: 'Max Orr', role: 'office' });
   await page.goto(officeUrl(office, `/leads/${id}`));
   await expect(page.getByRole('heading', { name: 'Dana Whitfield' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Review' })).toHaveCount(0);

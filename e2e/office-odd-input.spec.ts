@@ -1,7 +1,7 @@
 /** What visitors write, however odd: the office shows it as text, whole, in the direction of its script. */
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
-import { askForQuote, invite, join, officeUrl, row } from './office-app.ts';
+import { askForQuote, enter, invite, officeUrl, row } from './office-app.ts';
 import { PHONE } from './running-page.ts';
 
 test.use({ viewport: PHONE });
@@ -23,7 +23,7 @@ test('markup, a name from right to left and a long chat stay what they are', asy
     text: chat,
     source: 'chatbot',
   });
-  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  await enter(page, office, { name: 'Maria Lopez' });
 
   await expect(row(page, '<img src=x')).toBeVisible();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
@@ -47,7 +47,7 @@ test('an unfinished chat that is finished while it is open becomes a whole reque
 }) => {
   const id = crypto.randomUUID();
   const lead = { name: 'Pat Unfinished', phone: '804 555 0199', id };
-  await join(page, await invite(office, 'ben@example.com', 'owner'), 'Ben Carter');
+  await enter(page, office, { name: 'Ben Carter', role: 'owner' });
   await askForQuote(office, { ...lead, source: 'chatbot_partial' });
   await expect(row(page, 'Pat Unfinished')).toBeHidden();
   await office.makeDue();
@@ -63,7 +63,7 @@ test('an unfinished chat that is finished while it is open becomes a whole reque
 });
 
 test('an owner sees what stands between the site and its visitors, and where', async ({ page }) => {
-  await join(page, await invite(office, 'olga@example.com', 'owner'), 'Olga Owner');
+  await enter(page, office, { name: 'Olga Owner', role: 'owner' });
   await page.goto(officeUrl(office, '/launch-check'));
   await expect(page.getByRole('heading', { name: /Must be done$/ })).toBeVisible({
     timeout: 60_000,

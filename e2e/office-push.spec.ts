@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { findWholeChromium } from '../programs/find-chromium.ts';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
-import { askForQuote, invite, join, officeUrl } from './office-app.ts';
+import { askForQuote, enter, officeUrl } from './office-app.ts';
 import { openPushStandIn, type PushStandIn } from './push-stand-in.ts';
 
 // chromium-headless-shell shows no notifications, and no browser here reaches its maker's push service.
@@ -30,7 +30,7 @@ test('a request is pushed within seconds, shown, and opened in the office that i
   page,
   context,
 }) => {
-  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  await enter(page, office, { name: 'Maria Lopez' });
   await subscribe(page);
 
   const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
@@ -82,7 +82,7 @@ test('a request is pushed within seconds, shown, and opened in the office that i
 });
 
 test('an owner lets a locked screen show name and pest', async ({ page }) => {
-  await join(page, await invite(office, 'owner@example.com', 'owner'), 'Olive Owner');
+  await enter(page, office, { name: 'Olive Owner', role: 'owner' });
   await subscribe(page);
   await page.goto(officeUrl(office, '/me'));
   await page.getByLabel(/^A locked screen may show/).check();

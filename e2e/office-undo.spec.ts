@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { type Office, openOffice } from './office.ts';
-import { askForQuote, invite, join, officeUrl } from './office-app.ts';
+import { askForQuote, enter, officeUrl } from './office-app.ts';
 
 let office: Office;
 test.beforeEach(async () => {
@@ -13,7 +13,7 @@ test.afterEach(() => office.close());
 test('undo works for ten seconds, and not longer', async ({ page }) => {
   test.setTimeout(60_000);
   await page.clock.install();
-  await join(page, await invite(office, 'maria@example.com'), 'Maria Lopez');
+  await enter(page, office, { name: 'Maria Lopez' });
   const id = await askForQuote(office, { name: 'Dana Whitfield', phone: '(804) 555-0177' });
   await page.goto(officeUrl(office, `/leads/${id}`));
   const is = (status: string) => page.getByRole('button', { name: status, pressed: true });

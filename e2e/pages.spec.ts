@@ -8,7 +8,7 @@ import { DESKTOP, PHONE, startScripts, visitRunning } from './running-page.ts';
 
 const { prices, territories, contact, claims, licenses } = loadSite();
 
-/** One page of each template and kind. */
+/** One page of each template and kind. `npm test` looks at the first three. */
 const TEMPLATES = [
   '/pest-info/ants',
   '/services/termite-control',
@@ -140,25 +140,24 @@ test('a service without a price beforehand says what is looked at and what comes
   ]);
 });
 
-for (const [path, carries] of [
-  ['/services/ant-control', true],
-  ['/services/termite-clearance-letter', false],
-  ['/services/termite-inspection', false],
-  ['/services/vent-replacements', false],
-] as const)
-  test(`${path} ${carries ? 'prints' : 'does not print'} the promises of a treatment`, async ({
-    page,
-  }) => {
-    await page.goto(path);
+test('only a treatment prints the promises of a treatment', async ({ page }) => {
+  for (const [path, count] of [
+    ['/services/ant-control', 1],
+    ['/services/termite-clearance-letter', 0],
+    ['/services/termite-inspection', 0],
+    ['/services/vent-replacements', 0],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const promise of [claims.free_reservice ?? '', claims.guarantee ?? ''])
-      await expect(page.locator('main header').getByText(promise)).toHaveCount(carries ? 1 : 0);
-  });
+      await expect(page.locator('main header').getByText(promise), path).toHaveCount(count);
+  }
+});
 
-for (const path of ['/services/ant-control', '/about', '/about/about-wrenhouse'])
-  test(`${path} has each license with its authority, its number and the way to check it`, async ({
-    page,
-  }) => {
-    await page.goto(path);
+test('each license stands with its authority, its number and the way to check it', async ({
+  page,
+}) => {
+  for (const path of ['/services/ant-control', '/about', '/about/about-wrenhouse']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const part = page.getByRole('region', { name: 'Our licenses, and how to check them' });
     for (const { state, regulator, number, verify } of licenses) {
       await expect(part).toContainText(regulator);
@@ -168,7 +167,8 @@ for (const path of ['/services/ant-control', '/about', '/about/about-wrenhouse']
       ).toHaveAttribute('href', verify?.url ?? '');
       await expect(page.getByRole('contentinfo')).toContainText(`license ${number} (sample)`);
     }
-  });
+  }
+});
 
 test('a place page shows what the work for its pests costs, and what each price is for', async ({
   page,
@@ -316,9 +316,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`a tool keeps its distance from the heading above it at ${size.width} px`, async ({
-    page,
-  }) => {
+  test(`a tool keeps its distance from the heading above it at ${size.width} px`, {
+    tag: size === PHONE ? [] : '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     for (const url of TOOLS) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
@@ -333,8 +333,9 @@ for (const size of [PHONE, DESKTOP]) {
   });
 }
 
-for (const url of TEMPLATES) {
-  test(`nothing moves while ${url} loads and is read to its end`, async ({ page }) => {
+for (const [index, url] of TEMPLATES.entries()) {
+  const tag = index < 3 ? [] : ['@slow'];
+  test(`nothing moves while ${url} loads and is read to its end`, { tag }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.addInitScript(watchMovement);
     const devtools = await page.context().newCDPSession(page);

@@ -79,7 +79,9 @@ test('without scripts the table says which plan covers a pest, and what it costs
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`axe finds nothing at ${size.width} px`, async ({ page }) => {
+  test(`axe finds nothing at ${size.width} px`, { tag: size === PHONE ? [] : '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await visitRunning(page, '/services/plans');
     await page.getByRole('radio', { name: /^Ants/ }).check();

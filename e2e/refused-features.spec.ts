@@ -1,6 +1,6 @@
 /**
- * Whatever a browser refuses, each form's request arrives once, the visitor is told, and nothing is thrown: half of the
- * refusals at a time, all together, the cookies of a real browser blocked, and (`npm run test:full`) each alone.
+ * Whatever a browser refuses, each form's request arrives once, the visitor is told, and nothing is thrown: all refusals
+ * together and (`npm run test:full`) each alone, half of them at a time, and the cookies of a real browser blocked.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ for (const refusal of REFUSALS) {
 }
 
 for (const [half, name] of ['Thea One', 'Thea Two'].entries()) {
-  test(`half of the refusals, ${half + 1}`, async ({ context }) => {
+  test(`half of the refusals, ${half + 1}`, { tag: '@slow' }, async ({ context }) => {
     const refusals = REFUSALS.filter((_, index) => index % 2 === half);
     await sendEveryForm(context, name, refusals);
   });
@@ -52,7 +52,10 @@ test('everything together', async ({ context }) => {
   await sendEveryForm(context, 'Ally Gether', REFUSALS);
 });
 
-test('cookies blocked in the browser’s own settings', async ({ playwright, launchOptions }) => {
+test('cookies blocked in the browser’s own settings', { tag: '@slow' }, async ({
+  playwright,
+  launchOptions,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'cookies-blocked-'));
   mkdirSync(join(folder, 'Default'));
   const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -69,10 +72,12 @@ test('cookies blocked in the browser’s own settings', async ({ playwright, lau
 test.describe('a browser that shows no frames', () => {
   test.use({ mayBreak: /frame-src/ });
 
-  test('leads to the form as a page', async ({ page }) => {
+  test('leaves the phone number and leads to the form as a page', async ({ page }) => {
     await page.route('**/embed/**', (route) => route.abort());
     await page.goto(office.origin);
-    await page.getByRole('link', { name: 'Open the form as a page' }).first().click();
+    const instead = page.locator('.hero .quote-frame-fallback');
+    await expect(instead.getByRole('link', { name: /^Call/ })).toBeVisible({ timeout: 15_000 });
+    await instead.getByRole('link', { name: 'Open the form as a page' }).click();
     await fillQuote(page, 'Fay Framless');
     await expect(page.getByText('Your request has reached us.')).toBeVisible();
     expect(await leadsOf('Fay Framless')).toEqual(['quote-page']);

@@ -1,21 +1,30 @@
-/** What a page has to bear, on one page of every template: windows from 320 to 2560 px, 200 % zoom, forced colors, paper. */
+/**
+ * What a page has to bear: windows from 320 to 2560 px, 200 % zoom, forced colors, paper; on a page of each main template,
+ * with EVERY_PAGE=1 (npm run test:full) of each template.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { findPrintProblems } from './print-problems.ts';
-import { templatePages } from './template-pages.ts';
+import { mainPages } from './template-pages.ts';
 
 /** /design has its own test. */
-const pages = templatePages().filter((path) => path !== '/design');
+const pages = mainPages().filter((path) => path !== '/design');
 /** 195 and 640: windows of 390 and 1280 px at 200 % zoom. */
 const WIDTHS = [195, 320, 390, 640, 768, 1280, 1920, 2560];
 /** A sheet of Letter without its margins, px. */
 const PAPER = { width: 695, height: 950 };
 
-for (const part of [0, 1, 2, 3]) {
-  test(`every template bears it, part ${part + 1} of 4`, async ({ page }) => {
+/** Pages per test: small enough to share the work between workers. */
+const BATCH = 4;
+
+for (let from = 0; from < pages.length; from += BATCH) {
+  const batch = pages.slice(from, from + BATCH);
+  test(`templates ${from + 1} to ${from + batch.length} bear it`, { tag: '@every-page' }, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     const found: string[] = [];
-    for (const path of pages.filter((_, index) => index % 4 === part)) {
+    for (const path of batch) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const report = (problem: string, parts: string[]) =>
         found.push(...parts.map((part) => `${path}: ${problem}: ${part}`));

@@ -100,7 +100,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const size of [PHONE, DESKTOP]) {
-  test(`axe finds nothing at ${size.width} px`, async ({ page }) => {
+  test(`axe finds nothing at ${size.width} px`, { tag: size === PHONE ? [] : '@slow' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await visitRunning(page, '/search?q=ants');
     await expect(hits(page).first()).toBeVisible();

@@ -3,15 +3,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { loadSite } from '../content-loader/load.ts';
 import { arrivedText, NEWSLETTER_MESSAGES } from '../domain/newsletter/newsletter.ts';
 import { outcomeText } from '../domain/submissions/outcome.ts';
-import {
-  answer,
-  fakeApi,
-  hear,
-  openChat,
-  panel,
-  UP_TO_PHONE,
-  visit as visitChat,
-} from './chat-driver.ts';
+import { answer, fakeApi, hear, openChatAt, panel, visit as visitChat } from './chat-driver.ts';
 import { expect, test } from './journey.ts';
 import { islandRuns, startScripts, untilQuiet, visitRunning } from './running-page.ts';
 
@@ -181,10 +173,10 @@ test('a pending quote is still shown after a reload', async ({ page, context }) 
 test('a conversation', async ({ page, context }) => {
   const arrived = await listen(context);
   await visitChat(page);
-  await openChat(page);
+  await openChatAt(page, 'email');
   await untilQuiet(page);
   await context.setOffline(true);
-  await answer(page, ...UP_TO_PHONE, 'ada@example.com');
+  await answer(page, 'ada@example.com');
   await expect(panel(page)).toContainText(outcomeText('contact', { state: 'kept' }).text);
   await expect(page.getByText(/try again/i)).toHaveCount(0);
   expect(arrived).toHaveLength(0);
@@ -205,8 +197,8 @@ test('a notification that fails is only logged', async ({ page }) => {
     route.fulfill({ status: 500, json: {} }),
   );
   await visitChat(page);
-  await openChat(page);
-  await answer(page, ...UP_TO_PHONE, 'ada@example.com');
+  await openChatAt(page, 'email');
+  await answer(page, 'ada@example.com');
   await expect(panel(page)).toContainText('Your request has reached us.');
   await expect(async () => {
     await page.clock.runFor(1000);

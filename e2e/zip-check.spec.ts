@@ -76,9 +76,14 @@ test.describe('on a place page', () => {
   });
 });
 
-for (const path of ['/', '/service-areas', '/locations/norfolk', '/neighborhoods/woodlake-ants']) {
-  test(`${path} asks before any script runs`, async ({ page }) => {
-    await blockScripts(page);
+test('asks before any script runs, on each page that asks', async ({ page }) => {
+  await blockScripts(page);
+  for (const path of [
+    '/',
+    '/service-areas',
+    '/locations/norfolk',
+    '/neighborhoods/woodlake-ants',
+  ]) {
     await page.goto(path);
     await ask(page, '22902');
     await expect(page).toHaveURL('/zip-check/charlottesville?zip=22902');
@@ -87,8 +92,8 @@ for (const path of ['/', '/service-areas', '/locations/norfolk', '/neighborhoods
       page.getByRole('main').getByRole('link', { name: `Call ${PHONE.richmond}` }),
     ).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Waynesboro' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('from the home page the answer names the visitor’s area in the header', async ({ page }) => {
   await fakeLookup(page, PLACES.richmond);
@@ -113,7 +118,9 @@ test('every answer has a page', async ({ page }) => {
 });
 
 for (const size of [PHONE_SIZE, DESKTOP]) {
-  test(`axe finds nothing at ${size.width} px`, async ({ page }) => {
+  test(`axe finds nothing at ${size.width} px`, {
+    tag: size === PHONE_SIZE ? [] : '@slow',
+  }, async ({ page }) => {
     await fakeLookup(page, PLACES.richmond);
     await page.setViewportSize(size);
     // The quote form in its frame is a page of its own, with a test of its own.

@@ -184,7 +184,7 @@ test('so do the answer to what is sent and the call bar', () => {
   );
 });
 
-describe('through a week, hour by hour', () => {
+describe('through two weeks, hour by hour', () => {
   const ZONE = 'America/New_York';
   const WITH_LINE: Site['hours'] = {
     ...HOURS,
@@ -193,10 +193,20 @@ describe('through a week, hour by hour', () => {
     emergency_label: 'Night line',
   };
   const start = Date.parse('2026-11-16T00:00:00-05:00');
-  const hoursOfWeek = Array.from({ length: 7 * 24 }, (_, hour) => start + hour * 3_600_000);
+  const everyHour = Array.from({ length: 14 * 24 }, (_, hour) => start + hour * 3_600_000);
+
+  test('the call bar is closed when the promise says so', () => {
+    for (const at of everyHour) {
+      // Before it opens, the promise says when.
+      const isClosed = /^(Closed now|We open at)/.test(
+        promiseSentence(livePromise(HOURS, ZONE, at)) ?? '',
+      );
+      expect(availability(HOURS, ZONE, at).open, new Date(at).toISOString()).toBe(!isClosed);
+    }
+  });
 
   test('to call sooner is offered while somebody answers, and at any hour with an emergency line', () => {
-    for (const at of hoursOfWeek) {
+    for (const at of everyHour) {
       const unanswered = unansweredSentence(HOURS, ZONE, at);
       expect(unanswered === null, new Date(at).toISOString()).toBe(isOfficeOpen(HOURS, ZONE, at));
       expect(unansweredSentence(WITH_LINE, ZONE, at)).toBeNull();
@@ -204,7 +214,7 @@ describe('through a week, hour by hour', () => {
   });
 
   test('who calls too late is told the same opening as who waits for a call', () => {
-    const closed = hoursOfWeek.filter((at) => livePromise(HOURS, ZONE, at).kind === 'closed');
+    const closed = everyHour.filter((at) => livePromise(HOURS, ZONE, at).kind === 'closed');
     expect(closed.length).toBeGreaterThan(50);
     for (const at of closed) {
       const [, when] =

@@ -141,7 +141,9 @@ describeOnBoth('restore drill from', (kind) => {
     const { folder, tables } = await writeBackup(source());
     /** @param killAfter ms. @returns its exit code, null when it was killed, and what it printed */
     const restore = async (place: Place, killAfter?: number) => {
-      const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
+      const { NODE_COMPILE_CACHE } = process.env;
+      const { dataDir: DATA_DIR, databaseUrl } = place;
+      const env = { DATA_DIR, DATABASE_URL: databaseUrl ?? '', NODE_COMPILE_CACHE };
       const run: ChildProcess = spawn(process.execPath, ['cli/restore.ts', folder], {
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
