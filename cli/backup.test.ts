@@ -48,12 +48,12 @@ test('without a database there is nothing to back up', async () => {
 test('npm run backup deletes what is older than BACKUP_DAYS, and nothing else', async () => {
   const server = await startTestServer('sqlite');
   const { dataDir } = server.database;
-  const day = 86_400_000;
+  const dayMs = 86_400_000;
   const nameOf = (time: number) => new Date(time).toISOString().replaceAll(':', '-');
   const names = {
-    old: nameOf(Date.now() - 15 * day),
-    killed: `${nameOf(Date.now() - 15 * day)}.unfinished`,
-    young: nameOf(Date.now() - 13 * day),
+    old: nameOf(Date.now() - 15 * dayMs),
+    killed: `${nameOf(Date.now() - 15 * dayMs)}.unfinished`,
+    young: nameOf(Date.now() - 13 * dayMs),
     own: 'before-the-move',
   };
   for (const name of Object.values(names))

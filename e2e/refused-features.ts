@@ -124,7 +124,7 @@ function refuseInPage(refusals: readonly string[]): void {
 
   // The bot types without a pause.
   const { setTimeout } = window;
-  const hurried = (run: TimerHandler, delay?: number, ...more: unknown[]) =>
-    setTimeout(run, delay === 1500 || delay === 1000 ? 10 : delay, ...more);
+  const hurried = (run: TimerHandler, delayMs?: number, ...more: unknown[]) =>
+    setTimeout(run, delayMs === 1500 || delayMs === 1000 ? 10 : delayMs, ...more);
   set(window, 'setTimeout', hurried);
 }

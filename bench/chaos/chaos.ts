@@ -9,7 +9,7 @@
 import { FAULTS } from './faults.ts';
 import { runScenario, type Scenario } from './scenario.ts';
 
-const LONG = { clients: 32, pause: 60, killEvery: 2000, mostKills: 1000, awaitLeases: true };
+const LONG = { clients: 32, pauseMs: 60, killEvery: 2000, mostKills: 1000, awaitLeases: true };
 const FULL: Scenario[] = [
   { ...LONG, name: 'one process on SQLite', database: 'sqlite', replicas: 1, leads: 10_000 },
   { ...LONG, name: 'one process on PostgreSQL', database: 'postgres', replicas: 1, leads: 10_000 },
@@ -26,14 +26,14 @@ const FULL: Scenario[] = [
     database: 'postgres',
     replicas: 3,
     leads: 3000,
-    pause: 150,
+    pauseMs: 150,
   },
 ];
 
 const BRIEF = { leads: 300, clients: 16, killEvery: 500, mostKills: 2, awaitLeases: false };
 const SHORT: Scenario[] = [
-  { ...BRIEF, name: 'one process on SQLite', database: 'sqlite', replicas: 1, pause: 50 },
-  { ...BRIEF, name: 'two replicas on PostgreSQL', database: 'postgres', replicas: 2, pause: 80 },
+  { ...BRIEF, name: 'one process on SQLite', database: 'sqlite', replicas: 1, pauseMs: 50 },
+  { ...BRIEF, name: 'two replicas on PostgreSQL', database: 'postgres', replicas: 2, pauseMs: 80 },
 ];
 
 const words = process.argv.slice(2);

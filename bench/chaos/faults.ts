@@ -81,7 +81,7 @@ async function restartPostgres(isShort: boolean): Promise<string[]> {
   const leads = sendLeads({
     leads: 100_000,
     clients: 24,
-    pause: 50,
+    pauseMs: 50,
     origins,
     signal: giveUp.signal,
   });

@@ -30,7 +30,7 @@ export async function killInMidStream(isShort: boolean): Promise<string[]> {
   const origins = replicas.map(({ origin }) => origin);
   const stream = followEvents(origins, cookie);
   try {
-    const visits = sendLeads({ leads, clients: 8, pause: 50, origins });
+    const visits = sendLeads({ leads, clients: 8, pauseMs: 50, origins });
     // The stream moves on to the next server each time: the one that is killed is the one that holds it.
     for (let killed = 0; killed < kills; killed++) {
       const seen = stream.numbers.length;

@@ -19,7 +19,7 @@ export interface Scenario {
   leads: number;
   clients: number;
   /** What a visitor waits between two requests, ms. */
-  pause: number;
+  pauseMs: number;
   /** A process is killed this long after the one killed before is up again, ms. */
   killEvery: number;
   /** After so many kills the rest goes undisturbed. */
@@ -29,7 +29,7 @@ export interface Scenario {
 }
 
 /** Leads under way when the servers get SIGTERM, and the longest time they may take to stop, ms. */
-const LAST_MINUTE = { leads: 64, clients: 32, pause: 0 };
+const LAST_MINUTE = { leads: 64, clients: 32, pauseMs: 0 };
 const LONGEST_STOP = 10_000;
 
 /** Prints the figures. @returns what went wrong, in words. */

@@ -9,7 +9,7 @@ export interface VisitorsPlan {
   /** How many visitors are at it at once. */
   clients: number;
   /** What a visitor waits between two requests, ms. */
-  pause: number;
+  pauseMs: number;
   /** Where the servers listen; each attempt asks another one. */
   origins: string[];
   /** When it says so, everybody gives up. */
@@ -34,7 +34,7 @@ export async function sendLeads(plan: VisitorsPlan): Promise<Visits> {
     while (next < first + plan.leads && !signal?.aborted) {
       const number = next++;
       await sendOne(number, plan, visits);
-      await wait(plan.pause * (0.5 + Math.random()));
+      await wait(plan.pauseMs * (0.5 + Math.random()));
     }
   };
   await Promise.all(Array.from({ length: plan.clients }, visitor));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openSqlite } from '../../server/database/sqlite.ts';
 import { newLead } from '../chaos/visitors.ts';
 
-const DURATION = 3000;
+const DURATION_MS = 3000;
 
 const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
 const database = openSqlite(join(folder, 'baseline.sqlite'));
@@ -15,7 +15,7 @@ const insert = database.prepare('insert into lead values (?, ?)');
 const body = JSON.stringify(newLead(0));
 const began = performance.now();
 let count = 0;
-while (performance.now() - began < DURATION) {
+while (performance.now() - began < DURATION_MS) {
   insert.run(randomUUID(), body);
   count += 1;
 }

@@ -9,7 +9,7 @@ export interface Load {
   /** Connections, each with one request under way. */
   connections: number;
   /** How long, s. */
-  duration: number;
+  durationS: number;
 }
 
 export interface Figures {
@@ -22,11 +22,11 @@ export interface Figures {
 
 /** @throws Error when a connection breaks: the figure would be wrong. */
 export async function generateLoad(load: Load): Promise<Figures> {
-  const { port, path, body, connections, duration } = load;
+  const { port, path, body, connections, durationS } = load;
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
     connections,
-    duration,
+    duration: durationS,
     requests: [
       body
         ? {

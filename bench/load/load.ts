@@ -18,11 +18,9 @@ import { startSite } from './site.ts';
 const SERVERS = 0;
 const LOAD = 1;
 const PAGE = '/services/ant-control';
-/** s. */
-const DURATION = 4;
-const WARM_UP = 1.5;
-/** MB. */
-const MEMORY = 200;
+const DURATION_S = 4;
+const WARM_UP_S = 1.5;
+const MOST_MEMORY_MB = 200;
 
 const ALL = `0-${availableParallelism() - 1}`;
 let leads = 0;
@@ -107,8 +105,8 @@ async function compareReplicas(): Promise<void> {
 
 async function measure(port: number, target: typeof LEADS | typeof PAGES): Promise<Figures> {
   const load = { port, ...target, connections: 32 };
-  await generateLoad({ ...load, duration: WARM_UP });
-  const figures = await generateLoad({ ...load, duration: DURATION });
+  await generateLoad({ ...load, durationS: WARM_UP_S });
+  const figures = await generateLoad({ ...load, durationS: DURATION_S });
   const wrong = Object.keys(figures.statuses).filter((status) => !/^20[01]$/.test(status));
   if (wrong.length > 0) broken.push(`answers ${wrong.join(', ')}`);
   return figures;
@@ -125,8 +123,8 @@ async function pageSize(port: number): Promise<number> {
 /** Beyond the location database. */
 function memoryBound(memory: number): void {
   const own = memory - Math.round(locationDatabaseBytes() / 1e6);
-  console.log(`memory under load: ${own} MB and the location database   bound < ${MEMORY}`);
-  if (own >= MEMORY) broken.push(`the server takes ${own} MB`);
+  console.log(`memory under load: ${own} MB and the location database   bound < ${MOST_MEMORY_MB}`);
+  if (own >= MOST_MEMORY_MB) broken.push(`the server takes ${own} MB`);
 }
 
 function print(name: string, { perSecond, p99 }: Figures, bytes?: number): void {

@@ -19,7 +19,7 @@ import { fixtureAreas, fixtureSite } from '../../server/testing/fixture-site.ts'
 const LEADS = Number(process.argv[2] ?? 100_000);
 const TURNS = 40;
 /** Leads came over two years; every tenth of the newest waits for a call. */
-const SPAN = 730 * 86_400_000;
+const SPAN_MS = 730 * 86_400_000;
 
 const FIRST = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal', 'Ida', 'Jo', 'Kim', 'Lee'];
 const LAST = ['Carter', 'Diaz', 'Evans', 'Ford', 'Gray', 'Hill', 'Irwin', 'Jones', 'King', 'Lopez'];
@@ -29,7 +29,7 @@ const SAID = ['in the kitchen', 'behind the oven', 'since Monday', 'on the porch
 const pick = <T>(list: T[], i: number): T => list[i % list.length] as T;
 
 function lead(i: number, now: number): LeadRow {
-  const created_at = now - Math.floor(((LEADS - i) / LEADS) * SPAN);
+  const created_at = now - Math.floor(((LEADS - i) / LEADS) * SPAN_MS);
   const name = `${pick(FIRST, i * 7)} ${pick(LAST, i * 3)}${i}`;
   const pest = pick(PESTS, i * 5);
   return {

@@ -6,7 +6,7 @@ import { type Fault, fieldFault } from '../../content-loader/content-error.ts';
 import { contentDir, type Page } from '../../content-loader/load.ts';
 
 /** Width in px: what a column of 760 px needs on a screen of 1.5 px each, and a phone of 390 px on one of three. */
-const LEAST_WIDTH = 1200;
+const LEAST_WIDTH_PX = 1200;
 /** Megabytes: what cameras write stays below it; every build and every copy of the content carries the file. */
 const MOST_MEGABYTES = 12;
 /** Names that cameras give: IMG_2041, DSC00031, PXL_20260511. */
@@ -26,8 +26,14 @@ export async function photoProblems(
       const width = await widthOf(original);
       const megabytes = statSync(original).size / 1e6;
       return [
-        ...(width !== null && width < LEAST_WIDTH
-          ? [fault('file', `a photo of ${LEAST_WIDTH} px across or more`, `${name}, ${width} px`)]
+        ...(width !== null && width < LEAST_WIDTH_PX
+          ? [
+              fault(
+                'file',
+                `a photo of ${LEAST_WIDTH_PX} px across or more`,
+                `${name}, ${width} px`,
+              ),
+            ]
           : []),
         ...(megabytes > MOST_MEGABYTES
           ? [

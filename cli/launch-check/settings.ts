@@ -109,14 +109,14 @@ function metricsToken({ env }: Launch): Finding[] {
 }
 
 /** A day, and an hour for a slow night. */
-const OLDEST_BACKUP = 25 * 3_600_000;
+const OLDEST_BACKUP_MS = 25 * 3_600_000;
 
 async function backups({ env, world }: Launch): Promise<Finding[]> {
   const folder = backupsFolder(env);
   const newest = await newestBackup(env);
   if (newest === null)
     return [red(`There is no backup in ${folder}: let npm run backup run every night.`, SCHEDULE)];
-  if (world.now - newest > OLDEST_BACKUP)
+  if (world.now - newest > OLDEST_BACKUP_MS)
     return [
       red(
         `The newest backup in ${folder} is of ${new Date(newest).toISOString()}: it should be younger than a day.`,

@@ -4,7 +4,7 @@ import {
   addTouch,
   attributionOf,
   readTouch,
-  TOUCH_LIFETIME,
+  TOUCH_LIFETIME_MS,
   type Touches,
 } from './attribution.ts';
 
@@ -67,14 +67,14 @@ test('after 90 days a touch no longer counts', () => {
     last: arrive('/?gclid=b', '', NOW + 1000),
   };
   const direct = arrive('/');
-  expect(addTouch(touches, direct, NOW + TOUCH_LIFETIME - 1)).toEqual(touches);
-  expect(addTouch(touches, direct, NOW + TOUCH_LIFETIME)).toEqual({
+  expect(addTouch(touches, direct, NOW + TOUCH_LIFETIME_MS - 1)).toEqual(touches);
+  expect(addTouch(touches, direct, NOW + TOUCH_LIFETIME_MS)).toEqual({
     first: touches.last,
     last: touches.last,
   });
-  expect(addTouch(touches, direct, NOW + TOUCH_LIFETIME + 1000)).toBeNull();
-  const later = arrive('/?gclid=c', '', NOW + TOUCH_LIFETIME + 1000);
-  expect(addTouch(touches, later, NOW + TOUCH_LIFETIME + 1000)).toEqual({
+  expect(addTouch(touches, direct, NOW + TOUCH_LIFETIME_MS + 1000)).toBeNull();
+  const later = arrive('/?gclid=c', '', NOW + TOUCH_LIFETIME_MS + 1000);
+  expect(addTouch(touches, later, NOW + TOUCH_LIFETIME_MS + 1000)).toEqual({
     first: later,
     last: later,
   });

@@ -35,7 +35,7 @@ export interface Touches {
 }
 
 /** How long a touch counts, ms. */
-export const TOUCH_LIFETIME = 90 * 24 * 60 * 60 * 1000;
+export const TOUCH_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Longest value that is kept, characters. */
 const MAX_LENGTH = 200;
@@ -63,7 +63,7 @@ function isTelling(touch: Touch): boolean {
 
 /** The touches after another arrival; the same arrival again changes nothing. Null = none that counts. */
 export function addTouch(known: Touches | null, touch: Touch, now: number): Touches | null {
-  const isFresh = (one: Touch) => now - Date.parse(one.at) < TOUCH_LIFETIME;
+  const isFresh = (one: Touch) => now - Date.parse(one.at) < TOUCH_LIFETIME_MS;
   const kept = known && isFresh(known.last) ? known : null;
   const first = kept && (isFresh(kept.first) ? kept.first : kept.last);
   if (!isTelling(touch)) return kept && first && { ...kept, first };

@@ -37,7 +37,7 @@ export type ChatEvent =
 
 export type ChatEffect =
   /** Show the typing indicator, then report `typed`. */
-  | { type: 'type'; turn: number; delay: number }
+  | { type: 'type'; turn: number; delayMs: number }
   /** Report `deadlineReached` at this time (ms since the epoch; at once when past). Replaces an earlier one. */
   | { type: 'startDeadline'; at: number }
   | { type: 'cancelDeadline' }
@@ -46,8 +46,8 @@ export type ChatEffect =
   | ({ type: 'saveComplete' } & LeadToSend)
   /** Hand the partial lead to the browser; the server holds its notification until `deadline`. */
   | ({ type: 'beaconPartial'; deadline: number } & LeadToSend)
-  /** Report `goodbyeOver` after `delay` ms. */
-  | { type: 'endGoodbye'; submissionId: string; delay: number }
+  /** Report `goodbyeOver` after `delayMs`. */
+  | { type: 'endGoodbye'; submissionId: string; delayMs: number }
   | { type: 'closePanel' }
   | { type: 'rememberVisitor'; info: VisitorInfo }
   | { type: 'forgetVisitor' }

@@ -122,7 +122,7 @@ describe('a conversation taken up again', () => {
     c.send({ type: 'answered', text: 'Yes' });
     const reloaded = chat();
     const effects = reloaded.send({ type: 'restored', conversation: c.conversation });
-    expect(effects).toEqual([{ type: 'type', turn: 3, delay: 1000 }]);
+    expect(effects).toEqual([{ type: 'type', turn: 3, delayMs: 1000 }]);
     reloaded.hear();
     expect(canAnswer(reloaded.conversation)).toBe(true);
   });

@@ -70,13 +70,13 @@ class Browser {
     this.conversation = result.conversation;
     for (const effect of result.effects) {
       if (effect.type === 'type') {
-        this.typing = { turn: effect.turn, at: this.now + effect.delay };
+        this.typing = { turn: effect.turn, at: this.now + effect.delayMs };
       } else if (effect.type === 'startDeadline') {
         this.deadline = effect.at;
       } else if (effect.type === 'cancelDeadline') {
         this.deadline = null;
       } else if (effect.type === 'endGoodbye') {
-        this.goodbye = { submissionId: effect.submissionId, at: this.now + effect.delay };
+        this.goodbye = { submissionId: effect.submissionId, at: this.now + effect.delayMs };
       } else if (effect.type === 'savePartial' || effect.type === 'beaconPartial') {
         expect(effect.lead.name.trim()).not.toBe('');
         expect(effect.lead.phone.trim()).not.toBe('');

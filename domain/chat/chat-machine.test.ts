@@ -22,7 +22,7 @@ import {
 describe('the first question', () => {
   it('is typed for 1500 ms, then asked word for word', () => {
     const c = chat();
-    expect(c.send({ type: 'opened' })).toEqual([{ type: 'type', turn: 1, delay: 1500 }]);
+    expect(c.send({ type: 'opened' })).toEqual([{ type: 'type', turn: 1, delayMs: 1500 }]);
     expect(c.conversation.step).toBe('initial');
     expect(isBusy(c.conversation)).toBe(true);
     c.hear();
@@ -48,7 +48,7 @@ describe('the first question', () => {
 
   it.each(['yes', 'YES', 'Y', 'yep', 'Not really', 'maybe'])('takes %j as a yes', (text) => {
     const c = chat().start();
-    expect(c.send({ type: 'answered', text })).toEqual([{ type: 'type', turn: 3, delay: 1000 }]);
+    expect(c.send({ type: 'answered', text })).toEqual([{ type: 'type', turn: 3, delayMs: 1000 }]);
     expect(c.conversation.step).toBe('explainIssue');
     expect(c.conversation.lead.hasPestIssue).toBe(true);
   });
@@ -58,7 +58,7 @@ describe('the first question', () => {
     c.send({ type: 'answered', text });
     expect(c.conversation.typing?.delay).toBe(1500);
     expect(c.conversation.lead.hasPestIssue).toBe(false);
-    expect(c.hear()).toEqual([{ type: 'endGoodbye', submissionId: FIRST_ID, delay: 3500 }]);
+    expect(c.hear()).toEqual([{ type: 'endGoodbye', submissionId: FIRST_ID, delayMs: 3500 }]);
     expect(c.lastWords).toMatch(/glad to hear it/i);
     expect(canAnswer(c.conversation)).toBe(false);
     expect(c.send({ type: 'goodbyeOver', submissionId: FIRST_ID })).toEqual([
@@ -90,7 +90,7 @@ describe('the first question', () => {
   it('takes the name of a pest as a yes and as the beginning of the issue', () => {
     const c = chat().start();
     expect(c.send({ type: 'answered', text: 'I have ants in the kitchen' })).toEqual([
-      { type: 'type', turn: 3, delay: 1000 },
+      { type: 'type', turn: 3, delayMs: 1000 },
     ]);
     c.hear();
     expect(c.lastWords).toBe(

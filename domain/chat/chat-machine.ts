@@ -358,7 +358,7 @@ function adopt(theirs: Conversation | null, { now }: ChatContext): ChatResult {
 
 function pendingTimers(c: Conversation): ChatEffect[] {
   const effects: ChatEffect[] = [];
-  if (c.typing) effects.push({ type: 'type', turn: c.typing.turn, delay: c.typing.delay });
+  if (c.typing) effects.push({ type: 'type', turn: c.typing.turn, delayMs: c.typing.delay });
   if (c.deadlineAt !== null && owesPartial(c)) {
     effects.push({ type: 'startDeadline', at: c.deadlineAt });
   }

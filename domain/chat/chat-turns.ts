@@ -32,13 +32,13 @@ export function start(lines: BotLine[], context: ChatContext): ChatResult {
 export function say(
   c: Conversation,
   lines: BotLine[],
-  delay: number = CHAT_TIMINGS.typing,
+  delayMs: number = CHAT_TIMINGS.typing,
   before: readonly ChatEffect[] = [],
 ): ChatResult {
   const turn = lastMessageId(c) + 1;
   return {
-    conversation: { ...c, typing: { turn, delay, lines } },
-    effects: [...before, { type: 'type', turn, delay }],
+    conversation: { ...c, typing: { turn, delay: delayMs, lines } },
+    effects: [...before, { type: 'type', turn, delayMs }],
   };
 }
 
@@ -60,7 +60,7 @@ export function finishTyping(c: Conversation, turn: number): ChatResult {
   return {
     conversation,
     effects: c.goodbye
-      ? [{ type: 'endGoodbye', submissionId, delay: CHAT_TIMINGS.goodbyeClose }]
+      ? [{ type: 'endGoodbye', submissionId, delayMs: CHAT_TIMINGS.goodbyeClose }]
       : [],
   };
 }

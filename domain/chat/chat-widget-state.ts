@@ -1,7 +1,7 @@
 /** What of the chat widget is on screen (spec §4, Mobile call bar and chat widget visibility). */
 
 /** Pixels the page must be scrolled before the chat widget and the call bar appear (spec §9). */
-const SCROLL_THRESHOLD = 600;
+const SCROLL_THRESHOLD_PX = 600;
 
 /** Expanded prompt, collapsed tab, or the full panel. */
 export type ChatWidgetState = 'prompt' | 'tab' | 'panel';
@@ -29,7 +29,7 @@ export function nextChatWidget(state: ChatWidgetState, event: ChatWidgetEvent): 
 
 /** Past the threshold; strictly more than 600 px. */
 export function isPastThreshold(scrollY: number): boolean {
-  return scrollY > SCROLL_THRESHOLD;
+  return scrollY > SCROLL_THRESHOLD_PX;
 }
 
 /** An open panel stays when the visitor scrolls back up; prompt and tab hide. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextChat } from './chat-machine.ts';
 import {
-  CONVERSATION_LIFETIME,
+  CONVERSATION_LIFETIME_MS,
   MAX_MESSAGES,
   parseConversation,
   storeConversation,
@@ -74,10 +74,10 @@ describe('a stored conversation', () => {
   });
 
   it('is dropped a day after the last message, and when its time is in the future', () => {
-    expect(CONVERSATION_LIFETIME).toBe(86_400_000);
+    expect(CONVERSATION_LIFETIME_MS).toBe(86_400_000);
     const stored = storeConversation(startedConversation());
-    expect(parseConversation(stored, NOW + CONVERSATION_LIFETIME)).not.toBeNull();
-    expect(parseConversation(stored, NOW + CONVERSATION_LIFETIME + 1)).toBeNull();
-    expect(parseConversation(stored, NOW - CONVERSATION_LIFETIME)).toBeNull();
+    expect(parseConversation(stored, NOW + CONVERSATION_LIFETIME_MS)).not.toBeNull();
+    expect(parseConversation(stored, NOW + CONVERSATION_LIFETIME_MS + 1)).toBeNull();
+    expect(parseConversation(stored, NOW - CONVERSATION_LIFETIME_MS)).toBeNull();
   });
 });

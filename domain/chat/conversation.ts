@@ -26,7 +26,7 @@ export type ChatStep = (typeof CHAT_STEPS)[number];
 const CONVERSATION_VERSION = 1;
 
 /** A conversation untouched for longer is forgotten, in milliseconds. */
-export const CONVERSATION_LIFETIME = 24 * 60 * 60 * 1000;
+export const CONVERSATION_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Most bubbles kept; older ones are dropped first, so that storage stays bounded. */
 export const MAX_MESSAGES = 60;
@@ -91,7 +91,7 @@ export function storeConversation(conversation: Conversation): string {
 
 /**
  * The stored text as a conversation; null when it is absent, unparseable, of another version, from
- * the future or older than CONVERSATION_LIFETIME.
+ * the future or older than CONVERSATION_LIFETIME_MS.
  * @param now milliseconds since the epoch.
  */
 export function parseConversation(stored: string | null, now: number): Conversation | null {
@@ -104,7 +104,7 @@ export function parseConversation(stored: string | null, now: number): Conversat
     if (!parsed.success) return null;
     const { conversation } = parsed.output;
     const age = now - conversation.updatedAt;
-    if (age < -CHAT_TIMINGS.partialDeadline || age > CONVERSATION_LIFETIME) return null;
+    if (age < -CHAT_TIMINGS.partialDeadline || age > CONVERSATION_LIFETIME_MS) return null;
     // Stored by us as visitor info, so it must still read as visitor info.
     if (conversation.offer && !parseVisitorInfo(JSON.stringify(conversation.offer))) return null;
     return conversation;

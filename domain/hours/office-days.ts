@@ -1,7 +1,7 @@
 /** Days on which the office works: Monday to Friday, when it opens, holidays left out. Dates are YYYY-MM-DD. */
 import { type OpeningHours, WEEKDAYS } from './office-hours.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** True for a real date written YYYY-MM-DD. */
 export function isDate(text: string): boolean {
@@ -16,13 +16,13 @@ export function isDate(text: string): boolean {
  */
 export function officeDaysBetween(hours: OpeningHours, from: string, to: string): number {
   let days = 0;
-  for (let at = utc(from) + DAY; at < utc(to); at += DAY) if (isOfficeDay(hours, at)) days++;
+  for (let at = utc(from) + DAY_MS; at < utc(to); at += DAY_MS) if (isOfficeDay(hours, at)) days++;
   return days;
 }
 
 /** Calendar days from one date to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((utc(to) - utc(from)) / DAY);
+  return Math.round((utc(to) - utc(from)) / DAY_MS);
 }
 
 function isOfficeDay(hours: OpeningHours, at: number): boolean {

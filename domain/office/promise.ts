@@ -2,7 +2,7 @@
 import type { Site } from '../content/site-schema.ts';
 import { afterOfficeMinutes } from '../hours/office-hours.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** What was due longer ago is found in the list, not at its top: it would hide what can still be kept. */
 export const CALL_NEXT_DAYS = 7;
 
@@ -16,7 +16,7 @@ export function promisedBy(
   receivedAt: number,
 ): number | null {
   const due = afterOfficeMinutes(hours, contact.time_zone, receivedAt, claims.response_minutes);
-  return due === null ? null : Math.ceil(due / MINUTE) * MINUTE;
+  return due === null ? null : Math.ceil(due / MINUTE_MS) * MINUTE_MS;
 }
 
 /**

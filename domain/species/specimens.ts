@@ -31,7 +31,7 @@ export interface CaptionedDrawing extends Drawing {
 }
 
 /** A US cent is 19.05 mm across. */
-export const PENNY = 19.05;
+export const PENNY_MM = 19.05;
 
 /** The drawing of that name; undefined when none was made. */
 export function drawingOf(name: string): Drawing | undefined {

@@ -54,12 +54,12 @@ test('the other towns of the Virginia Beach menu count for it only where the set
 });
 
 const now = 1_800_000_000_000;
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 test.each([
-  ['fresh', 'virginia_beach', String(now - 23 * hour), 'virginia_beach'],
-  ['exactly 24 hours old', 'other', String(now - 24 * hour), 'other'],
-  ['older than 24 hours', 'other', String(now - 24 * hour - 1), null],
+  ['fresh', 'virginia_beach', String(now - 23 * hourMs), 'virginia_beach'],
+  ['exactly 24 hours old', 'other', String(now - 24 * hourMs), 'other'],
+  ['older than 24 hours', 'other', String(now - 24 * hourMs - 1), null],
   ['from the future', 'other', String(now + 1), null],
   ['without a timestamp', 'other', null, null],
   ['with an unreadable timestamp', 'other', 'yesterday', null],

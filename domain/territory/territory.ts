@@ -35,7 +35,7 @@ export interface Territories<T> {
 export type TerritoryRules = Readonly<Territories<RegExp>>;
 
 /** How long a detected territory is trusted, in milliseconds (spec §9: 24 hours). */
-const TERRITORY_CACHE_LIFETIME = 24 * 60 * 60 * 1000;
+const TERRITORY_CACHE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Browser storage keys. `detected_*` is spec §3; `chosen_territory` is the visitor's own choice and wins. */
 export const TERRITORY_STORAGE = {
@@ -130,7 +130,7 @@ export function cachedTerritory(
 ): Territory | null {
   if (!territory || !Object.hasOwn(territories, territory) || !timestamp) return null;
   const age = now - Number(timestamp);
-  return age >= 0 && age <= TERRITORY_CACHE_LIFETIME ? territory : null;
+  return age >= 0 && age <= TERRITORY_CACHE_LIFETIME_MS ? territory : null;
 }
 
 /** Attempts at the geolocation call before giving up (spec §7). */

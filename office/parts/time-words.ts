@@ -1,10 +1,10 @@
 /** Moments in the words of the office: by the company's clock, however far from it the reader is. Times are ms since the epoch. */
 import * as m from '#messages';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** A moment nearer than this is told by how far it is. */
-const COUNTDOWN_MS = 3 * HOUR;
+const COUNTDOWN_MS = 3 * HOUR_MS;
 
 /** "due in 23 min", "late by 5 min", and the day where it is another one. */
 export function dueWords(dueAt: number, now: number, timeZone: string): string {
@@ -24,15 +24,15 @@ export function backWords(backAt: number, now: number, timeZone: string): string
 /** When something happened: "just now", "12 min ago", "10:42 AM", "yesterday 4:05 PM", "Nov 12, 4:05 PM". */
 export function momentWords(at: number, now: number, timeZone: string): string {
   const age = now - at;
-  if (age >= 0 && age < MINUTE) return m.office_time_just_now();
-  if (age >= 0 && age < HOUR)
-    return m.office_time_minutes_ago({ minutes: Math.floor(age / MINUTE) });
+  if (age >= 0 && age < MINUTE_MS) return m.office_time_just_now();
+  if (age >= 0 && age < HOUR_MS)
+    return m.office_time_minutes_ago({ minutes: Math.floor(age / MINUTE_MS) });
   return dayAndTime(at, now, timeZone);
 }
 
 /** Whole minutes below three hours, then whole hours, then days. Never less than a minute. */
 export function lengthWords(ms: number): string {
-  const minutes = Math.max(1, Math.round(ms / MINUTE));
+  const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
   if (minutes < 60) return m.office_time_minutes({ minutes });
   const hours = Math.floor(minutes / 60);
   if (hours < 3 && minutes % 60 > 0)
@@ -63,7 +63,7 @@ export function dayAndTime(at: number, now: number, timeZone: string): string {
 
 /** The moment at which a clock in the time zone shows this hour, on the day that is `days` after that of `now`. */
 export function atHour(hour: number, days: number, now: number, timeZone: string): number {
-  const wanted = (dayNumber(now, timeZone) + days) * 24 * HOUR + hour * HOUR;
+  const wanted = (dayNumber(now, timeZone) + days) * 24 * HOUR_MS + hour * HOUR_MS;
   // What the zone's clock is ahead by is read at about that moment, so that a change of clocks in between is counted.
   const guess = wanted - offset(now, timeZone);
   return wanted - offset(guess, timeZone);
@@ -73,7 +73,7 @@ const yearOf = (at: number, timeZone: string) => format(at, timeZone, { year: 'n
 
 /** Days since the epoch by the zone's calendar. */
 function dayNumber(at: number, timeZone: string): number {
-  return Math.floor((at + offset(at, timeZone)) / (24 * HOUR));
+  return Math.floor((at + offset(at, timeZone)) / (24 * HOUR_MS));
 }
 
 /** By how many ms the zone's clock is ahead of UTC. */

@@ -213,7 +213,7 @@ test('migrations are tried again until the database is there', async () => {
     },
     settings: { databaseUrl: null, migrationDatabaseUrl: null },
     onFailure: (error) => failures.push(error),
-    retryInterval: 5,
+    retryIntervalMs: 5,
   });
   await migration.firstAttempt;
   expect(migration.state()).toBe('pending');

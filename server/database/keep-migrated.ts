@@ -16,11 +16,11 @@ export interface MigrationOptions {
   /** Hears of each attempt that failed, and what `state` says of it. */
   onFailure(error: unknown, state: string): void;
   /** Between two attempts, ms. Default 2 s. */
-  retryInterval?: number;
+  retryIntervalMs?: number;
 }
 
 export function keepMigrated(options: MigrationOptions): Migration {
-  const { database, settings, onFailure, retryInterval = 2000 } = options;
+  const { database, settings, onFailure, retryIntervalMs = 2000 } = options;
   let state = 'pending';
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export function keepMigrated(options: MigrationOptions): Migration {
     } catch (error) {
       state = migrationProblem(error, settings);
       onFailure(error, state);
-      if (!stopped) timer = setTimeout(attempt, retryInterval);
+      if (!stopped) timer = setTimeout(attempt, retryIntervalMs);
     }
   };
   const firstAttempt = attempt();

@@ -4,11 +4,11 @@ import pg from 'pg';
 import { ConnectionFailure, isConnectionUseless } from './failures.ts';
 
 /** Timeouts in ms: a database that does not answer becomes a 503 well before the visitor gives up. */
-const CONNECT_TIMEOUT = 3000;
-const STATEMENT_TIMEOUT = 5000;
+const CONNECT_TIMEOUT_MS = 3000;
+const STATEMENT_TIMEOUT_MS = 5000;
 /** When a silent connection is asked whether anybody is there, ms. */
 const KEEP_ALIVE = 10_000;
-/** Most connections of one pool. Who waits longer than CONNECT_TIMEOUT for one is told to come back. */
+/** Most connections of one pool. Who waits longer than CONNECT_TIMEOUT_MS for one is told to come back. */
 const CONNECTIONS = 10;
 
 /** The type number of int8, which pg hands out as text; our times fit a double exactly. */
@@ -23,9 +23,9 @@ export function postgresPool(address: string, onLost: (error: Error) => void): P
   const pool = new pg.Pool({
     connectionString: address,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
-    query_timeout: STATEMENT_TIMEOUT + 1000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 1000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE,
     // An acknowledged lead must be on disk, whatever the server's own setting is.

@@ -122,8 +122,12 @@ test.each(['127.0.0.1', '::1', '10.0.0.1', '192.168.0.7', 'nonsense'])(
   },
 );
 
-const withThirdParty = (timeout = 1000) =>
-  createLocate({ database: Promise.reject(new Error('no file')), url: thirdPartyUrl, timeout });
+const withThirdParty = (timeoutMs = 1000) =>
+  createLocate({
+    database: Promise.reject(new Error('no file')),
+    url: thirdPartyUrl,
+    timeoutMs,
+  });
 
 test('the third party is asked last, and only when it is set', async () => {
   answer = (ip) =>

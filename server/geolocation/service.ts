@@ -24,12 +24,12 @@ export interface LocateOptions {
   /** Third-party address with {ip}, or null. */
   url: string | null;
   /** Longest wait for the third party, ms. */
-  timeout?: number;
+  timeoutMs?: number;
   onFailure?: (error: unknown) => void;
 }
 
 export function createLocate(options: LocateOptions): Locate {
-  const { url, timeout = 1500, onFailure = () => {} } = options;
+  const { url, timeoutMs = 1500, onFailure = () => {} } = options;
   let lookUp: LocationDatabase = () => null;
   options.database.then((database) => {
     lookUp = database;
@@ -40,7 +40,7 @@ export function createLocate(options: LocateOptions): Locate {
       const fromHeaders = fromTrustedProxy ? locationFromHeaders(headers) : null;
       if (fromHeaders) return fromHeaders;
       if (isPrivateAddress(ip)) return UNKNOWN;
-      return lookUp(ip) ?? (url ? await askThirdParty(url, ip, timeout) : null) ?? UNKNOWN;
+      return lookUp(ip) ?? (url ? await askThirdParty(url, ip, timeoutMs) : null) ?? UNKNOWN;
     } catch (error) {
       onFailure(error);
       return UNKNOWN;
@@ -49,9 +49,9 @@ export function createLocate(options: LocateOptions): Locate {
 }
 
 /** Reads the field names that such services share: region_code, city, postal (spec §7). */
-async function askThirdParty(url: string, ip: string, timeout: number): Promise<Location | null> {
+async function askThirdParty(url: string, ip: string, timeoutMs: number): Promise<Location | null> {
   const response = await fetch(url.replace('{ip}', encodeURIComponent(unmapped(ip))), {
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: { accept: 'application/json' },
   });
   if (!response.ok) return null;

@@ -35,7 +35,7 @@ export interface HealthRouteContext extends RouteContext {
 }
 
 /** A mail that is due for longer than this means that the outbox stands still, ms. */
-const OUTBOX_STUCK = 15 * 60_000;
+const OUTBOX_STUCK_MS = 15 * 60_000;
 
 /** States whose stored word is not the field's. */
 const STATE_LABELS: Partial<Record<OutboxState, string>> = {
@@ -132,7 +132,7 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
   /** A late mail is an alert, not a reason to take leads away from this server. */
   async function outboxHealth(): Promise<'ok' | 'late' | 'unknown'> {
     return readOutboxStatus(outboxDb, now()).then(
-      (status) => (status.oldestDue > OUTBOX_STUCK ? 'late' : 'ok'),
+      (status) => (status.oldestDue > OUTBOX_STUCK_MS ? 'late' : 'ok'),
       () => 'unknown',
     );
   }

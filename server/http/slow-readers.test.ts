@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cutOffSlowReaders, SLICE, slicesOf } from './slow-readers.ts';
+import { cutOffSlowReaders, SLICE_BYTES, slicesOf } from './slow-readers.ts';
 
 const TIMEOUT_MS = 300;
 /** More than the system's buffers of both sides take. */
@@ -26,7 +26,7 @@ const open = () =>
   new Promise<number>((done) => app.server.getConnections((_error, count) => done(count)));
 
 /** Takes `bytes` at a time, then waits. @returns what tells how many bytes have come so far. */
-function read(path: string, bytes: number, pause: number) {
+function read(path: string, bytes: number, pauseMs: number) {
   let received = 0;
   const socket = connect({
     port,
@@ -41,7 +41,7 @@ function read(path: string, bytes: number, pause: number) {
   });
   socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
   socket.on('error', () => {});
-  const drops = setInterval(() => socket.resume(), pause);
+  const drops = setInterval(() => socket.resume(), pauseMs);
   socket.on('close', () => clearInterval(drops));
   return { socket, received: () => received };
 }
@@ -72,10 +72,10 @@ test('a connection on which nothing waits is left alone', async () => {
 });
 
 test('slices are the whole, in order', async () => {
-  const content = Buffer.from(Array.from({ length: 2 * SLICE + 5 }, (_, i) => i % 251));
+  const content = Buffer.from(Array.from({ length: 2 * SLICE_BYTES + 5 }, (_, i) => i % 251));
   const slices: Buffer[] = [];
   for await (const slice of slicesOf(content)) slices.push(slice);
-  expect(slices.map(({ length }) => length)).toEqual([SLICE, SLICE, 5]);
+  expect(slices.map(({ length }) => length)).toEqual([SLICE_BYTES, SLICE_BYTES, 5]);
   expect(Buffer.concat(slices).equals(content)).toBe(true);
 });
 
@@ -90,7 +90,7 @@ test('however many long answers are being sent, one turn of the event loop write
   };
   setImmediate(everyTurn);
   const answers = Array.from({ length: 100 }, async () => {
-    for await (const _slice of slicesOf(FILM.subarray(0, 4 * SLICE))) slices += 1;
+    for await (const _slice of slicesOf(FILM.subarray(0, 4 * SLICE_BYTES))) slices += 1;
   });
   await Promise.all(answers);
   expect(slices).toBe(400);

@@ -6,16 +6,16 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** An answer longer than this is handed over in slices, so that it can be seen whether they are taken. Bytes. */
-export const SLICE = 65_536;
+export const SLICE_BYTES = 65_536;
 
 /** Slices handed over, or connections cut off, in one turn of the event loop: half a millisecond to a few. */
 const PER_TURN = 4;
 
 /**
- * @param timeout ms within which a slice has to be taken
+ * @param timeoutMs ms within which a slice has to be taken
  * @param check ms between two looks
  */
-export function cutOffSlowReaders(app: FastifyInstance, timeout: number, check: number): void {
+export function cutOffSlowReaders(app: FastifyInstance, timeoutMs: number, check: number): void {
   const connections = new Map<Socket, Reading>();
   app.server.on('connection', (socket: Socket) => {
     connections.set(socket, { taken: 0, since: 0 });
@@ -29,7 +29,7 @@ export function cutOffSlowReaders(app: FastifyInstance, timeout: number, check: 
       if (socket.writableLength === 0 || taken !== reading.taken) {
         reading.taken = taken;
         reading.since = now;
-      } else if (now - reading.since >= timeout) {
+      } else if (now - reading.since >= timeoutMs) {
         stuck.push(socket);
       }
     }
@@ -58,9 +58,9 @@ interface Reading {
  * would delay new connections.
  */
 export async function* slicesOf(content: Buffer): AsyncGenerator<Buffer> {
-  for (let start = 0; start < content.length; start += SLICE) {
+  for (let start = 0; start < content.length; start += SLICE_BYTES) {
     await turn();
-    yield content.subarray(start, start + SLICE);
+    yield content.subarray(start, start + SLICE_BYTES);
   }
 }
 

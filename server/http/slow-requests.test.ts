@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Sends a body in pieces of 20 bytes and tells the status and the ms until it came. */
-async function send(path: string, pieces: number, pause: number) {
+async function send(path: string, pieces: number, pauseMs: number) {
   const socket = connect(port, '127.0.0.1');
   const started = performance.now();
   const answer = new Promise<string>((resolve) => {
@@ -36,7 +36,7 @@ async function send(path: string, pieces: number, pause: number) {
   );
   for (let i = 0; i < pieces && socket.writable; i++) {
     socket.write('x'.repeat(20));
-    await wait(pause);
+    await wait(pauseMs);
   }
   const status = await answer;
   socket.destroy();

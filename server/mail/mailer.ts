@@ -21,7 +21,7 @@ export interface MailerSettings {
   /** False when so many bytes would take the room that is kept for leads: the file waits. Default: always true. */
   hasRoom?: (bytes: number) => Promise<boolean>;
   /** Longest silence of a mail server in the middle of a mail, ms. Default 20 s: less than a lease. */
-  timeout?: number;
+  timeoutMs?: number;
 }
 
 /** How many mails may be on their way at once: after a kill at most so many are repeated. */
@@ -58,7 +58,7 @@ function smtpMailer(url: string, settings: MailerSettings): Mailer {
     maxConnections: MAILS_IN_FLIGHT,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: settings.timeout ?? 20_000,
+    socketTimeout: settings.timeoutMs ?? 20_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as Parameters<typeof createTransport>[0]);

@@ -98,7 +98,7 @@ test.each([
     receivers: [{ name: 'crm', url }],
     secrets: ['a secret of the tests'],
     event: (row) => webhookEvent(row, fixtureAreas),
-    timeout: 2000,
+    timeoutMs: 2000,
   });
   const row = leadMessage({
     submission: v.parse(ContactSubmission, newSubmission()),

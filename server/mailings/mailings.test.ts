@@ -48,7 +48,7 @@ describeOnBoth('a newsletter', (kind) => {
         now: () => office.clock.now,
       }),
       now: () => office.clock.now,
-      pollInterval: 10,
+      pollIntervalMs: 10,
     });
   };
   afterEach(async () => {

@@ -46,7 +46,7 @@ describeOnBoth('the newsletter', (kind) => {
     worker = startOutboxWorker({
       database,
       channel: mailChannel({ db: database.db, mailer, kinds: MAILS, context }),
-      pollInterval: 20,
+      pollIntervalMs: 20,
     });
   };
   const signUp = (email: string, more: object = {}) =>

@@ -67,11 +67,11 @@ export interface Office {
 /** ms: how often it is looked whether somebody was invited, whether promises end, what can be forgotten, whether a newsletter is due. */
 const INTERVALS = { look: 60_000, remind: 15_000, tidy: 600_000, mailings: 5000 } as const;
 /** How long an answer of `look` counts while it is no, ms: whoever asks often must not become load on the database. */
-const NO_FOR = 250;
+const NO_FOR_MS = 250;
 /** Leads that slipped through are looked for among those that came within so many ms. */
-const RECENT = 86_400_000;
+const RECENT_MS = 86_400_000;
 /** Mails with a link are forgotten after so long, ms: they hold an address. */
-const SIGN_IN_MAILS = 86_400_000;
+const SIGN_IN_MAILS_MS = 86_400_000;
 
 export function openOffice(options: OfficeOptions): Office {
   const { env, site, areas, now, onFailure } = options;
@@ -90,7 +90,7 @@ export function openOffice(options: OfficeOptions): Office {
 
   async function look(isNew = false): Promise<boolean> {
     const at = performance.now();
-    if (isInUse || (!isNew && at - askedAt < NO_FOR)) return isInUse;
+    if (isInUse || (!isNew && at - askedAt < NO_FOR_MS)) return isInUse;
     askedAt = at;
     if (!(await hasPeople(db))) return false;
     key = await linkKey(db);
@@ -111,7 +111,7 @@ export function openOffice(options: OfficeOptions): Office {
 
   /** The first time everything, then what came lately. */
   async function bringIn(): Promise<void> {
-    const since = isBroughtIn ? now() - RECENT : 0;
+    const since = isBroughtIn ? now() - RECENT_MS : 0;
     const count = await bringInMissing(db, since, { site, now: now() }, streams.signal);
     isBroughtIn = true;
     if (count > 0) feed.wake();
@@ -120,7 +120,7 @@ export function openOffice(options: OfficeOptions): Office {
   async function tidy(): Promise<void> {
     await forgetEnded(db, now());
     await forgetOldEvents(db, now());
-    await deleteSignInMails(db, now() - SIGN_IN_MAILS);
+    await deleteSignInMails(db, now() - SIGN_IN_MAILS_MS);
   }
 
   const sendMailings = () =>
@@ -133,7 +133,7 @@ export function openOffice(options: OfficeOptions): Office {
     });
 
   /** One after the other: the next time waits for the one before. */
-  function every(interval: number, work: () => Promise<unknown>): void {
+  function every(intervalMs: number, work: () => Promise<unknown>): void {
     let isBusy = false;
     const run = async () => {
       if (isBusy || streams.signal.aborted) return;
@@ -141,7 +141,7 @@ export function openOffice(options: OfficeOptions): Office {
       await work().catch((error: unknown) => onFailure(error));
       isBusy = false;
     };
-    timers.push(setInterval(run, interval).unref());
+    timers.push(setInterval(run, intervalMs).unref());
     void run();
   }
 

@@ -47,7 +47,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
   const startWorker = (smtpUrl: string | null = mail.url) => {
     const folder = join(server.database.dataDir, 'mail');
     const from = { from: 'office@fixture.example', fromName: 'Fixture' };
-    const mailer = createMailer({ smtpUrl, ...from, folder, timeout: 600 });
+    const mailer = createMailer({ smtpUrl, ...from, folder, timeoutMs: 600 });
     mailers.push(mailer);
     const worker = startOutboxWorker({
       database: server.database,
@@ -64,7 +64,7 @@ describeOnBoth('the outbox', (kind: DatabaseKind) => {
         now: () => now,
       }),
       now: () => now,
-      pollInterval: 20,
+      pollIntervalMs: 20,
       onAttempt: (outcome) => outcomes.push(outcome),
     });
     workers.push(worker);
@@ -462,7 +462,7 @@ test('in a burst of leads the mails pause, and all go out', async () => {
       isRefusedForGood: () => false,
       errorCode: String,
     },
-    pollInterval: 20,
+    pollIntervalMs: 20,
   });
   const burst = setInterval(() => {
     for (let i = 0; i < 200; i++) worker.wake();
@@ -491,7 +491,7 @@ test('a database that could not be reached is queried again', async () => {
       isRefusedForGood: () => false,
       errorCode: String,
     },
-    pollInterval: 5,
+    pollIntervalMs: 5,
     onFailure: () => failures++,
   });
   await new Promise((resolve) => setTimeout(resolve, 100));

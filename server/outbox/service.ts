@@ -26,7 +26,7 @@ export interface OutboxWorker {
    * Takes no more mails and waits for those on their way, at most `timeout` ms; what is left is taken up
    * by the next worker when its lease runs out.
    */
-  stop(timeout?: number): Promise<void>;
+  stop(timeoutMs?: number): Promise<void>;
 }
 
 export interface WorkerOptions {
@@ -34,7 +34,7 @@ export interface WorkerOptions {
   channel: Channel;
   now?: () => number;
   /** How often the outbox is looked at when nothing wakes the worker, ms. */
-  pollInterval?: number;
+  pollIntervalMs?: number;
   /** Hears how each attempt ended, for the log and the metrics. */
   onAttempt?: (outcome: AttemptOutcome, row: OutboxRow, error?: unknown) => void;
   /** Hears of a database that does not answer; the worker tries again at the next poll. */
@@ -54,7 +54,13 @@ const BURST_PAUSE_MS = 100;
 const REPAIR_INTERVAL_MS = 60_000;
 
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
-  const { database, channel, now = Date.now, pollInterval = 1000, onFailure = () => {} } = options;
+  const {
+    database,
+    channel,
+    now = Date.now,
+    pollIntervalMs = 1000,
+    onFailure = () => {},
+  } = options;
   const owner = randomUUID();
   const inFlight = new Map<string, Promise<void>>();
   let stopping = false;
@@ -105,7 +111,7 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
     isBurst = arrivals >= BURST_SIZE;
     arrivals = 0;
     void look();
-  }, pollInterval);
+  }, pollIntervalMs);
   const renewal = setInterval(() => {
     renewLeases(database.db, owner, [...inFlight.keys()], now()).catch(onFailure);
   }, LEASE_MS / 3);

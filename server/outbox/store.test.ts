@@ -38,16 +38,16 @@ test.each([
 
 describeOnBoth('a clock that jumped 400 days ahead and back', (kind) => {
   const TODAY = Date.parse('2026-11-20T15:00:00Z');
-  const JUMPED = TODAY + 400 * 86_400_000;
+  const JUMPED_MS = TODAY + 400 * 86_400_000;
 
   test('holds back no mail: neither a new one, nor one to be tried again, nor one in a lease', async () => {
-    const server = await startTestServer(kind, { now: () => JUMPED });
+    const server = await startTestServer(kind, { now: () => JUMPED_MS });
     const { db } = server.database;
     for (let i = 0; i < 3; i++)
       await server.post('/api/contact-submissions', newSubmission({ email: '' }));
-    const [failed] = await claimDue(server.database, 'a', 1, JUMPED);
-    if (failed) await markForRetry(db, failed, 'ECONNRESET', JUMPED);
-    await claimDue(server.database, 'killed', 1, JUMPED);
+    const [failed] = await claimDue(server.database, 'a', 1, JUMPED_MS);
+    if (failed) await markForRetry(db, failed, 'ECONNRESET', JUMPED_MS);
+    await claimDue(server.database, 'killed', 1, JUMPED_MS);
     expect(await claimDue(server.database, 'b', 9, TODAY)).toEqual([]);
     await resetFarFutureAttempts(db, TODAY);
     expect(await claimDue(server.database, 'b', 9, TODAY)).toHaveLength(3);

@@ -50,7 +50,7 @@ export interface PageCounterOptions {
 }
 
 /** ms between two looks at what was noted. A server that is killed loses what it noted since. */
-const INTERVAL = 10_000;
+const INTERVAL_MS = 10_000;
 /** What a day may cost, whatever browsers, campaigns and referrers are made up. What is beyond is not counted. */
 const LIMITS = {
   /** Requests that wait to be counted, so that a flood costs no more memory. */
@@ -71,7 +71,7 @@ const LIMITS = {
 /** Room on the disk that one look may need, bytes. */
 const ROOM_BYTES = 5_000_000;
 /** The clock of no zone changes within a quarter of an hour. */
-const QUARTER = 15 * 60_000;
+const QUARTER_HOUR_MS = 15 * 60_000;
 
 interface Noted {
   at: number;
@@ -187,7 +187,7 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
 
   const hours = new Map<number, { date: string; hour: number }>();
   function hourOf(at: number): { date: string; hour: number } {
-    const quarter = Math.floor(at / QUARTER);
+    const quarter = Math.floor(at / QUARTER_HOUR_MS);
     const known = hours.get(quarter);
     if (known) return known;
     const { date, minute } = localTime(timeZone, at);
@@ -234,7 +234,7 @@ export function createPageCounter(options: PageCounterOptions): PageCounter {
     return underWay;
   }
 
-  const timer = isOn ? setInterval(flush, INTERVAL).unref() : undefined;
+  const timer = isOn ? setInterval(flush, INTERVAL_MS).unref() : undefined;
   return {
     setPages(paths) {
       pages = new Set(paths);

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '#messages';
-import { SLICE, slicesOf } from '../http/slow-readers.ts';
+import { SLICE_BYTES, slicesOf } from '../http/slow-readers.ts';
 import { CODINGS, chooseCoding } from './content-coding.ts';
 import type { PageFile } from './page-files.ts';
 
@@ -47,7 +47,7 @@ async function sendPart(request: FastifyRequest, reply: FastifyReply, file: Page
 
 /** A long answer goes out in slices, so that slow-readers.ts can see whether they are taken. */
 function sendBytes({ method }: FastifyRequest, reply: FastifyReply, content: Buffer): FastifyReply {
-  if (method === 'HEAD' || content.length <= SLICE) return reply.send(content);
+  if (method === 'HEAD' || content.length <= SLICE_BYTES) return reply.send(content);
   const slices = Readable.from(slicesOf(content), { objectMode: false });
   return reply.header('content-length', content.length).send(slices);
 }

@@ -10,7 +10,7 @@ import { deleteStoredCounters } from './store.ts';
 
 const PATH = '/api/contact-submissions';
 const MAX = 30;
-const WINDOW = 5 * 60_000;
+const WINDOW_MS = 5 * 60_000;
 
 test('a window begins with its first call', () => {
   const counter = createCallCounter();
@@ -55,7 +55,7 @@ describeOnBoth('the limit of an endpoint', (kind) => {
 
   test('when the window is over, the client may call again', async () => {
     await postAll(40);
-    time += WINDOW - 1;
+    time += WINDOW_MS - 1;
     expect(await post()).toBe(429);
     time += 1;
     expect(await post()).toBe(201);

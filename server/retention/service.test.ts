@@ -23,7 +23,7 @@ describeOnBoth('housekeeping', (kind) => {
     expect(failures).toEqual([]);
     await server.close();
   });
-  const start = (intervals: { deletionInterval: number }) => {
+  const start = (intervals: { deletionIntervalMs: number }) => {
     const done = vi.fn();
     const { dataDir, databaseUrl } = server.database;
     housekeeping = startHousekeeping({
@@ -42,7 +42,7 @@ describeOnBoth('housekeeping', (kind) => {
     const old = Date.now() - 731 * 24 * 3_600_000;
     await db.updateTable('contact_submissions').set({ created_at: old }).execute();
     await db.updateTable('outbox').set({ state: 'sent' }).execute();
-    const done = start({ deletionInterval: 20 });
+    const done = start({ deletionIntervalMs: 20 });
     await vi.waitFor(() =>
       expect(done).toHaveBeenCalledWith(expect.objectContaining({ leads: 1 })),
     );

@@ -17,11 +17,11 @@ export interface HousekeepingOptions {
   onDone(counts: object): void;
   onFailure(error: unknown): void;
   /** ms between two deletions, the first after that time. Default an hour. */
-  deletionInterval?: number;
+  deletionIntervalMs?: number;
 }
 
 export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
-  const { env, site, onDone, onFailure, deletionInterval = 3_600_000 } = options;
+  const { env, site, onDone, onFailure, deletionIntervalMs = 3_600_000 } = options;
   let isBusy = false;
   // The role that owns the tables: neither the web server's nor the worker's may delete leads.
   const deleteOld = async () => {
@@ -39,6 +39,6 @@ export function startHousekeeping(options: HousekeepingOptions): Housekeeping {
     isBusy = true;
     await deleteOld().catch(onFailure);
     isBusy = false;
-  }, deletionInterval).unref();
+  }, deletionIntervalMs).unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -10,16 +10,16 @@ import { forgetOfficeLeads } from '../activity/store/forget-leads.ts';
 import { inTransaction } from '../database/database.ts';
 import { type Database, DEAD_LETTER } from '../database/tables.ts';
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 /**
  * A run deletes at most what came within so many ms of the oldest: a clock that has jumped ahead for some hours must
  * not delete everything at once.
  */
-const STRIDE = 2 * DAY;
+const STRIDE_MS = 2 * DAY_MS;
 /** Leads in one transaction: others wait for it. */
 const BATCH = 10;
 /** ms between two transactions. */
-const PAUSE = 50;
+const PAUSE_MS = 50;
 
 export interface DeletedCounts {
   /** Leads whose pictures were deleted. */
@@ -49,8 +49,8 @@ export async function deleteExpired({
   folder,
   now,
 }: Retention): Promise<DeletedCounts> {
-  const photosUntil = now - retention.photo_days * DAY;
-  const leadsUntil = now - retention.lead_days * DAY;
+  const photosUntil = now - retention.photo_days * DAY_MS;
+  const leadsUntil = now - retention.lead_days * DAY_MS;
   return {
     pictures: await inBatches(deletePictures, db, strideFrom(await oldestPicture(db), photosUntil)),
     leads: await inBatches(deleteLeads, db, strideFrom(await oldestLead(db), leadsUntil)),
@@ -67,7 +67,7 @@ export async function deleteExpired({
 
 /** Up to when this run deletes. @param oldest null = there is nothing. */
 function strideFrom(oldest: number | null, until: number): number {
-  return oldest === null ? until : Math.min(until, oldest + STRIDE);
+  return oldest === null ? until : Math.min(until, oldest + STRIDE_MS);
 }
 
 /** @param deleteSome deletes up to BATCH that are older, and gives how many that were. */
@@ -80,7 +80,7 @@ async function inBatches(
     const count = await deleteSome(db, until);
     all += count;
     if (count < BATCH) return all;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 

@@ -60,7 +60,7 @@ const PAGES = [
 const ORIGINS = ['', '', '', 'campaign: spring-mailer', 'search.example', 'neighbors.example'];
 const SOURCES = ['homepage-hero', 'homepage-hero', 'chatbot', 'chatbot', 'pest-photo'];
 const TERRITORIES = ['richmond', 'richmond', 'virginia_beach', 'other', null];
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 export async function writeGeneratedYear(
   db: Kysely<Database>,
@@ -136,7 +136,7 @@ export async function writeGeneratedYear(
       attribution: campaign || referrer ? JSON.stringify({ ...campaign, ...referrer }) : null,
       consent: null,
       quarantine_reason: random() < 0.03 ? 'generated' : null,
-      contacted_at: reachedAt && status !== 'new' ? reachedAt + 2 * MINUTE : null,
+      contacted_at: reachedAt && status !== 'new' ? reachedAt + 2 * MINUTE_MS : null,
       photos: null,
       created_at,
       updated_at: created_at,

@@ -78,10 +78,10 @@ describeOnBoth('webhooks', (kind) => {
         secrets,
         event: (row) => webhookEvent(row, fixtureAreas),
         now: () => now,
-        timeout: 300,
+        timeoutMs: 300,
       }),
       now: () => now,
-      pollInterval: 20,
+      pollIntervalMs: 20,
       onAttempt: (outcome) => outcomes.push(outcome),
     });
     workers.push(worker);

@@ -12,11 +12,11 @@ export interface WebhookChannelOptions {
   /** Milliseconds since the epoch. Default: the clock. */
   now?: () => number;
   /** How long a receiver may take to answer, ms. Default 10 s: less than a lease. */
-  timeout?: number;
+  timeoutMs?: number;
 }
 
 export function webhookChannel(options: WebhookChannelOptions): Channel {
-  const { receivers, secrets, event, now = Date.now, timeout = 10_000 } = options;
+  const { receivers, secrets, event, now = Date.now, timeoutMs = 10_000 } = options;
   return {
     kinds: ['webhook'],
     inFlight: 4,
@@ -37,7 +37,7 @@ export function webhookChannel(options: WebhookChannelOptions): Channel {
         body,
         // A redirect would send personal data to an address that nobody set.
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       // What it says does not matter to us; an unread body would hold the connection.
       await response.body?.cancel();

@@ -4,8 +4,8 @@ import { PHOTO_LIMITS, type PhotoRefusal, photoTypeOf } from '../../../domain/le
 import { openPicture, previewPicture, shrinkPicture } from '../../lib/browser/pictures.ts';
 
 /** Longest sides, px: of what is sent, and of the preview. */
-const SENT_SIDE = 2400;
-const PREVIEW_SIDE = 160;
+const SENT_SIDE_PX = 2400;
+const PREVIEW_SIDE_PX = 160;
 /** JPEG quality of what is sent, 0 to 1. */
 const SENT_QUALITY = 0.88;
 
@@ -22,8 +22,8 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoRef
   if (type === 'wrong-type') return type;
   const picture = await openPicture(file);
   if (!picture) return type === 'heic' ? type : 'unreadable';
-  const content = await shrinkPicture(picture, SENT_SIDE, SENT_QUALITY);
-  const preview = previewPicture(picture, PREVIEW_SIDE);
+  const content = await shrinkPicture(picture, SENT_SIDE_PX, SENT_QUALITY);
+  const preview = previewPicture(picture, PREVIEW_SIDE_PX);
   picture.close();
   // Ours can't be made where the browser refuses it. HEIC then can't be opened by anyone.
   if (!content && type === 'heic') return type;

@@ -3,7 +3,7 @@ const KEPT_FREE =
   '.quote-form [type="submit"], .zip-form :is(input, button), [role="alert"]:not(:empty), [aria-invalid="true"]';
 
 /** px at the end of a provider's form, of which we see the frame only: its button is in there. */
-const FOREIGN_FORM_END = 200;
+const FOREIGN_FORM_END_PX = 200;
 
 /**
  * Whether the contact bar, where it stands or would stand, lies on a form's button or on an error message of the page
@@ -34,7 +34,7 @@ function* boxesToKeepFree(main: Element): Generator<DOMRect> {
         yield new DOMRect(box.left + inner.left, box.top + inner.top, inner.width, inner.height);
       }
     } else {
-      const end = Math.min(FOREIGN_FORM_END, box.height);
+      const end = Math.min(FOREIGN_FORM_END_PX, box.height);
       yield new DOMRect(box.left, box.bottom - end, box.width, end);
     }
   }

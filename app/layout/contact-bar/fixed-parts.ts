@@ -2,7 +2,7 @@
 const COVERED_SHARE = 0.25;
 
 /** px; in a lower window nothing is fixed (400 % zoom, a phone on its side). */
-const LOW_WINDOW = 480;
+const LOW_WINDOW_PX = 480;
 
 /** Heights in px. */
 interface Heights {
@@ -14,7 +14,7 @@ interface Heights {
 
 /** Which parts stay in the window while the page scrolls; the other ones stand in the page. */
 export function fixedParts({ window, header, bar }: Heights): { header: boolean; bar: boolean } {
-  if (window < LOW_WINDOW) return { header: false, bar: false };
+  if (window < LOW_WINDOW_PX) return { header: false, bar: false };
   const room = window * COVERED_SHARE;
   const isBarFixed = bar <= room;
   return { bar: isBarFixed, header: header + (isBarFixed ? bar : 0) <= room };

@@ -26,12 +26,12 @@ export interface Toast extends ToastMessage {
 
 /** Spec §9. All times in milliseconds. */
 export const TOAST_RULES = {
-  single: { visible: 1, duration: 5000, removalDelay: 1_000_000 },
+  single: { visible: 1, durationMs: 5000, removalDelayMs: 1_000_000 },
   // The specification names no removal delay for this system: gone once dismissed.
-  stack: { visible: 3, duration: 4000, removalDelay: 0 },
+  stack: { visible: 3, durationMs: 4000, removalDelayMs: 0 },
 } as const satisfies Record<
   ToastSystem,
-  { visible: number; duration: number; removalDelay: number }
+  { visible: number; durationMs: number; removalDelayMs: number }
 >;
 
 /** What was on its way longer ago belongs to another visit, ms. */
@@ -73,7 +73,7 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
     change(toasts.map((other) => (other.id === id ? { ...other, phase: 'dismissed' } : other)));
     setTimeout(
       () => change(toasts.filter((other) => other.id !== id)),
-      TOAST_RULES[toast.system].removalDelay,
+      TOAST_RULES[toast.system].removalDelayMs,
     );
     // Pointer and focus go with the last toast; without it nobody would resume.
     if (!toasts.some((other) => isShown(other, toast.system))) paused.delete(toast.system);
@@ -131,15 +131,15 @@ export function createToastStore(storage: BrowserStorage = tabStorage) {
 
   /** Shows waiting toasts while there is room. */
   function fill(system: ToastSystem): void {
-    const { visible, duration } = TOAST_RULES[system];
+    const { visible, durationMs } = TOAST_RULES[system];
     let room = visible - toasts.filter((toast) => isShown(toast, system)).length;
     for (const toast of toasts) {
       if (room <= 0) break;
       if (toast.system !== system || toast.phase !== 'waiting') continue;
       room--;
       change(toasts.map((other) => (other.id === toast.id ? { ...other, phase: 'shown' } : other)));
-      if (paused.has(system)) clocks.set(toast.id, { left: duration, since: null });
-      else run(toast.id, duration);
+      if (paused.has(system)) clocks.set(toast.id, { left: durationMs, since: null });
+      else run(toast.id, durationMs);
     }
   }
 

@@ -1,7 +1,7 @@
 import './ruler-drawers.css';
 import * as m from '#messages';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
-import { middleOf, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
+import { middleOf, PENNY_MM, sizeAtScale } from '../../../domain/species/specimens.ts';
 
 /** Pixels per millimeter in width and height of all drawings; ruler-drawers.css fits them to the window with one `zoom`. */
 const SCALE = 10;
@@ -51,8 +51,8 @@ export function RulerDrawers({ pests }: { pests: PestEntry[] }) {
                       <img
                         src="/specimens/penny.svg"
                         alt=""
-                        width={Math.round(PENNY * SCALE)}
-                        height={Math.round(PENNY * SCALE)}
+                        width={Math.round(PENNY_MM * SCALE)}
+                        height={Math.round(PENNY_MM * SCALE)}
                       />
                     </span>
                     <span>{m.pest_index_a_penny()}</span>

@@ -1,7 +1,7 @@
 import './size-chart.css';
 import * as m from '#messages';
 import type { PestEntry } from '../../../content-loader/article-data.ts';
-import { middleOf, PENNY, sizeAtScale } from '../../../domain/species/specimens.ts';
+import { middleOf, PENNY_MM, sizeAtScale } from '../../../domain/species/specimens.ts';
 
 /**
  * Size classes of the animals that are too large for the drawers, by the middle of the body length, mm, each with a scale
@@ -32,8 +32,8 @@ export function SizeChart({ pests }: { pests: PestEntry[] }) {
                 <img
                   src="/specimens/penny.svg"
                   alt={m.pest_index_a_penny()}
-                  width={Math.round(PENNY * scale)}
-                  height={Math.round(PENNY * scale)}
+                  width={Math.round(PENNY_MM * scale)}
+                  height={Math.round(PENNY_MM * scale)}
                 />
               </span>
               <Ruler scale={scale} />

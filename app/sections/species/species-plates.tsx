@@ -4,7 +4,7 @@ import {
   type Drawing,
   lengthOf,
   middleOf,
-  PENNY,
+  PENNY_MM,
   sizeAtScale,
 } from '../../../domain/species/specimens.ts';
 import { Cited } from '../../ui/cited/cited.tsx';
@@ -114,7 +114,12 @@ export function LineUp({
   });
   if (!drawn.length) return null;
   const row = [
-    { name: m.species_plates_a_penny(), src: '/specimens/penny.svg', width: PENNY, height: PENNY },
+    {
+      name: m.species_plates_a_penny(),
+      src: '/specimens/penny.svg',
+      width: PENNY_MM,
+      height: PENNY_MM,
+    },
     ...drawn,
   ];
   const tallest = Math.max(...row.map((one) => one.height));

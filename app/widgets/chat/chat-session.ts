@@ -95,7 +95,7 @@ export function createChatSession(
     switch (effect.type) {
       case 'type':
         clearTimeout(typing);
-        typing = setTimeout(() => send({ type: 'typed', turn: effect.turn }), effect.delay);
+        typing = setTimeout(() => send({ type: 'typed', turn: effect.turn }), effect.delayMs);
         break;
       case 'startDeadline':
         clearTimeout(deadline);
@@ -110,7 +110,7 @@ export function createChatSession(
       case 'endGoodbye': {
         const { submissionId } = effect;
         clearTimeout(goodbye);
-        goodbye = setTimeout(() => send({ type: 'goodbyeOver', submissionId }), effect.delay);
+        goodbye = setTimeout(() => send({ type: 'goodbyeOver', submissionId }), effect.delayMs);
         break;
       }
       case 'savePartial':

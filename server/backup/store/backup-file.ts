@@ -64,10 +64,10 @@ export async function writeBackupFile(
       migrations: snapshot.migrations,
     };
     yield `${JSON.stringify(head)}\n`;
-    let written = AT_ONCE;
+    let written = AT_ONCE_BYTES;
     for await (const row of snapshot.rows()) {
-      if (written >= AT_ONCE) {
-        await beforeMore(AT_ONCE);
+      if (written >= AT_ONCE_BYTES) {
+        await beforeMore(AT_ONCE_BYTES);
         written = 0;
       }
       hasher.add(row);
@@ -86,7 +86,7 @@ export async function writeBackupFile(
 }
 
 /** Bytes after which the disk is looked at again. */
-const AT_ONCE = 16_000_000;
+const AT_ONCE_BYTES = 16_000_000;
 
 function encode(row: TableRow['row']): Record<string, unknown> {
   const encoded: Record<string, unknown> = { ...row };

@@ -60,7 +60,7 @@ describeOnBoth('the reminder of a lead that nobody called back', (kind) => {
         context,
         now: () => now,
       });
-      const worker = startOutboxWorker({ database, channel, now: () => now, pollInterval: 20 });
+      const worker = startOutboxWorker({ database, channel, now: () => now, pollIntervalMs: 20 });
       workers.push(worker);
     }
   };

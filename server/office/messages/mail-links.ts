@@ -12,7 +12,7 @@ export type MailAct = (typeof MAIL_ACTS)[number];
 export const MAIL_ACT_PATH = '/office/mail';
 
 /** ms. */
-const LIFE = 7 * 86_400_000;
+const LIFETIME_MS = 7 * 86_400_000;
 
 /** Makes the links of a lead's mail. @param now ms since the epoch */
 export function mailActLinks(
@@ -22,7 +22,7 @@ export function mailActLinks(
   now: number,
 ): Record<MailAct, string> {
   // A whole day, so that a mail that is sent again has the same links, which work once.
-  const until = Math.ceil((now + LIFE) / 86_400_000) * 86_400_000;
+  const until = Math.ceil((now + LIFETIME_MS) / 86_400_000) * 86_400_000;
   const link = (what: MailAct) => {
     const query = new URLSearchParams({
       lead: submissionId,

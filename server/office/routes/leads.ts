@@ -14,9 +14,9 @@ import type { OfficeContext } from './context.ts';
 import { refuse } from './problems.ts';
 
 /** How often a stream says that it is alive, ms: proxies and this server cut off what is silent (LIMITS in app.ts). */
-const KEEP_ALIVE = 10_000;
+const KEEP_ALIVE_MS = 10_000;
 /** How soon a browser connects again, ms. */
-const RETRY = 1000;
+const RETRY_MS = 1000;
 
 export function leadCalls(calls: Calls, context: OfficeContext): void {
   const { db, areas, site, notifications } = context;
@@ -103,7 +103,7 @@ function stream(
     const line = id === undefined ? '' : `id: ${id}\n`;
     raw.write(`${line}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   };
-  raw.write(`retry: ${RETRY}\n\n`);
+  raw.write(`retry: ${RETRY_MS}\n\n`);
   send('ping', { now: now() });
   const unsubscribe = feed.subscribe(after, {
     onEvent: (event) => send('lead', event, event.event_id),
@@ -118,7 +118,7 @@ function stream(
   };
   const keepAlive = setInterval(async () => {
     if (await goesOn()) send('ping', { now: now() });
-  }, KEEP_ALIVE);
+  }, KEEP_ALIVE_MS);
   keepAlive.unref();
   const end = () => {
     if (!streams.delete(end)) return;

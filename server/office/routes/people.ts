@@ -24,7 +24,7 @@ import type { OfficeContext } from './context.ts';
 import { refuse } from './problems.ts';
 import { sessionAnswer } from './sign-in.ts';
 
-const AN_HOUR = 3600;
+const HOUR_S = 3600;
 const person = { access: 'person' } as const;
 const owner = { access: 'owner' } as const;
 
@@ -34,7 +34,7 @@ export function peopleCalls(calls: Calls, context: OfficeContext): void {
   calls.add('GET /people', owner, async ({ now }) => listPeople(db, now));
   calls.change(
     'POST /people',
-    { ...owner, fresh: true, body: Invite, limit: [30, AN_HOUR] },
+    { ...owner, fresh: true, body: Invite, limit: [30, HOUR_S] },
     async ({ body, session, now }) => {
       const { email, role, name = '' } = body;
       const { messageIdDomain: domain } = context.notifications;

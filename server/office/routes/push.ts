@@ -13,7 +13,7 @@ import type { Calls } from './calls.ts';
 import type { OfficeContext } from './context.ts';
 import { refuse } from './problems.ts';
 
-const FIVE_MINUTES = 5 * 60;
+const FIVE_MINUTES_S = 5 * 60;
 const person = { access: 'person' } as const;
 
 export function pushCalls(calls: Calls, context: OfficeContext): void {
@@ -49,7 +49,7 @@ export function pushCalls(calls: Calls, context: OfficeContext): void {
   });
   calls.add(
     'POST /push/test',
-    { ...person, body: v.strictObject({}), limit: [10, FIVE_MINUTES] },
+    { ...person, body: v.strictObject({}), limit: [10, FIVE_MINUTES_S] },
     async ({ reply, session, now }) => {
       const device = (await listPushDevices(db, session)).find(({ current }) => current);
       if (!device) return refuse('not-found');

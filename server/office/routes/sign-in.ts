@@ -40,7 +40,7 @@ import type { OfficeContext } from './context.ts';
 import { refuse } from './problems.ts';
 
 const Nothing = v.strictObject({});
-const FIVE_MINUTES = 5 * 60;
+const FIVE_MINUTES_S = 5 * 60;
 const person = { access: 'person' } as const;
 const owner = { access: 'owner' } as const;
 
@@ -50,7 +50,7 @@ export function signInCalls(calls: Calls, context: OfficeContext): void {
 
   calls.add(
     'POST /sign-in/passkey/options',
-    { access: 'everybody', body: Nothing, limit: [60, FIVE_MINUTES] },
+    { access: 'everybody', body: Nothing, limit: [60, FIVE_MINUTES_S] },
     async ({ request, now }) => {
       if (!(await context.look())) return refuse('not-found');
       return signInOptions(db, partyOf(request, context), now);
@@ -58,7 +58,7 @@ export function signInCalls(calls: Calls, context: OfficeContext): void {
   );
   calls.change(
     'POST /sign-in/passkey',
-    { access: 'everybody', body: PasskeySignIn, limit: [30, FIVE_MINUTES] },
+    { access: 'everybody', body: PasskeySignIn, limit: [30, FIVE_MINUTES_S] },
     async ({ request, reply, body, now }) => {
       const { challenge_id, response } = body;
       const personId = await verifySignIn(
@@ -79,7 +79,7 @@ export function signInCalls(calls: Calls, context: OfficeContext): void {
   );
   calls.add(
     'POST /sign-in/link',
-    { access: 'everybody', body: LinkRequest, limit: [10, 3 * FIVE_MINUTES] },
+    { access: 'everybody', body: LinkRequest, limit: [10, 3 * FIVE_MINUTES_S] },
     async ({ reply, body, now }) => {
       // The same work for every e-mail: the outbox finds out whether somebody has it.
       if (await context.look()) {
@@ -93,7 +93,7 @@ export function signInCalls(calls: Calls, context: OfficeContext): void {
   );
   calls.add(
     'POST /sign-in/token/look',
-    { access: 'everybody', body: TokenRequest, limit: [60, FIVE_MINUTES] },
+    { access: 'everybody', body: TokenRequest, limit: [60, FIVE_MINUTES_S] },
     async ({ body, now }) => {
       const link = await findLink(db, body.token, now);
       if (!link) return refuse('link-over');
@@ -102,7 +102,7 @@ export function signInCalls(calls: Calls, context: OfficeContext): void {
   );
   calls.change(
     'POST /sign-in/token',
-    { access: 'everybody', body: TokenSignIn, limit: [30, FIVE_MINUTES] },
+    { access: 'everybody', body: TokenSignIn, limit: [30, FIVE_MINUTES_S] },
     async ({ request, reply, body, now }) => {
       const signedIn = await inOrder(db, 'people', async (transaction) => {
         const redeemed = await redeemLink(transaction, body.token, body.name, now);
@@ -129,7 +129,7 @@ export function sessionCalls(calls: Calls, context: OfficeContext): void {
 
   calls.change(
     'POST /session/confirm',
-    { ...person, body: PasskeySignIn, limit: [30, FIVE_MINUTES] },
+    { ...person, body: PasskeySignIn, limit: [30, FIVE_MINUTES_S] },
     async ({ request, reply, body, session, now }) => {
       const personId = await verifySignIn(
         db,

@@ -38,7 +38,7 @@ export interface ActContext {
 export type ActRefusal = 'not-found' | 'conflict' | 'too-late' | 'invalid';
 
 /** A press within the ten seconds may take a while to come here, ms. */
-const ON_THE_WAY = 5000;
+const ON_THE_WAY_MS = 5000;
 
 /** An act as it is stored. `recorded`: its entry in the audit log; null = it was taken before. */
 export interface TakenAct {
@@ -253,7 +253,7 @@ async function takeBack(
   const act = await findAct(db, actId);
   if (act?.submission_id !== lead.submission_id || act.person_id !== (person?.person_id ?? null))
     throw new Refused('not-found');
-  const isOver = act.at < now - OFFICE_LIMITS.undo - ON_THE_WAY;
+  const isOver = act.at < now - OFFICE_LIMITS.undo - ON_THE_WAY_MS;
   if (isOver || act.undone_by !== null || act.type === 'undo' || act.type === 'release')
     throw new Refused('too-late');
   const { contacted_at, ...before } = JSON.parse(act.before) as Change['before'];

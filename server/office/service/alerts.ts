@@ -50,7 +50,7 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
   ] as const;
   for (const [kind, column, minutes] of steps) {
     if (minutes === null) continue;
-    const period = { from: now - LATE, until: now + minutes * 60_000 };
+    const period = { from: now - LATE_MS, until: now + minutes * 60_000 };
     const due = await readDueLeads(db, column, period, AT_ONCE);
     if (due.length === 0) continue;
     devices ??= await readAlertDevices(db);
@@ -70,7 +70,7 @@ export async function remindOfPromises(context: AlertContext): Promise<number> {
 }
 
 /** After a server was away nobody is reminded of promises that ended longer ago, ms. */
-const LATE = 30 * 60_000;
+const LATE_MS = 30 * 60_000;
 /** Leads of one look. */
 const AT_ONCE = 50;
 

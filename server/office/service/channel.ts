@@ -56,9 +56,9 @@ export function officeChannel(options: OfficeChannelOptions): Channel {
 }
 
 /** An alert that comes later than this tells nothing new, ms. */
-const STALE = 24 * 3_600_000;
+const STALE_MS = 24 * 3_600_000;
 /** How long a push service keeps it for a device that is off, s. */
-const KEPT = 4 * 3600;
+const KEPT_S = 4 * 3600;
 
 async function deliverPush(
   row: OutboxRow,
@@ -67,7 +67,7 @@ async function deliverPush(
   const device = await findPushDevice(db, row.receiver ?? '');
   const message =
     device &&
-    row.created_at > now() - STALE &&
+    row.created_at > now() - STALE_MS &&
     (await messageOf(row, { db, site, areas, now: now() }));
   if (!device || !message) return 'suppressed';
   const key = await pushKey(db);
@@ -77,7 +77,7 @@ async function deliverPush(
       authorization: signPush(device.endpoint, key, contactOf(site, siteUrl), now()),
       'content-type': 'application/octet-stream',
       'content-encoding': 'aes128gcm',
-      ttl: String(KEPT),
+      ttl: String(KEPT_S),
       urgency: message.kind === 'test' ? 'normal' : 'high',
       topic: topicOf(message.tag),
     },

@@ -51,7 +51,7 @@ export interface FeedOptions {
 const POLL = { sqlite: 1000, postgres: 5000 };
 /** Events of one look. Who has missed more loads the list again. */
 const AT_ONCE = 200;
-const RECONNECT = 500;
+const RECONNECT_MS = 500;
 
 /** Asks the database for nothing while nobody listens. */
 export function createEventFeed(options: FeedOptions): EventFeed {
@@ -165,7 +165,7 @@ export function createEventFeed(options: FeedOptions): EventFeed {
       client.on('end', () => {
         if (connection !== client) return;
         connection = null;
-        setTimeout(() => void listen(address), RECONNECT).unref();
+        setTimeout(() => void listen(address), RECONNECT_MS).unref();
       });
       await client.query(`listen ${EVENT_CHANNEL}`);
       // What was written before it listened.
@@ -173,7 +173,7 @@ export function createEventFeed(options: FeedOptions): EventFeed {
     } catch (error) {
       connection = null;
       onFailure(error);
-      setTimeout(() => void listen(address), RECONNECT).unref();
+      setTimeout(() => void listen(address), RECONNECT_MS).unref();
     }
   }
 

@@ -67,7 +67,7 @@ export function encryptPush(
 }
 
 /** How long a signature is good, s: a push service takes at most a day. */
-const SIGNED_FOR = 12 * 3600;
+const SIGNED_FOR_S = 12 * 3600;
 
 /**
  * The Authorization header.
@@ -80,7 +80,7 @@ export function signPush(endpoint: string, key: JsonWebKey, contact: string, now
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${part({ typ: 'JWT', alg: 'ES256' })}.${part({
     aud: new URL(endpoint).origin,
-    exp: Math.floor(now / 1000) + SIGNED_FOR,
+    exp: Math.floor(now / 1000) + SIGNED_FOR_S,
     sub: contact,
   })}`;
   const signature = sign('sha256', Buffer.from(signed), {

@@ -152,7 +152,7 @@ async function fillSearchTexts(db: Kysely<Database>, signal: AbortSignal): Promi
         and lead_no in (select lead_no from office_leads where search_text is null limit ${BATCH})
     `.execute(db);
     filled = Number(numAffectedRows ?? 0);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
@@ -170,9 +170,9 @@ export async function readNotes(db: Kysely<Database>, submissionId: string): Pro
 
 /** Leads of one transaction, and ms between two: others wait meanwhile. */
 const BATCH = 250;
-const PAUSE = 5;
+const PAUSE_MS = 5;
 /** What came within so many ms is told of one by one. */
-const NEWS = 3_600_000;
+const NEWS_MS = 3_600_000;
 
 /**
  * Brings in what came before the first person was invited, or slipped through: while replicas learn of that person, and
@@ -222,7 +222,7 @@ export async function bringInMissing(
       .orderBy('submission_id')
       .limit(BATCH)
       .execute();
-    const isNews = ({ created_at }: { created_at: number }) => created_at > now - NEWS;
+    const isNews = ({ created_at }: { created_at: number }) => created_at > now - NEWS_MS;
     const old = missing.filter((lead) => !isNews(lead)).map(({ submission_id }) => submission_id);
     if (old.length > 0)
       count += await inTransaction(db, (transaction) => bringInOld(transaction, old, site, now));
@@ -231,7 +231,7 @@ export async function bringInMissing(
     const last = missing.at(-1);
     if (!last || missing.length < BATCH) break;
     from = last;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return count;
 }

@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import { PHOTO_LIMITS } from '../../../domain/lead/pest-photos.ts';
 
 /** Longest side of what is kept, px: enough to count the legs of an ant. */
-const LONGEST_SIDE = 2400;
+const LONGEST_SIDE_PX = 2400;
 
 /** Bytes that a picture may take while it is opened: those that can't be opened line by line are held whole. */
 const MAX_WHOLE_BYTES = 50_000_000;
@@ -29,8 +29,8 @@ export async function recodePicture(original: Buffer): Promise<Buffer | null> {
     return await sharp(original, options)
       .autoOrient()
       .resize({
-        width: LONGEST_SIDE,
-        height: LONGEST_SIDE,
+        width: LONGEST_SIDE_PX,
+        height: LONGEST_SIDE_PX,
         fit: 'inside',
         withoutEnlargement: true,
       })
