@@ -104,11 +104,8 @@ test('webhooks need their secret', () => {
 test.each([...SECRET_NAMES])('%s can be read from a file', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
   const file = join(folder, 'secret');
-  const value = name.endsWith('_URL')
-    ? name === 'SMTP_URL'
-      ? 'smtps://user:hunter2@mail.example'
-      : 'postgres://user:hunter2@database/leads'
-    : 'hunter2-hunter2-hunter2';
+  const url = `${name === 'SMTP_URL' ? 'smtps' : 'postgres'}://user:hunter2@service.example/leads`;
+  const value = name.endsWith('_URL') ? url : 'hunter2-hunter2-hunter2';
   writeFileSync(file, `${value}\n`);
   const fromFile = { [`${name}_FILE`]: file };
   const plain = (env: Record<string, string>) => JSON.stringify(readEnv(env));

@@ -57,12 +57,12 @@ const dollars = (cents: number) =>
   });
 const share = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
-const minutes = (value: number | null) =>
-  value === null
-    ? '–'
-    : value < 90
-      ? m.office_numbers_minutes({ count: Math.round(value) })
-      : m.office_numbers_hours({ count: Math.round(value / 6) / 10 });
+function minutes(value: number | null): string {
+  if (value === null) return '–';
+  return value < 90
+    ? m.office_numbers_minutes({ count: Math.round(value) })
+    : m.office_numbers_hours({ count: Math.round(value / 6) / 10 });
+}
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** "Nov 17", or "Nov 17 to 23" in a table. */
@@ -142,14 +142,12 @@ function Requests({ numbers }: { numbers: Answer }) {
   const [dimension, setDimension] = useState<Dimension>('source');
   const { company } = useSession();
   const { counts, by, total } = numbers.requests;
-  const name = (value: string) =>
-    value === ''
-      ? UNKNOWN[dimension]()
-      : dimension === 'source'
-        ? sourceWords(value)
-        : dimension === 'territory'
-          ? (company.territories.find(({ id }) => id === value)?.label ?? value)
-          : value;
+  const name = (value: string) => {
+    if (value === '') return UNKNOWN[dimension]();
+    if (dimension === 'source') return sourceWords(value);
+    const territory = company.territories.find(({ id }) => id === value);
+    return dimension === 'territory' ? (territory?.label ?? value) : value;
+  };
   const groups = by[dimension];
   const plot = {
     labels: labelsOf(numbers),

@@ -84,15 +84,12 @@ function UseLink({
     if (answer.ok) onIn(answer.value);
     else setProblem(answer.problem);
   };
+  const welcome = link.name
+    ? m.office_sign_in_welcome_back_named({ name: link.name.split(' ')[0] ?? '' })
+    : m.office_sign_in_welcome_back();
   return (
     <Door
-      title={
-        isInvitation
-          ? m.office_sign_in_you_are_invited()
-          : link.name
-            ? m.office_sign_in_welcome_back_named({ name: link.name.split(' ')[0] ?? '' })
-            : m.office_sign_in_welcome_back()
-      }
+      title={isInvitation ? m.office_sign_in_you_are_invited() : welcome}
       about={
         isInvitation
           ? m.office_sign_in_answer_requests_to_as({ name: __COMPANY__.name, email: link.email })

@@ -137,12 +137,8 @@ export function mailingHtml(
 ): string {
   const { fig, soft, cream, haint, ruf } = { ...MAIL_COLORS, ...site.colors };
   const { name } = site.brand;
-  const night =
-    look === 'light'
-      ? ''
-      : look === 'dark'
-        ? NIGHT
-        : `@media (prefers-color-scheme: dark){${NIGHT}}`;
+  const nights = { light: '', dark: NIGHT };
+  const night = look ? nights[look] : `@media (prefers-color-scheme: dark){${NIGHT}}`;
   const body = { markup: renderMarkdown(markdown, siteUrl, { link: ruf, line: soft }) };
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -58,6 +58,14 @@ const PAGES = [
   '/service-areas/richmond',
 ];
 const ORIGINS = ['', '', '', 'campaign: spring-mailer', 'search.example', 'neighbors.example'];
+/** What becomes of a lead that was called, by the share of leads up to which it does. */
+const FATES = [
+  [0.25, 'won'],
+  [0.35, 'booked'],
+  [0.6, 'lost'],
+  [0.63, 'spam'],
+  [1, 'contacted'],
+] as const;
 const SOURCES = ['homepage-hero', 'homepage-hero', 'chatbot', 'chatbot', 'pest-photo'];
 const TERRITORIES = ['richmond', 'richmond', 'virginia_beach', 'other', null];
 const MINUTE_MS = 60_000;
@@ -99,17 +107,7 @@ export async function writeGeneratedYear(
       : null;
     const source = pick(SOURCES);
     const fate = random();
-    const status = !called
-      ? 'new'
-      : fate < 0.25
-        ? 'won'
-        : fate < 0.35
-          ? 'booked'
-          : fate < 0.6
-            ? 'lost'
-            : fate < 0.63
-              ? 'spam'
-              : 'contacted';
+    const [, status] = (called && FATES.find(([share]) => fate < share)) || [0, 'new' as const];
     const campaign =
       random() < 0.2 ? { last_utm_campaign: pick(['spring-mailer', 'radio']) } : null;
     const referrer =

@@ -45,8 +45,9 @@ export async function newsletterChoices(
           ? await CHOICES[page](db, token, now())
           : (await addressOfToken(db, token)) !== null;
         if (isPost && isKnown) metrics.count('newsletter_choices_total', { choice: page });
+        const answerToKnown = isPost ? 'done' : 'ask';
         const { status, markup } = answer(
-          !isKnown ? 'unknown' : isPost ? 'done' : 'ask',
+          isKnown ? answerToKnown : 'unknown',
           languageOf(request.query.language),
         );
         return reply

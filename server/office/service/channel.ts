@@ -129,14 +129,10 @@ async function messageOf(
   const { lock_screen_details: isOpen } = await readOfficeSettings(db);
   const { area } = placeOfLead({ address: found.address, territory: found.territory }, areas);
   const minutes = due_at === null ? 0 : Math.round((due_at - now) / 60_000);
-  const what =
-    kind === 'lead'
-      ? found.stage === 'partial'
-        ? m.common_unfinished_chat()
-        : m.common_new_request()
-      : minutes > 0
-        ? m.office_push_call_within_min({ minutes })
-        : m.office_push_a_call_is_late();
+  const arrived = found.stage === 'partial' ? m.common_unfinished_chat() : m.common_new_request();
+  const due =
+    minutes > 0 ? m.office_push_call_within_min({ minutes }) : m.office_push_a_call_is_late();
+  const what = kind === 'lead' ? arrived : due;
   const who = [
     found.first_name,
     found.service_needed,
