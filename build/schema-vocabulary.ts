@@ -88,15 +88,13 @@ export function vocabularyProblems(node: object, where = ''): string[] {
 
 function valueProblems(value: unknown, range: string[], place: string): string[] {
   const isKind = (kind: string) => range.some((name) => vocabulary().kindsOf(name).has(kind));
-  const fits =
-    typeof value === 'string'
-      ? TEXTS.some(isKind) || isKind(`"${value}"`)
-      : typeof value === 'number'
-        ? NUMBERS.some(isKind)
-        : value !== null &&
-          typeof value === 'object' &&
-          (!('@type' in value) || isKind(String(value['@type'])));
-  if (!fits)
+  const fits = () => {
+    if (typeof value === 'string') return TEXTS.some(isKind) || isKind(`"${value}"`);
+    if (typeof value === 'number') return NUMBERS.some(isKind);
+    if (value === null || typeof value !== 'object') return false;
+    return !('@type' in value) || isKind(String(value['@type']));
+  };
+  if (!fits())
     return [
       `${place}: expected ${range.join(' or ')}, found ${JSON.stringify(value)?.slice(0, 80)}`,
     ];

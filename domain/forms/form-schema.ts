@@ -50,12 +50,9 @@ export function formSchema<F extends Form>(form: F, today?: string) {
 
 /** An answer as it stands in `details`, for programs that read it. */
 export function storedSchema({ type, choices, takesOthers, max, label }: Field): AnswerSchema {
-  const schema =
-    choices && !takesOthers
-      ? v.picklist(choices)
-      : type === 'date'
-        ? v.pipe(v.string(), v.isoDate())
-        : v.pipe(v.string(), v.maxLength(max));
+  const typed =
+    type === 'date' ? v.pipe(v.string(), v.isoDate()) : v.pipe(v.string(), v.maxLength(max));
+  const schema = choices && !takesOthers ? v.picklist(choices) : typed;
   return v.pipe(schema, v.description(label)) as AnswerSchema;
 }
 

@@ -107,13 +107,9 @@ function legsReason({ legs }: Sighting, pest: PestTraits): Reason[] {
 function wingsReason({ wings }: Sighting, pest: PestTraits): Reason[] {
   if (!wings || wings === 'not-seen') return [];
   const winged = pest.wings.includes('wings') || pest.wings.includes('four-equal');
-  const weight = pest.wings.includes(wings)
-    ? wings === 'four-equal'
-      ? 3
-      : 1
-    : wings !== 'none' && winged
-      ? -1
-      : -2;
+  const found = wings === 'four-equal' ? 3 : 1;
+  const missing = wings !== 'none' && winged ? -1 : -2;
+  const weight = pest.wings.includes(wings) ? found : missing;
   return [{ question: 'wings', answer: wings, weight }];
 }
 

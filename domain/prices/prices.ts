@@ -100,14 +100,14 @@ export function workedExample({ situation, lines }: WorkedExample, prices: Price
   const low = parts.reduce((total, { sum }) => total + sum.low, 0);
   const high = parts.reduce((total, { sum }) => total + sum.high, 0);
   const open = parts.some(({ sum }) => sum.open);
+  const openTotal =
+    low === high
+      ? m.prices_from({ price: moneyOf(low) })
+      : m.prices_or_more({ price: range(low, high) });
   return {
     situation,
     lines: parts.map(({ text }) => text),
-    total: !open
-      ? range(low, high)
-      : low === high
-        ? m.prices_from({ price: moneyOf(low) })
-        : m.prices_or_more({ price: range(low, high) }),
+    total: open ? openTotal : range(low, high),
   };
 }
 

@@ -3,7 +3,12 @@
 import { type FormEvent, useState } from 'react';
 import * as m from '#messages';
 import type { LeadDetail } from '../../domain/office/acts-api.ts';
-import { LEAD_STATUSES, type LeadStatus, LOST_REASONS } from '../../domain/office/fields.ts';
+import {
+  LEAD_STATUSES,
+  type LeadStatus,
+  LOST_REASONS,
+  type PersonRef,
+} from '../../domain/office/fields.ts';
 import type { LeadSummary } from '../../domain/office/leads-api.ts';
 import { useAct } from '../acts/use-acts.ts';
 import { serverNow } from '../api/call-office.ts';
@@ -77,6 +82,12 @@ export function LeadSteps({ detail }: { detail: LeadDetail }) {
   );
 }
 
+function assignedWords(chosen: PersonRef | undefined, ownId: string): string {
+  if (!chosen) return m.office_lead_nobody_has_it_now();
+  if (chosen.person_id === ownId) return m.office_lead_you_have_it_now();
+  return m.office_lead_somebody_has_it_now({ name: chosen.name });
+}
+
 function Assigned({ lead }: { lead: LeadSummary }) {
   const act = useAct();
   const { people, person } = useSession();
@@ -91,12 +102,11 @@ function Assigned({ lead }: { lead: LeadSummary }) {
         value={now?.person_id ?? ''}
         onChange={({ target }) => {
           const chosen = choices.find(({ person_id }) => person_id === target.value);
-          const words = chosen
-            ? chosen.person_id === person.person_id
-              ? m.office_lead_you_have_it_now()
-              : m.office_lead_somebody_has_it_now({ name: chosen.name })
-            : m.office_lead_nobody_has_it_now();
-          act(lead, { type: 'assign', person_id: chosen?.person_id ?? null }, words);
+          act(
+            lead,
+            { type: 'assign', person_id: chosen?.person_id ?? null },
+            assignedWords(chosen, person.person_id),
+          );
         }}
       >
         <option value="">{m.office_lead_nobody()}</option>
