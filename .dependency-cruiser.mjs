@@ -83,13 +83,13 @@ export default {
     ),
     rule(
       'site-reads-drawing-files',
-      { pathNot: ['^packages/', '^build/'] },
+      { pathNot: ['^packages/', '^build/', '^snapshot/'] },
       { path: '^packages/' },
       'Pages know drawings as SVG files and their tables, not how they are drawn.',
     ),
     rule(
       'packages-by-their-entry',
-      { path: '^(build/|packages/([^/]+)/)' },
+      { path: '^(build/|snapshot/|packages/([^/]+)/)' },
       { path: '^packages/', pathNot: ['^packages/$2/', '^packages/[^/]+/index\\.ts$'] },
       'What a package does not export is its own.',
     ),

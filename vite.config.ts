@@ -1,11 +1,12 @@
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { company } from './build/company.ts';
 import { contentFaults } from './build/content-faults.ts';
 import { pageScripts } from './build/page-scripts.ts';
 
 export default defineConfig({
-  plugins: [contentFaults(), reactRouter(), company(), pageScripts()],
+  plugins: [contentFaults(), sharedModules(), reactRouter(), company(), pageScripts()],
   server: { proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3001' } },
   // Development mode would find these one page late and load that page twice.
   optimizeDeps: { include: ['marked', 'valibot', 'yaml'] },
@@ -15,3 +16,22 @@ export default defineConfig({
     client: { build: { modulePreload: false, minify: false } },
   },
 });
+
+/**
+ * What renders pages holds the pages alone: rules, messages and content stay the files that the server reads, too, so that a
+ * process has each of them once.
+ */
+function sharedModules(): Plugin {
+  return {
+    name: 'shared-modules',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    async resolveId(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const path = found ? relative(process.cwd(), found.id) : '';
+      const isShared = /^(content-loader|domain|messages)\/.*\.[jt]s$/.test(path);
+      return isShared ? { id: `#shared/${path}`, external: true } : null;
+    },
+  };
+}

@@ -1,20 +1,23 @@
 /** The scripts of pages; written by build/page-scripts.ts. */
 declare module 'virtual:page-scripts' {
-  export const PAGE_SCRIPTS: {
-    /** Code that stands in the page, by kind of page. */
-    inline: Record<'page' | 'framed', string>;
-    /** URL of the script that starts once the page is painted. */
-    url: string;
-  };
+  import type { Language } from '../domain/language/language.ts';
+
+  /** By language. */
+  export const PAGE_SCRIPTS: Record<
+    Language,
+    {
+      /** Code that stands in the page, by kind of page. */
+      inline: Record<'page' | 'framed', string>;
+      /** URL of the script that starts once the page is painted. */
+      url: string;
+    }
+  >;
 }
 
 interface Document {
   /** The browser prepares this page and nobody sees it yet; undefined where it never does. */
   readonly prerendering?: boolean;
 }
-
-/** What the service worker keeps from its first start: pages with their revision, files with null (build/offline-files.ts). */
-declare const __OFFLINE_FILES__: { url: string; revision: string | null; integrity?: string }[];
 
 /** Trusted Types, which the DOM's types do not know; undefined where the browser has none. A policy makes trusted values. */
 declare var trustedTypes:

@@ -1,4 +1,4 @@
-import { pageLocale } from '../domain/language/language.ts';
+import { pageLanguage, pageLocale } from '../domain/language/language.ts';
 import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -27,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { id: page = '', params } = useMatches().at(-1) ?? {};
   const embedded = page.startsWith('routes/embed');
   const data = useRouteLoaderData<typeof loader>('root');
+  const scripts = PAGE_SCRIPTS[pageLanguage()];
   const { geolocation_url: geolocation, colors, page_counts: counts } = data?.site ?? {};
   return (
     <html
@@ -49,13 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: our own scripts, hashed in the CSP */}
         <script
-          dangerouslySetInnerHTML={{ __html: PAGE_SCRIPTS.inline[embedded ? 'framed' : 'page'] }}
+          dangerouslySetInnerHTML={{ __html: scripts.inline[embedded ? 'framed' : 'page'] }}
         />
         {/* Taken from here by the inline script. */}
         <template
           id="page-script"
           dangerouslySetInnerHTML={{
-            __html: `${HOT_RELOAD}<script type="module" src="${PAGE_SCRIPTS.url}"></script>`,
+            __html: `${HOT_RELOAD}<script type="module" src="${scripts.url}"></script>`,
           }}
         />
         {/* biome-ignore-end lint/security/noDangerouslySetInnerHtml: see above */}

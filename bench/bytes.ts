@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 
-const CLIENT = 'dist/client';
+const CLIENT = 'dist/site/client';
 /** Shows every component and drawing to those who work on the site; no visitor is led there. */
 const INTERNAL = '/design';
 const kB = 1000;
@@ -69,7 +69,7 @@ const WITHOUT_REACT = [
 ];
 
 let over = 0;
-const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as SiteManifest;
+const manifest = JSON.parse(readFileSync('dist/site/manifest.json', 'utf8')) as SiteManifest;
 const home = readFileSync(join(CLIENT, 'index.html'), 'utf8');
 
 report(

@@ -10,7 +10,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { ENGLISH_WORDS } from './english-words.ts';
 
-const CLIENT = 'dist/client';
+const CLIENT = 'dist/site/client';
 
 const CONFIG: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],

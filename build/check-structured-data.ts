@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WEEKDAYS, type Weekday } from '../domain/hours/office-hours.ts';
 
-const CLIENT = 'dist/client';
+const CLIENT = 'dist/site/client';
 
 /** Codes, and URLs of the page itself. */
 const UNSAID = new Set([

@@ -5,8 +5,8 @@ import { createServer } from 'vite';
 import { ContentError, faultLine } from '../content-loader/content-error.ts';
 import { findContentFaults } from '../content-loader/find-faults.ts';
 import { compileMessages } from '../messages/compile.ts';
+import { preparePhotos } from '../snapshot/photos/prepare-photos.ts';
 import { contentFaults } from './content-faults.ts';
-import { preparePhotos } from './photos/prepare-photos.ts';
 
 compileMessages();
 await untilContentIsReadable();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { loadSite } from '../content-loader/load.ts';
 import config from '../office/vite.config.ts';
-import { officeManifest } from './web-manifest.ts';
+import { officeManifest } from '../snapshot/web-manifest.ts';
 
 export const OFFICE_FOLDER = 'dist/office';
 

@@ -2,10 +2,10 @@
  * The scripts of pages: a short one that stands in the page, of two kinds (pages of the site, pages in the quote form's
  * frame), and a module that starts once the page is painted. Islands and React are files that the module asks for.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown, type Rollup } from 'vite';
-import { type Language, pageLanguage } from '../domain/language/language.ts';
+import { LANGUAGES, type Language } from '../domain/language/language.ts';
 import { splitMessages } from '../messages/split-messages.ts';
 import { company } from './company.ts';
 
@@ -23,8 +23,8 @@ interface PageScripts {
   url: string;
 }
 
-/** Where the scripts of a language lie until React Router, which empties dist/, has written the pages. */
-export const scriptsFolder = (language: Language) => `.cache/page-scripts/${language}`;
+/** Where the scripts of a language lie until React Router, which empties dist/, has built what renders pages. */
+const scriptsFolder = (language: Language) => `.cache/page-scripts/${language}`;
 const NAMES_FILE = 'page-scripts.json';
 
 /** Writes the module with everything it can ask for, and the names of what pages carry. */
@@ -88,9 +88,14 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'forms', test: /app\/forms\/(quote-form|lead-form|error-summary)\// },
 ];
 
+/** Puts the modules of every language with what is served. @param root of the files that are served */
+export function takePageScripts(root: string): void {
+  for (const language of LANGUAGES)
+    cpSync(join(scriptsFolder(language), 'assets'), join(root, 'assets'), { recursive: true });
+}
+
 /** Gives pages the names of their scripts, as `virtual:page-scripts`: of the build, in development of the files themselves. */
 export function pageScripts(): Plugin {
-  const language = pageLanguage();
   let isBuild = true;
   return {
     name: 'page-scripts',
@@ -100,10 +105,15 @@ export function pageScripts(): Plugin {
     resolveId: (id) => (id === 'virtual:page-scripts' ? '\0virtual:page-scripts' : null),
     async load(id) {
       if (id !== '\0virtual:page-scripts') return null;
-      const scripts = isBuild
-        ? readFileSync(join(scriptsFolder(language), NAMES_FILE), 'utf8')
-        : JSON.stringify(await scriptsAt(`/${MODULE}`, language));
-      return `export const PAGE_SCRIPTS = ${scripts};`;
+      const scripts = await Promise.all(
+        LANGUAGES.map(async (language) => [
+          language,
+          isBuild
+            ? JSON.parse(readFileSync(join(scriptsFolder(language), NAMES_FILE), 'utf8'))
+            : await scriptsAt(`/${MODULE}`, language),
+        ]),
+      );
+      return `export const PAGE_SCRIPTS = ${JSON.stringify(Object.fromEntries(scripts))};`;
     },
   };
 }

@@ -1,22 +1,42 @@
-/** npm start: builds when the build is missing or stale, then serves. */
+/** npm start: builds the release and renders the pages where they are stale, then serves. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { buildEnv } from '../content-loader/build-env.ts';
+import { finish, isPublished, publish } from '../cli/publish.ts';
+import { EnvError, readEnv } from '../server/env.ts';
 import { runUntilSignal } from '../server/main.ts';
+import { publishedPages } from '../server/pages/published.ts';
 import { pagesFrom } from '../server/pages/routes.ts';
-import { buildIsStale, contentFolder, readStamp, refusal } from './inputs.ts';
+import { releaseIsStale } from './inputs.ts';
 
-const build = readStamp();
-if (buildIsStale(build)) {
-  const contentDir = contentFolder();
-  const hasBuildTools = existsSync('node_modules/vite');
-  const why = refusal(build, { production: buildEnv.production, hasBuildTools, contentDir });
-  if (why) {
-    console.error(why);
+if (releaseIsStale()) {
+  if (!existsSync('node_modules/vite')) {
+    console.error(
+      'The release does not fit these files, and the build tools are not installed: build it elsewhere, or run npm ci.',
+    );
     process.exit(1);
   }
-  console.log(`Building the site from ${contentDir}/ (about half a minute)…`);
+  console.log('Building the release (about 20 s)…');
   const { status } = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-await runUntilSignal({ pages: pagesFrom('dist'), officeDist: 'dist/office' });
+const dataDir = dataFolder();
+if (!isPublished(dataDir)) {
+  console.log('Rendering the pages…');
+  if (!(await publish(dataDir))) process.exit(1);
+}
+await runUntilSignal({
+  pages: pagesFrom(publishedPages(dataDir, 'dist')),
+  officeDist: 'dist/office',
+});
+// Visitors come first; this takes a minute the first time and nothing afterwards.
+void finish(dataDir);
+
+function dataFolder(): string {
+  try {
+    return readEnv().dataDir;
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -7,7 +7,13 @@ export const buildEnv = {
   /** PUBLIC_ANALYTICS_ID: measurement id, default from site.yaml. */
   analyticsId: process.env.PUBLIC_ANALYTICS_ID ?? '',
   /** NODE_ENV is production during a build. */
-  production: process.env.NODE_ENV === 'production',
+  get production() {
+    return process.env.NODE_ENV === 'production';
+  },
+  /** PHOTO_FOLDER: where the sizes of the owner's photos lie. Default public/photos, from which development serves them. */
+  photoFolder: process.env.PHOTO_FOLDER || 'public/photos',
+  /** CACHE_DIR: pictures and compressed files that are kept for the next snapshot; may be deleted at any time. Default .cache. */
+  cacheDir: process.env.CACHE_DIR || '.cache',
   /** SITE_URL: canonical origin without a trailing slash; empty = any host: no page then names its URL. */
   siteUrl: (process.env.SITE_URL ?? '').replace(/\/+$/, ''),
 };

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Photo } from '../domain/content/page-schema.ts';
+import { buildEnv } from './build-env.ts';
 import { ContentError, nearest } from './content-error.ts';
 import { placeOfField } from './field-lines.ts';
 import { contentDir, type Page } from './load.ts';
 
 /** Where the sizes lie, from /photos on; not in git. `npm run build` and `npm run dev` make what is missing. */
-export const PHOTO_FOLDER = 'public/photos';
+export const PHOTO_FOLDER = buildEnv.photoFolder;
 
 /** Best first; every browser reads the last. */
 const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;

@@ -119,7 +119,7 @@ function contentOf(file: string): Buffer {
 }
 
 /** Where the images are drawn; read as text, because what is built must not import the build. */
-const DRAWN_IN = ['build/share-images', 'packages/lettering'];
+const DRAWN_IN = ['snapshot/share-images', 'packages/lettering'];
 let code: Buffer | undefined;
 function drawnWith(): Buffer {
   code ??= Buffer.concat(

@@ -9,7 +9,7 @@ import { expect, test } from './journey.ts';
 import { DESKTOP, PHONE } from './running-page.ts';
 import { mainPages } from './template-pages.ts';
 
-const BUILT = 'dist/client';
+const BUILT = 'dist/site/client';
 const everyPage = [
   ...readFileSync(`${BUILT}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map((match) => new URL(match[1] as string).pathname);

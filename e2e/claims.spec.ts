@@ -6,7 +6,7 @@ import { type Rating, ratingOf } from '../domain/content/review-counts.ts';
 import { priceNamed } from '../domain/prices/prices.ts';
 import { expect, test } from './journey.ts';
 
-const root = 'dist/client';
+const root = 'dist/site/client';
 const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => textOf(readFileSync(join(root, file), 'utf8')));

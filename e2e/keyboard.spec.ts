@@ -154,9 +154,9 @@ async function load(page: Page, path: string): Promise<void> {
 }
 
 function sitemap(): string[] {
-  return [...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    (match) => new URL(match[1] as string).pathname,
-  );
+  return [
+    ...readFileSync('dist/site/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map((match) => new URL(match[1] as string).pathname);
 }
 
 function batches<Item>(items: Item[], size: number): Item[][] {

@@ -6,8 +6,8 @@ import { specRoutes } from '../domain/content/spec-routes.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { expect, test } from './journey.ts';
 
-const root = 'dist/client';
-const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as SiteManifest;
+const root = 'dist/site/client';
+const manifest = JSON.parse(readFileSync('dist/site/manifest.json', 'utf8')) as SiteManifest;
 const pages = new Map(
   Object.entries(manifest.pages)
     .filter(([, { file }]) => file.endsWith('.html'))

@@ -2,13 +2,13 @@
  * A page of each main template is answered with 200 and breaks no rule of its own security policy; EVERY_PAGE=1: every page.
  * That each has a title of its own and one main heading is read from the built files (build/check-html.ts).
  */
-import { CODE_PATHS } from '../app/routes.ts';
+import { codePaths } from '../content-loader/code-paths.ts';
 import { loadPages } from '../content-loader/load.ts';
 import { expect, test } from './journey.ts';
 import { mainPages } from './template-pages.ts';
 
 const everyPage = () => [
-  ...CODE_PATHS.filter((path) => !path.endsWith('.json')),
+  ...codePaths().filter((path) => !path.endsWith('.json')),
   ...loadPages().map((page) => page.url),
 ];
 const urls = (process.env.EVERY_PAGE ? everyPage() : mainPages()).filter((path) => path !== '/404');

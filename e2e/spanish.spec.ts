@@ -156,7 +156,7 @@ test.describe('asking for help', () => {
 
 /** Every page of the site in Spanish, and what forms and the server answer with. */
 const SPANISH = [
-  ...[...readFileSync('dist/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
+  ...[...readFileSync('dist/site/client/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map((match) => new URL(match[1] as string).pathname)
     .filter((path) => splitLanguage(path).language === 'es'),
   ...['/offline', '/thank-you/quote', '/problem/invalid-quote', '/zip-check/richmond'].map(localEs),

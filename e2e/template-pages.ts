@@ -1,5 +1,5 @@
 /** One page of each template, for what is looked at everywhere but not on every page. */
-import { CODE_PATHS } from '../app/routes.ts';
+import { codePaths } from '../content-loader/code-paths.ts';
 import { loadAreas, loadPages } from '../content-loader/load.ts';
 
 /** Carries a form among its words. */
@@ -31,7 +31,7 @@ function pagesByKind(): Map<string, string> {
   const pages = loadPages();
   const first = new Map<string, string>();
   const add = (kind: string, path: string) => first.set(kind, first.get(kind) ?? path);
-  for (const path of CODE_PATHS.filter((path) => !path.endsWith('.json')))
+  for (const path of codePaths().filter((path) => !path.endsWith('.json')))
     add(path.split('/', path.startsWith('/embed') ? 3 : 2).join('/'), path);
   for (const [index, { page }] of loadAreas().entries()) add(`area ${index + 1}`, page);
   for (const { matter, url } of pages) {

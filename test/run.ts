@@ -8,7 +8,7 @@
  * Ends with `tests: N passed, M failed`.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { buildIsStale } from '../build/inputs.ts';
+import { releaseIsStale } from '../build/inputs.ts';
 
 interface Stage {
   name: string;
@@ -60,6 +60,7 @@ const importRules: Stage = {
       'packages',
       'programs',
       'server',
+      'snapshot',
     ],
   ],
 };
@@ -71,6 +72,12 @@ const unitAndServer: Stage = {
   counts: VITEST,
 };
 const build: Stage = { name: 'build', run: ['build/build.ts'], needed: true };
+/** What checks and journeys read: the pages of content/ with the files of the release. */
+const snapshot: Stage = {
+  name: 'snapshot',
+  run: ['snapshot/write-snapshot.ts', 'dist/site', 'whole'],
+  needed: true,
+};
 const journeys: Stage = {
   name: 'browser journeys',
   run: [...JOURNEYS, '--grep-invert', '@slow'],
@@ -82,6 +89,7 @@ const EVERY_CHANGE: Lane[] = [
   [...types, lint, importRules, content, unitAndServer],
   [
     build,
+    snapshot,
     { name: 'byte budgets', run: ['bench/bytes.ts'] },
     { name: 'html', run: ['build/check-html.ts'] },
     { name: 'structured data', run: ['build/check-structured-data.ts'] },
@@ -94,6 +102,7 @@ const EVERY_CHANGE: Lane[] = [
 /** One lane: servers are killed and watched here, which other work would disturb. */
 const LONG: Lane = [
   build,
+  snapshot,
   { name: 'killed servers and failing dependencies', run: ['bench/chaos/chaos.ts', 'short'] },
   { name: 'three killed replicas', run: ['bench/chaos/chaos.ts', 'three'] },
   { name: 'ten restarts of PostgreSQL', run: ['bench/chaos/chaos.ts', 'restarted'] },
@@ -176,7 +185,7 @@ function changedLanes(since = 'HEAD'): Lane[] {
   };
   return [
     [lint, ...types, unit],
-    [...(buildIsStale() ? [build] : []), some],
+    [...(releaseIsStale() ? [build] : []), snapshot, some],
   ];
 }
 

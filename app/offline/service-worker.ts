@@ -19,7 +19,7 @@ const PAGE_TIMEOUT_S = 3;
 /** A page that was not read for so long may say what is no longer true: seconds, 30 days. */
 const MAX_AGE_S = 30 * 24 * 60 * 60;
 
-precache(__OFFLINE_FILES__);
+precache(worker.offlineFiles);
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -1,5 +1,7 @@
 /** What a service worker uses of its global scope; the DOM's own types know pages only. */
 export interface WorkerScope {
+  /** What is kept from the first start: pages with their revision, files with null (snapshot/offline-files.ts). */
+  readonly offlineFiles: { url: string; revision: string | null; integrity?: string }[];
   readonly clients: { claim(): Promise<void> };
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;

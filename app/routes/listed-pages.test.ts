@@ -1,8 +1,8 @@
 /** What the sitemap lists may be listed, and names the address it is listed under. */
 import { expect, test, vi } from 'vitest';
-import { sitemap } from '../../build/search-files.ts';
 import { loadPages } from '../../content-loader/load.ts';
 import { loadPageData, type PageHead } from '../../content-loader/page-data.ts';
+import { sitemap } from '../../snapshot/search-files.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import * as home from './home.tsx';
 import * as quote from './quote.tsx';

@@ -42,7 +42,7 @@ function runOn(where: string): void {
 }
 
 async function comparePages(): Promise<void> {
-  const folder = resolve('dist/client');
+  const folder = resolve('dist/site/client');
   const nginx = await startNginx(
     `root ${folder}; gzip_static on; location / { try_files $uri $uri/index.html =404; }`,
     [],

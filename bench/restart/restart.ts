@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildIsStale } from '../../build/inputs.ts';
+import { releaseIsStale } from '../../build/inputs.ts';
 import { PROXIES } from '../../deploy/testing/start-proxy.ts';
 import { freePort, startPostgres } from '../../programs/postgres.ts';
 import { newLead } from '../chaos/visitors.ts';
@@ -26,7 +26,7 @@ const PAGES = ['/', '/services/ant-control', '/pest-info/ants', '/sitemap.xml'];
 const [, , name = 'nginx'] = process.argv;
 if (name !== 'nginx' && name !== 'caddy')
   throw new Error('Usage: npm run bench:restart [-- nginx | caddy]');
-if (buildIsStale()) throw new Error('There is no build of these files: npm run build first.');
+if (releaseIsStale()) throw new Error('There is no build of these files: npm run build first.');
 const postgres = await startPostgres({ durable: true });
 const folder = mkdtempSync(join(tmpdir(), 'restart-'));
 const replicas = [await startReplica(), await startReplica()] as const;

@@ -35,7 +35,7 @@ test.each([
 });
 
 test('a page that many read unpacked at the same time is unpacked once', async () => {
-  const page = readPageFiles(built.dist).files.get('/');
+  const page = (await readPageFiles([built.dist])).files.get('/');
   const [first, second] = await Promise.all([page?.plain(), page?.plain()]);
   expect(String(first)).toBe(BUILT_PAGE);
   expect(second).toBe(first);

@@ -1,6 +1,7 @@
-/** Everything that is served as a file, read into memory once at start; texts only packed. */
+/** Everything that is served as a file, read into memory; texts only packed. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -56,31 +57,49 @@ const TYPES: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
-/** @param dist build directory. @throws when there is no build in it. */
-export function readPageFiles(dist: string): PageFiles {
-  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as SiteManifest;
-  return { manifest, files: readFiles(join(dist, 'client')) };
+/**
+ * @param folders of snapshots, the newest first: of the others only what is named by its content is read, for pages that
+ * somebody has open
+ * @throws Error when there is none
+ */
+export async function readPageFiles([newest, ...older]: string[]): Promise<PageFiles> {
+  if (newest === undefined) throw new Error('Nothing is published: npm run publish.');
+  const manifest: SiteManifest = JSON.parse(await readFile(join(newest, 'manifest.json'), 'utf8'));
+  const files = await readFiles(join(newest, 'client'));
+  for (const folder of older)
+    for (const name of IMMUTABLE_FOLDERS)
+      await readFiles(join(folder, 'client'), { below: name, into: files });
+  return { manifest, files };
 }
 
-/** By URL path: an `index.html` under that of its folder. @throws when there is no such folder. */
-export function readFiles(root: string): PageFiles['files'] {
-  const files: PageFiles['files'] = new Map();
-  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+/**
+ * By URL path: an `index.html` under that of its folder.
+ * @param below a folder of `root`, where only that is to be read; it may be missing
+ * @param into takes the files that it does not have yet. Default: a map of its own.
+ */
+export async function readFiles(
+  root: string,
+  { below = '', into = new Map() as PageFiles['files'] } = {},
+): Promise<PageFiles['files']> {
+  const files = into;
+  const from = join(root, below);
+  if (below && !existsSync(from)) return files;
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     const extension = extname(entry.name);
     if (!entry.isFile() || !(extension in TYPES)) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${path.slice(root.length + 1)}`.replace(/(^|\/)index\.html$/, '') || '/';
-    const packed = (ending: string) =>
-      existsSync(path + ending) ? readFileSync(path + ending) : null;
-    const gz = packed('.gz');
+    if (files.has(url)) continue;
+    const packed = (ending: string) => (existsSync(path + ending) ? readFile(path + ending) : null);
+    const gz = await packed('.gz');
     // A text's own bytes are not even read: what is freed between what stays is memory that nobody gets back.
-    const kept = gz ?? readFileSync(path);
+    const kept = gz ?? (await readFile(path));
     files.set(url, {
       type: TYPES[extension] as string,
       etags: etagsOf(kept),
       immutable: IMMUTABLE.test(url),
       plain: gz ? unpacking(gz) : () => kept,
-      br: packed('.br'),
+      br: await packed('.br'),
       gzip: gz,
     });
   }

@@ -1,5 +1,6 @@
-/** Serves the built site from memory, with status codes, caching and each page's own policy. */
+/** Serves what is published from memory, with status codes, caching and each page's own policy. */
 
+import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
@@ -16,7 +17,14 @@ import { MEDIA_POLICY } from '../http/security-headers.ts';
 import type { PageCounter } from '../page-counts/service.ts';
 import { createCallCounter } from '../rate-limit/service.ts';
 import { contentPolicy, WORKER_POLICY } from './content-policy.ts';
-import { CACHE_RULES, type PageFile, readPageFiles } from './page-files.ts';
+import {
+  CACHE_RULES,
+  type PageFile,
+  type PageFiles,
+  readFiles,
+  readPageFiles,
+} from './page-files.ts';
+import type { PagesSource } from './published.ts';
 import { canonicalPath, redirectToTls } from './redirects.ts';
 import { SEARCH_LIMIT, searchAnswersFrom, searchQuery } from './search-answer.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
@@ -37,28 +45,63 @@ export interface PagesOptions {
   pageCounter: Pick<PageCounter, 'setPages' | 'noteDocument'>;
 }
 
-/** @param dist build directory; read once, when the server starts. */
-export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
+/** All that answers are made of, of one snapshot. */
+interface ServedSite extends PageFiles {
+  /** Permanent redirects by path. */
+  redirects: ReadonlyMap<string, string>;
+  /** Content-Security-Policy by path. */
+  policies: ReadonlyMap<string, string>;
+  answerSearch: Record<Language, (query: string) => Promise<PageFile | null>>;
+}
+
+/** @param source a folder that holds a whole site, or the snapshots that are published */
+export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<PagesOptions> {
+  const { folders, release, watch }: PagesSource =
+    typeof source === 'string' ? { folders: () => [source] } : source;
   return async (app, { env, site, areas, pageCounter }) => {
     redirectToTls(app, env);
-    const { manifest, files } = readPageFiles(dist);
-    const redirects = new Map(Object.entries(manifest.redirects));
-    const policies = new Map(
-      Object.entries(manifest.pages).map(([path, hashes]) => [
-        path,
-        contentPolicy(env, site, path, hashes),
-      ]),
-    );
-    for (const language of LANGUAGES) policies.set(serviceWorkerPath(language), WORKER_POLICY);
-    pageCounter.setPages(Object.keys(manifest.pages).filter(isCounted));
+    const shared = release ? await readFiles(join(release, 'client')) : new Map();
+    let served = await readSite();
+    pageCounter.setPages(Object.keys(served.manifest.pages).filter(isCounted));
     const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
-    const answerSearch = {
-      en: searchAnswersFrom(files, 'en'),
-      es: searchAnswersFrom(files, 'es'),
-    };
     const searches = createCallCounter();
     // `/404` is the page for unknown paths, not an address of its own.
-    const isKnown = (path: string) => splitLanguage(path).path !== '/404' && files.has(path);
+    const isKnown = (path: string) => splitLanguage(path).path !== '/404' && served.files.has(path);
+
+    const stopWatching = watch?.(() => {
+      // One after the other, so that the newest is what stays.
+      changing = changing.then(changeOver).catch((err) => {
+        app.log.error({ err }, 'a publication could not be read: the one before is served');
+      });
+    });
+    let changing = Promise.resolve();
+    app.addHook('onClose', () => stopWatching?.());
+
+    async function changeOver(): Promise<void> {
+      served = await readSite();
+      pageCounter.setPages(Object.keys(served.manifest.pages).filter(isCounted));
+      app.log.info({ snapshot: folders()[0] }, 'serves what was published');
+    }
+
+    async function readSite(): Promise<ServedSite> {
+      const own = await readPageFiles(folders());
+      const { manifest } = own;
+      const files = new Map([...shared, ...own.files]);
+      const policies = new Map(
+        Object.entries(manifest.pages).map(([path, hashes]) => [
+          path,
+          contentPolicy(env, site, path, hashes),
+        ]),
+      );
+      for (const language of LANGUAGES) policies.set(serviceWorkerPath(language), WORKER_POLICY);
+      return {
+        manifest,
+        files,
+        redirects: new Map(Object.entries(manifest.redirects)),
+        policies,
+        answerSearch: { en: searchAnswersFrom(files, 'en'), es: searchAnswersFrom(files, 'es') },
+      };
+    }
 
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
     // Before any body is read. A path that nobody knows stays a 404, whatever is done to it.
@@ -82,8 +125,8 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
         pageCounter.noteDocument(request.raw, path, query);
         const asked = searchQuery(path, query);
         if (asked) return sendSearchAnswer(request, reply, splitLanguage(path).language, asked);
-        const file = isKnown(path) ? files.get(path) : undefined;
-        if (file && !manifest.siteUrl && needsOrigin(path))
+        const file = isKnown(path) ? served.files.get(path) : undefined;
+        if (file && !served.manifest.siteUrl && needsOrigin(path))
           return sendWithOrigin(request, reply, path, file);
         if (file) return sendFile(request, reply, path, file, 200);
         if (path === SECURITY_TEXT)
@@ -92,7 +135,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
             200,
             securityText(site, env, Date.now()),
           );
-        const canonical = canonicalPath(path, isKnown, redirects);
+        const canonical = canonicalPath(path, isKnown, served.redirects);
         if (canonical) return reply.redirect(encodeURI(canonical) + query, 301);
         return sendNotFound(request, reply);
       },
@@ -105,7 +148,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
         (path === '*' && method === 'OPTIONS') ||
         path === SECURITY_TEXT ||
         HEALTH.includes(path) ||
-        canonicalPath(path, isKnown, redirects) !== null
+        canonicalPath(path, isKnown, served.redirects) !== null
       );
     }
 
@@ -120,8 +163,8 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
       const client = clientNetwork(clientAddress(request.raw, env.trustProxy));
       const { count, endsAt } = searches.count(client, SEARCH_LIMIT.window, Date.now());
       const isTooMany = env.rateLimit && count > SEARCH_LIMIT.count;
-      const list = files.get(address);
-      const answer = isTooMany ? list : ((await answerSearch[language](asked)) ?? list);
+      const list = served.files.get(address);
+      const answer = isTooMany ? list : ((await served.answerSearch[language](asked)) ?? list);
       if (!answer) return sendNotFound(request, reply);
       reply.header('x-robots-tag', 'noindex');
       if (isTooMany) reply.header('retry-after', Math.ceil((endsAt - Date.now()) / 1000));
@@ -142,8 +185,8 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
       const { language } = splitLanguage(request.url);
       const found = pathIn(language, '/404');
-      const address = files.has(found) ? found : '/404';
-      const page = files.get(address);
+      const address = served.files.has(found) ? found : '/404';
+      const page = served.files.get(address);
       if (
         !page ||
         !READING.includes(request.method) ||
@@ -163,7 +206,7 @@ export function pagesFrom(dist: string): FastifyPluginAsync<PagesOptions> {
     ) {
       // A copy of the site under another name must not compete with it.
       if (siteHost && request.host !== siteHost) reply.header('x-robots-tag', 'noindex');
-      const policy = file.type.startsWith('video/') ? MEDIA_POLICY : policies.get(path);
+      const policy = file.type.startsWith('video/') ? MEDIA_POLICY : served.policies.get(path);
       if (policy) reply.header('content-security-policy', policy);
       reply.header('cache-control', file.immutable ? CACHE_RULES.immutable : CACHE_RULES.other);
       return sendContent(request, reply.code(status), file);

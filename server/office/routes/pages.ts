@@ -72,7 +72,7 @@ export function officePages(app: FastifyInstance, context: OfficeContext, dist: 
   ): Promise<FastifyReply> {
     if (!context.isInUse() && !(await context.look().catch(() => true)))
       return sendPage(reply, 200, renderInvitePage(context.site));
-    files ??= existsSync(dist) ? readFiles(dist) : new Map();
+    files ??= existsSync(dist) ? await readFiles(dist) : new Map();
     const isFile = /\.\w{1,11}$/.test(path) || path.startsWith('/assets/');
     // Every other path is a screen of the app.
     const file = files.get(isFile && path !== '/index.html' ? path : '/');

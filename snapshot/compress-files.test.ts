@@ -16,7 +16,7 @@ const pack = (files: Record<string, string>) => {
   for (const [name, content] of Object.entries(files))
     writeFileSync(join(folder, 'site', name), content);
   const paths = Object.keys(files).map((name) => join(folder, 'site', name));
-  return compressFiles(paths, join(folder, 'cache'));
+  return compressFiles(paths, { cache: join(folder, 'cache') });
 };
 const read = (name: string) => readFileSync(join(folder, 'site', name));
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,6 +16,9 @@ function write(files: Record<string, string>) {
     writeFileSync(join(root, name), text);
   }
 }
+
+const pagesAt = (...urls: string[]) =>
+  urls.map((url) => ({ url, text: readFileSync(join(root, url, 'index.html'), 'utf8') }));
 
 const PAGE = `<link rel="preload" href="/assets/font.woff2"/>
   <template id="page-script"><script type="module" src="/assets/page-12345678.js"></script></template>
@@ -35,7 +38,7 @@ test('a page with its scripts and islands, and what they may ask for later', () 
     'assets/site-search-12345678.js': 'import "./search-index.js"',
     'assets/search-index.js': '',
   });
-  const [page, ...files] = offlineFiles(root, ['/quote']);
+  const [page, ...files] = offlineFiles(root, pagesAt('/quote'));
   expect(page).toMatchObject({ url: '/quote', integrity: expect.stringMatching(/^sha256-.{44}$/) });
   expect(files).toEqual(
     [
@@ -56,7 +59,7 @@ test('an island of a later page, reached by the script that all pages share', ()
     'assets/page-12345678.js': 'import(`./quote-page-form-12345678.js`)',
     'assets/quote-page-form-12345678.js': '',
   });
-  const urls = offlineFiles(root, ['/offline', '/quote']).map(({ url }) => url);
+  const urls = offlineFiles(root, pagesAt('/offline', '/quote')).map(({ url }) => url);
   expect(urls).toContain('/assets/quote-page-form-12345678.js');
 });
 
@@ -70,7 +73,7 @@ test('a page in another language with the scripts of that language', () => {
     'assets/late.css': '',
     'assets/quote-page-form-12345678.js': '',
   });
-  expect(offlineFiles(root, ['/es/quote']).map(({ url }) => url)).toEqual([
+  expect(offlineFiles(root, pagesAt('/es/quote')).map(({ url }) => url)).toEqual([
     '/es/quote',
     '/assets/es/page-12345678.js',
     '/assets/es/quote-page-form-12345678.js',
@@ -81,8 +84,8 @@ test('a page in another language with the scripts of that language', () => {
 
 test('another word on a page is another revision of it', () => {
   write({ 'offline/index.html': '(804) 555-0142' });
-  const [before] = offlineFiles(root, ['/offline']);
+  const [before] = offlineFiles(root, pagesAt('/offline'));
   write({ 'offline/index.html': '(804) 555-0143' });
-  const [after] = offlineFiles(root, ['/offline']);
+  const [after] = offlineFiles(root, pagesAt('/offline'));
   expect(after?.revision).not.toBe(before?.revision);
 });

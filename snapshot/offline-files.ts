@@ -13,20 +13,16 @@ interface OfflineFile {
 }
 
 /**
- * @param root folder of what is served
- * @param pages paths of the pages
+ * @param root folder of the files that pages ask for
+ * @param pages with their HTML
  */
-export function offlineFiles(root: string, pages: string[]): OfflineFile[] {
+export function offlineFiles(root: string, pages: { url: string; text: string }[]): OfflineFile[] {
   const files = new Set<string>();
-  const read = pages.map((url) => ({
-    url,
-    html: readFileSync(join(root, url, 'index.html'), 'utf8'),
-  }));
   // Pages share their scripts, so what one of them may ask for is asked for by all.
-  const islands = islandsIn(read.map(({ html }) => html).join(''));
-  const entries = read.map(({ url, html }): OfflineFile => {
-    for (const file of namedIn(html)) addReached(root, file, islands, files);
-    const digest = createHash('sha256').update(html).digest('base64');
+  const islands = islandsIn(pages.map(({ text }) => text).join(''));
+  const entries = pages.map(({ url, text }): OfflineFile => {
+    for (const file of namedIn(text)) addReached(root, file, islands, files);
+    const digest = createHash('sha256').update(text).digest('base64');
     return { url, revision: digest.slice(0, 16), integrity: `sha256-${digest}` };
   });
   return [...entries, ...[...files].sort().map((url) => ({ url, revision: null }))];

@@ -1,0 +1,86 @@
+/** The pages and files that have a URL but no Markdown file. */
+import { lettersIn } from '../domain/forms/letter-states.ts';
+import { pageLanguage, splitLanguage } from '../domain/language/language.ts';
+import { loadAreas, loadPages, loadSite } from './load.ts';
+
+/** Asked for by scripts (app/routes/data-files.ts). */
+export const DATA_FILES = [
+  '/area-places.json',
+  '/zip-places.json',
+  '/month-sentences.json',
+  '/search-index.json',
+];
+
+export const LETTER_PAGE = '/services/termite-clearance-letter';
+
+/** Codes of the problem pages that a form post without JavaScript can lead to. */
+export const PROBLEM_CODES = [
+  'invalid-quote',
+  'invalid-letter',
+  'invalid-photo',
+  'invalid-newsletter',
+  'already-subscribed',
+  'try-again',
+  'no-pictures',
+  'too-many',
+  'not-accepted',
+];
+
+/** Of these, what only the letter, photo and newsletter forms can lead to; none is ever embedded. */
+const UNFRAMED_CODES = [
+  'invalid-letter',
+  'invalid-photo',
+  'invalid-newsletter',
+  'already-subscribed',
+];
+
+/** English paths in the language that is spoken. `/404` is served, with status 404, for unknown paths. */
+export function codePaths(): string[] {
+  return [
+    '/',
+    '/quote',
+    '/search',
+    // For those who build the site.
+    ...(pageLanguage() === 'en' && hasPests() ? ['/design'] : []),
+    '/offline',
+    '/404',
+    '/thank-you/quote',
+    '/thank-you/photo',
+    ...(writesLetters() ? ['/thank-you/letter', '/problem/invalid-letter'] : []),
+    '/thank-you/newsletter',
+    ...ownQuoteForms(),
+    '/embed/thank-you',
+    ...DATA_FILES,
+    ...zipAnswerPaths(),
+    ...PROBLEM_CODES.filter((code) => code !== 'invalid-letter').map((code) => `/problem/${code}`),
+    ...PROBLEM_CODES.filter((code) => !UNFRAMED_CODES.includes(code)).map(
+      (code) => `/embed/problem/${code}`,
+    ),
+  ];
+}
+
+/** It has the page, and works in a state whose form is known. */
+function writesLetters(): boolean {
+  const letters = lettersIn(loadAreas().map(({ state }) => state));
+  return letters.length > 0 && loadPages().some(({ url }) => url === LETTER_PAGE);
+}
+
+/** The examples of /design need one. */
+function hasPests(): boolean {
+  return loadPages().some(({ matter }) => matter.template === 'pest');
+}
+
+/** The quote forms that are pages of this site; the others are a provider's. */
+function ownQuoteForms(): string[] {
+  const urls = Object.values(loadSite().territories).map(({ quote_form }) => quote_form);
+  return [...new Set(urls.filter((url) => url.startsWith('/')))].map(
+    (url) => splitLanguage(url).path,
+  );
+}
+
+/** Answers to a ZIP code (server/pages/zip-answer.ts). */
+function zipAnswerPaths(): string[] {
+  return [...loadAreas().flatMap(({ id }) => [id, `near-${id}`]), 'elsewhere', 'not-a-zip'].map(
+    (answer) => `/zip-check/${answer}`,
+  );
+}
