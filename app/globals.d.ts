@@ -1,10 +1,8 @@
 /** The scripts of pages; written by build/page-scripts.ts. */
 declare module 'virtual:page-scripts' {
-  import type { Language } from '../domain/language/language.ts';
-
-  /** By language. */
+  /** By language (domain/language/language.ts). */
   export const PAGE_SCRIPTS: Record<
-    Language,
+    'en' | 'es',
     {
       /** Code that stands in the page, by kind of page. */
       inline: Record<'page' | 'framed', string>;

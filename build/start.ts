@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { finish, isPublished, publish } from '../cli/publish.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { runUntilSignal } from '../server/main.ts';
-import { publishedPages } from '../server/pages/published.ts';
+import { publishedPages, readPublications } from '../server/pages/published.ts';
 import { pagesFrom } from '../server/pages/routes.ts';
 import { releaseIsStale } from './inputs.ts';
 
@@ -22,7 +22,10 @@ if (releaseIsStale()) {
 const dataDir = dataFolder();
 if (!isPublished(dataDir)) {
   console.log('Rendering the pages…');
-  if (!(await publish(dataDir))) process.exit(1);
+  if (!(await publish(dataDir))) {
+    if (readPublications(dataDir).length === 0) process.exit(1);
+    console.error('What was published before is served.');
+  }
 }
 await runUntilSignal({
   pages: pagesFrom(publishedPages(dataDir, 'dist')),

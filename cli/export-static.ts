@@ -1,41 +1,46 @@
 /**
- * npm run export:static -- FOLDER [--api https://api.example.com]: the built pages for a plain CDN, with the API on
- * another machine. Writes the files, 404.html, and `_headers` and `_redirects` as Netlify and Cloudflare Pages read
- * them; for another CDN they say which headers and rules to set. FOLDER.nginx.conf says the same to nginx. SITE_URL
- * as at build.
+ * npm run export:static -- FOLDER [--api https://api.example.com]: the pages for a plain CDN, with the API on
+ * another machine. Renders the content as it is and writes the files, 404.html, and `_headers` and `_redirects` as Netlify and Cloudflare Pages read
+ * them; for another CDN they say which headers and rules to set. FOLDER.nginx.conf says the same to nginx. Needs
+ * SITE_URL and a release (npm run build).
  */
 import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
+import { ContentError } from '../content-loader/content-error.ts';
 import { loadSite } from '../content-loader/load.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { SECURITY_TEXT, securityText } from '../server/pages/security-text.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
+import { writeSnapshot } from '../snapshot/write-snapshot.ts';
 import { headersFile, redirectsFile } from './export-static/cdn-files.ts';
 import { nginxMaps } from './export-static/nginx-maps.ts';
 import { pagePolicies } from './export-static/page-policies.ts';
 import { readOptions } from './owner-command.ts';
 
-if (import.meta.main) process.exitCode = exportStatic(process.argv.slice(2), console.log);
+if (import.meta.main) process.exitCode = await exportStatic(process.argv.slice(2), console.log);
 
 /**
- * @param dist build directory
- * @returns the exit code: 1 when the words or settings can't be used, or there is no build with a SITE_URL.
+ * @param write writes the whole site into a folder
+ * @returns the exit code: 1 when the words, the settings or the content can't be used
  */
-export function exportStatic(
+export async function exportStatic(
   words: string[],
   print: (line: string) => void,
-  { dist = 'dist', readSettings = readEnv, loadCompany = loadSite } = {},
-): number {
+  { write = writeWhole, readSettings = readEnv, loadCompany = loadSite } = {},
+): Promise<number> {
   const { values, positionals } = readOptions(words, 'api') ?? { values: {}, positionals: [] };
   const folder = positionals[0]?.replace(/\/+$/, '');
   const origin = URL.parse(values.api ?? '')?.origin;
@@ -43,10 +48,11 @@ export function exportStatic(
     print('Usage: npm run export:static -- FOLDER [--api https://api.example.com]');
     return 1;
   }
-  if (!existsSync(join(dist, 'manifest.json')) || existsSync(folder)) {
-    print(existsSync(folder) ? `${folder} exists already.` : 'There is no build: npm run build.');
+  if (existsSync(folder)) {
+    print(`${folder} exists already.`);
     return 1;
   }
+  const whole = mkdtempSync(join(tmpdir(), 'export-'));
   try {
     const env = readSettings();
     if (!env.siteUrlGiven) {
@@ -54,12 +60,10 @@ export function exportStatic(
       return 1;
     }
     const site = loadCompany();
-    const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as SiteManifest;
-    if (manifest.siteUrl !== env.siteUrl) {
-      print(`The build is for ${manifest.siteUrl || 'any address'}: set SITE_URL as at build.`);
-      return 1;
-    }
-    cpSync(join(dist, 'client'), folder, {
+    await write(join(whole, 'site'));
+    const source = join(whole, 'site/manifest.json');
+    const manifest = JSON.parse(readFileSync(source, 'utf8')) as SiteManifest;
+    cpSync(join(whole, 'site/client'), folder, {
       recursive: true,
       // A CDN compresses by itself.
       filter: (file) => !['.br', '.gz'].includes(extname(file)),
@@ -83,11 +87,15 @@ export function exportStatic(
     if (!origin) print('Let your CDN send /api/* to the server, or export again with --api.');
     return 0;
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
+    if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
     print(error.message);
     return 1;
+  } finally {
+    rmSync(whole, { recursive: true, force: true });
   }
 }
+
+const writeWhole = (folder: string) => writeSnapshot(folder, { isWhole: true });
 
 /** `/about` from `about.html`: from `about/index.html` many hosts would send visitors to `/about/`. */
 function flattenPages(folder: string, { pages }: SiteManifest): void {

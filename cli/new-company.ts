@@ -56,7 +56,6 @@ async function newCompany(words: string[]): Promise<void> {
     `${blanks} question(s) in [[double brackets]] wait for words that only you know: CONTENT_DIR=${dir} npm run launch-check lists them.`,
   );
   if (flags['no-build'] === true) return prompts.outro(`Next: CONTENT_DIR=${dir} npm start`);
-  build(dir);
   if (flags['no-open'] === true) return prompts.outro(`Next: CONTENT_DIR=${dir} npm start`);
   await serve(dir);
 }
@@ -210,17 +209,6 @@ function countBlanks(dir: string): number {
       (sum, name) => sum + (readFileSync(join(dir, name), 'utf8').match(/\[\[/g)?.length ?? 0),
       0,
     );
-}
-
-function build(dir: string): void {
-  const spinner = prompts.spinner();
-  spinner.start('Building the site, about half a minute');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
-    env: { ...process.env, CONTENT_DIR: dir },
-    encoding: 'utf8',
-  });
-  spinner.stop(status === 0 ? 'Built.' : 'The build failed.');
-  if (status !== 0) throw new AnswerError(`${stdout}\n${stderr}`);
 }
 
 /** Serves it until Ctrl+C, and opens a browser where the system has a command for that. */

@@ -1,5 +1,5 @@
 /** The configurations of nginx and Caddy in the real programs, before replicas and pages of a few lines. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -96,8 +96,8 @@ describe('nginx and a static export', () => {
         ),
       }),
     );
-    exportStatic([join(root, 'website')], () => {}, {
-      dist: join(root, 'dist'),
+    await exportStatic([join(root, 'website')], () => {}, {
+      write: async (folder) => cpSync(join(root, 'dist'), folder, { recursive: true }),
       readSettings: () => readEnv(SITE),
       loadCompany: () => fixtureSite,
     });

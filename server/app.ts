@@ -155,6 +155,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   app.addHook('onClose', () => pageCounter.close());
   const notifications = { ...notificationSettings(env, site), hasOffice: office.isInUse };
+  let snapshot: string | null = null;
   const context: ApiContext & HealthRouteContext = {
     db: database.db,
     outboxDb: (options.outboxDatabase ?? database).db,
@@ -164,6 +165,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ]),
     migrationState,
     isDraining: options.isDraining ?? (() => false),
+    snapshot: () => snapshot,
     now,
     today: () => localDate(site.contact.time_zone, now()),
     notifications,
@@ -195,6 +197,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     dist: options.officeDist ?? '',
   });
   if (options.pages)
-    await app.register(options.pages, { env, site, areas: options.areas, pageCounter });
+    await app.register(options.pages, {
+      env,
+      site,
+      areas: options.areas,
+      pageCounter,
+      onServed: (name) => {
+        snapshot = name;
+      },
+    });
   return app;
 }

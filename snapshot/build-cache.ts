@@ -41,7 +41,9 @@ export async function takeFromCache(
   }
   const now = new Date();
   utimesSync(kept, now, now);
-  copyFileSync(kept, target);
+  // In one step: a server may be reading it.
+  copyFileSync(kept, `${target}.${process.pid}`);
+  renameSync(`${target}.${process.pid}`, target);
   return !known;
 }
 

@@ -82,6 +82,8 @@ export async function writeSnapshot(
       write(join(root, serviceWorkerPath(language)), serviceWorker(language, rendered, release));
     if (!isFast) await writeShareImages(join(root, 'share'));
     await compressFiles(uncompressed(root), { isFirst: isFast });
+    // Another server may have written the same meanwhile, and be reading it.
+    if (isFast && existsSync(folder)) return;
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
   } finally {

@@ -1,14 +1,15 @@
 /**
  * node test/companies.ts [NAME ...]: companies of every size, each from answers to `npm run new-company`: their content is
- * written, built and looked through for dead links, for holes in the text, and for the company whose content came with
+ * written, rendered and looked through for dead links, for holes in the text, and for the company whose content came with
  * the site. Titles of sources may name it, and species.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { loadAreas } from '../content-loader/load.ts';
 import { loadStates } from '../content-loader/states.ts';
-import { buildIn, copySite, filesOf, findDeadLinks, mailsOf, WORDS } from './other-site.ts';
+import { filesOf, findDeadLinks, mailsOf, WORDS, writeSite } from './other-site.ts';
 
 interface Company {
   /** Flags of new-company. */
@@ -177,7 +178,7 @@ const ASKED = {
 };
 
 const wanted = process.argv.slice(2);
-const folder = copySite();
+const folder = mkdtempSync(join(tmpdir(), 'companies-'));
 const mistakes: string[] = [];
 try {
   for (const [name, company] of Object.entries(COMPANIES)) {
@@ -222,8 +223,7 @@ async function tryCompany({
     CONTENT_DIR: content,
     SITE_URL: 'https://www.company.example',
   };
-  buildIn(folder, env);
-  const client = join(folder, 'dist/client');
+  const client = writeSite(folder, env);
   // Without React's marks between the parts of a sentence.
   const read = (page: string) =>
     existsSync(join(client, page))

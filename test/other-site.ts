@@ -1,56 +1,28 @@
-/** A copy of the site's sources, built from another content folder; what stands in its files. */
+/** The site of another company: its files, and the mails of its server. */
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 
 /** Files whose words a visitor, a search engine or a screen reader may meet. */
 export const WORDS = new Set('.html .js .css .svg .json .xml .txt .webmanifest .vtt'.split(' '));
 
-/** All that a site is made of, but for its content. */
-const SOURCES = [
-  'app',
-  'build',
-  'content-loader',
-  'domain',
-  'messages',
-  'office',
-  'packages',
-  'public',
-  'server',
-  'starter',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-/** @returns a folder of its own that `buildIn` can build in */
-export function copySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'other-site-'));
-  for (const path of SOURCES) cpSync(path, join(folder, path), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
-
-/** @throws Error with what the build said */
-export function buildIn(folder: string, env: NodeJS.ProcessEnv): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/build.ts'], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
+/**
+ * Writes the site of another content folder, as the release in dist/ renders it.
+ * @param env with CONTENT_DIR
+ * @returns the folder of what is served
+ * @throws Error with what was said
+ */
+export function writeSite(folder: string, env: NodeJS.ProcessEnv): string {
+  const site = join(folder, 'site');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['snapshot/write-snapshot.ts', site, 'whole'],
+    { env: { ...env, PHOTO_FOLDER: join(folder, 'photos') }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The pages could not be rendered.\n${stdout}\n${stderr}`);
+  return join(site, 'client');
 }
 
 /** A link that stands in code leads nowhere once the pages are others. */
@@ -77,8 +49,8 @@ export function filesOf(root: string): string[] {
 }
 
 /**
- * Starts the server of a built copy, posts to it, and reads the mails that come of it, at least one for each post.
- * @param env of the build
+ * Starts the server of another company, posts to it, and reads the mails that come of it, at least one for each post.
+ * @param env with CONTENT_DIR
  * @param posts bodies by path
  * @returns subject, text, HTML and sender of each mail
  */
@@ -90,7 +62,6 @@ export async function mailsOf(
   const data = join(folder, 'data');
   rmSync(data, { recursive: true, force: true });
   const server = spawn(process.execPath, ['build/start.ts'], {
-    cwd: folder,
     env: { ...env, DATA_DIR: data, REMIND_AFTER_MINUTES: 'off', LOG_LEVEL: 'info', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

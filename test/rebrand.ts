@@ -1,22 +1,22 @@
 /**
- * node test/rebrand.ts: builds the site as another company in another state, from test/rebrand/content alone, and
+ * node test/rebrand.ts: renders the site as another company in another state, from test/rebrand/content alone, and
  * looks for anything of ours in its pages, scripts, drawings and mails: names, phones, addresses, places, regulators.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { loadAreas, loadSite } from '../content-loader/load.ts';
-import { buildIn, copySite, filesOf, findDeadLinks, mailsOf, WORDS } from './other-site.ts';
+import { filesOf, findDeadLinks, mailsOf, WORDS, writeSite } from './other-site.ts';
 
 const CONTENT = resolve('test/rebrand/content');
 const ORIGIN = 'https://www.larkspur.example';
 /** Files in which five digits are no address of a script. */
 const PROSE = new Set(['.html', '.json', '.xml', '.vtt']);
 
-const folder = copySite();
+const folder = mkdtempSync(join(tmpdir(), 'rebrand-'));
 const started = performance.now();
 try {
-  buildIn(folder, settings());
-  const client = join(folder, 'dist/client');
+  const client = writeSite(folder, settings());
   const mistakes = [
     ...findOurs(client),
     ...findDeadLinks(client),

@@ -24,6 +24,8 @@ export interface HealthRouteContext extends RouteContext {
   /** Whether a post would be taken now, and what stands in its way. */
   readiness(): Promise<Readiness>;
   isDraining(): boolean;
+  /** Name of the snapshot whose pages are served; null where none are. */
+  snapshot(): string | null;
   /** SQLite file, mails and backups. */
   dataDir: string;
   /** Room on the disk that is kept for leads. */
@@ -44,7 +46,8 @@ const STATE_LABELS: Partial<Record<OutboxState, string>> = {
 };
 
 export function health(app: FastifyInstance, context: HealthRouteContext): void {
-  const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir, reserve } = context;
+  const { outboxDb, readiness, isDraining, now, metrics, phone, dataDir, reserve, snapshot } =
+    context;
 
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -59,9 +62,14 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
     ]);
     const draining = isDraining();
     const ready = isReady && !draining;
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', ...states, outbox, space, draining });
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      ...states,
+      outbox,
+      space,
+      draining,
+      ...(snapshot() !== null && { snapshot: snapshot() }),
+    });
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -116,6 +124,12 @@ export function health(app: FastifyInstance, context: HealthRouteContext): void 
         name: 'process_resident_memory_bytes',
         help: 'Memory of the process.',
         values: [{ value: process.memoryUsage.rss() }],
+      },
+      {
+        name: 'snapshot_info',
+        help: 'Which snapshot of the pages is served.',
+        labelNames: ['snapshot'],
+        values: [{ labels: { snapshot: snapshot() ?? 'none' }, value: 1 }],
       },
     ];
     return reply.type(metrics.contentType).send(await metrics.render(gauges));

@@ -63,7 +63,7 @@ const TYPES: Record<string, string> = {
  * @throws Error when there is none
  */
 export async function readPageFiles([newest, ...older]: string[]): Promise<PageFiles> {
-  if (newest === undefined) throw new Error('Nothing is published: npm run publish.');
+  if (!newest) throw new Error('Nothing is published: npm run publish.');
   const manifest: SiteManifest = JSON.parse(await readFile(join(newest, 'manifest.json'), 'utf8'));
   const files = await readFiles(join(newest, 'client'));
   for (const folder of older)

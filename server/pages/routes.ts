@@ -1,6 +1,6 @@
 /** Serves what is published from memory, with status codes, caching and each page's own policy. */
 
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as m from '#messages';
 import type { Area, Site } from '../../domain/content/site-schema.ts';
@@ -43,10 +43,14 @@ export interface PagesOptions {
   areas: Area[];
   /** Hears of each document that goes out. */
   pageCounter: Pick<PageCounter, 'setPages' | 'noteDocument'>;
+  /** Called with the name of the snapshot that is served from now on. */
+  onServed?(name: string): void;
 }
 
 /** All that answers are made of, of one snapshot. */
 interface ServedSite extends PageFiles {
+  /** Of its folder. */
+  name: string;
   /** Permanent redirects by path. */
   redirects: ReadonlyMap<string, string>;
   /** Content-Security-Policy by path. */
@@ -58,11 +62,11 @@ interface ServedSite extends PageFiles {
 export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<PagesOptions> {
   const { folders, release, watch }: PagesSource =
     typeof source === 'string' ? { folders: () => [source] } : source;
-  return async (app, { env, site, areas, pageCounter }) => {
+  return async (app, { env, site, areas, pageCounter, onServed }) => {
     redirectToTls(app, env);
     const shared = release ? await readFiles(join(release, 'client')) : new Map();
     let served = await readSite();
-    pageCounter.setPages(Object.keys(served.manifest.pages).filter(isCounted));
+    announce();
     const siteHost = env.siteUrlGiven ? new URL(env.siteUrl).host : null;
     const searches = createCallCounter();
     // `/404` is the page for unknown paths, not an address of its own.
@@ -79,12 +83,18 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
 
     async function changeOver(): Promise<void> {
       served = await readSite();
+      announce();
+      app.log.info({ snapshot: served.name }, 'serves what was published');
+    }
+
+    function announce(): void {
       pageCounter.setPages(Object.keys(served.manifest.pages).filter(isCounted));
-      app.log.info({ snapshot: folders()[0] }, 'serves what was published');
+      onServed?.(served.name);
     }
 
     async function readSite(): Promise<ServedSite> {
-      const own = await readPageFiles(folders());
+      const [newest = '', ...older] = folders();
+      const own = await readPageFiles([newest, ...older]);
       const { manifest } = own;
       const files = new Map([...shared, ...own.files]);
       const policies = new Map(
@@ -95,6 +105,7 @@ export function pagesFrom(source: string | PagesSource): FastifyPluginAsync<Page
       );
       for (const language of LANGUAGES) policies.set(serviceWorkerPath(language), WORKER_POLICY);
       return {
+        name: basename(newest),
         manifest,
         files,
         redirects: new Map(Object.entries(manifest.redirects)),
