@@ -21,6 +21,9 @@ const COMPRESSED = new Set([
   '.ico',
 ]);
 
+/** Files at a time: each needs some MB of its own. */
+const AT_A_TIME = 4;
+
 /** Levels of brotli and gzip: the smallest form of a whole site takes a minute, the first one a second and a tenth more bytes. */
 const LEVELS = { smallest: { br: 11, gz: 9 }, first: { br: 5, gz: 5 } };
 
@@ -34,22 +37,23 @@ export async function compressFiles(
   { cache = join(buildEnv.cacheDir, 'packed'), isFirst = false } = {},
 ): Promise<void> {
   const levels = isFirst ? LEVELS.first : LEVELS.smallest;
-  await Promise.all(
-    paths
-      .filter((path) => COMPRESSED.has(extname(path)))
-      .map(async (path) => {
-        const content = readFileSync(path);
-        const hash = createHash('sha256').update(content).digest('base64url');
-        const take = async (ending: string, make: () => Promise<Buffer>) => {
-          const target = `${path}.${ending}`;
-          const name = `${hash}.${ending}`;
-          if (isFirst && !isKept(name, cache)) writeFileSync(target, await make());
-          else await takeFromCache(name, target, make, cache);
-        };
-        await take('br', () => brotli(content, levels.br));
-        await take('gz', () => promisify(gzip)(content, { level: levels.gz }));
-      }),
-  );
+  const waiting = paths.filter((path) => COMPRESSED.has(extname(path)));
+  const compress = async (path: string) => {
+    const content = readFileSync(path);
+    const hash = createHash('sha256').update(content).digest('base64url');
+    const take = async (ending: string, make: () => Promise<Buffer>) => {
+      const target = `${path}.${ending}`;
+      const name = `${hash}.${ending}`;
+      if (isFirst && !isKept(name, cache)) writeFileSync(target, await make());
+      else await takeFromCache(name, target, make, cache);
+    };
+    await take('br', () => brotli(content, levels.br));
+    await take('gz', () => promisify(gzip)(content, { level: levels.gz }));
+  };
+  const worker = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await compress(next);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }
 
 function brotli(content: Buffer, quality: number): Promise<Buffer> {
