@@ -140,7 +140,7 @@ function isReact(file: string): boolean {
 }
 
 function inlineScripts(html: string): number {
-  return [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].reduce(
+  return [...html.matchAll(/<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)].reduce(
     (sum, m) => sum + (m[1] as string).length,
     0,
   );
@@ -154,6 +154,7 @@ function scriptsOf(page: string, parts: string[]): string[] {
   const html = readFileSync(join(CLIENT, page, 'index.html'), 'utf8');
   const [, script] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
   if (!script) throw new Error(`${page} has no script.`);
+  const [, company = ''] = /{"company":"([^"]+)"}/.exec(html) ?? [];
   const all = reachable(basename(script));
   const named = parts.map((part) => {
     const file = all.find((name) => name.replace(/-.{8}\.js$/, '') === part);
@@ -167,6 +168,7 @@ function scriptsOf(page: string, parts: string[]): string[] {
     const code = readFileSync(join(CLIENT, file), 'utf8');
     for (const [, next] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
       add(`/assets/${next}`);
+    if (/(?:from|import)\s*["'`]company["'`]/.test(code)) add(company);
   };
   for (const file of [script, ...named]) add(file);
   return [...found];

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildEnv } from '../content-loader/build-env.ts';
+import { companyModule } from '../content-loader/company.ts';
 import {
   contentDir,
   loadLanguages,
@@ -11,6 +12,7 @@ import {
 } from '../content-loader/load.ts';
 import { loadRedirects } from '../content-loader/redirects.ts';
 import { LANGUAGES, type Language, serviceWorkerPath } from '../domain/language/language.ts';
+import { inLanguage } from '../messages/language.ts';
 import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { compressFiles } from './compress-files.ts';
@@ -59,6 +61,10 @@ export async function postProcessSite(alsoCompressed: string[], dist = 'dist'): 
   // Only now: React Router writes the styles that scripts ask for, too, and no page asks for them.
   for (const language of loadLanguages())
     cpSync(join(scriptsFolder(language), 'assets'), join(root, 'assets'), { recursive: true });
+  for (const language of loadLanguages()) {
+    const { url, source } = inLanguage(language, () => companyModule());
+    writeFileSync(join(root, url), source);
+  }
   const origin = buildEnv.siteUrl || UNSET_ORIGIN;
   const pages = loadPages();
   const own = join(contentDir, 'public');
