@@ -25,7 +25,10 @@ const BUDGETS = {
   fontFiles: 2,
 };
 
-/** Scripts of a visit, all of them on the wire: of a page that is read to its end, and of islands that are used on it. */
+/**
+ * Scripts of a visit, all of them on the wire: of a page that is read to its end, and of islands that are used on it. One file
+ * of each visit with islands is the module `company`.
+ */
 const VISITS: { name: string; page: string; parts: string[]; budget: number; files: number }[] = [
   {
     name: 'home, read to its end',
@@ -40,21 +43,21 @@ const VISITS: { name: string; page: string; parts: string[]; budget: number; fil
     page: '/',
     parts: ['page-parts', 'islands', 'forms'],
     budget: 94 * kB,
-    files: 7,
+    files: 8,
   },
   {
     name: 'home with its quote form and the chat',
     page: '/',
     parts: ['page-parts', 'islands', 'forms', 'chat'],
     budget: 109 * kB,
-    files: 11,
+    files: 12,
   },
   {
     name: '/quote with its form',
     page: '/quote',
     parts: ['islands', 'forms'],
     budget: 92 * kB,
-    files: 6,
+    files: 7,
   },
 ];
 

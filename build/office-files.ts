@@ -41,7 +41,7 @@ export function officePage(html: string, { brand: { name, short_name } }: Site):
   const company = JSON.stringify({ name, short_name }).replaceAll('<', '\\u003c');
   return html
     .replaceAll('%SHORT_NAME%', () => escapeHtml(short_name))
-    .replace('%COMPANY%', () => company);
+    .replace('id="company">{}<', () => `id="company">${company}<`);
 }
 
 const escapeHtml = (text: string) =>

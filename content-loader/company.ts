@@ -34,7 +34,7 @@ export interface PageCompany
 }
 
 /** A page that is not rendered anew for longer takes the offsets of its zone from the browser. */
-const YEARS_WITH_OFFSETS = 5;
+const YEARS_WITH_OFFSETS = 2;
 
 /** JSON to stand in a page's `<script>`. */
 export function pageCompany(isFramed: boolean): string {
