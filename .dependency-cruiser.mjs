@@ -147,7 +147,14 @@ export default {
       {
         couldNotResolve: true,
         // The last two are types alone.
-        pathNot: ['\\?', '^virtual:', '\\+types', '^geojson$', '^topojson-specification$'],
+        pathNot: [
+          '\\?',
+          '^virtual:',
+          '^company$',
+          '\\+types',
+          '^geojson$',
+          '^topojson-specification$',
+        ],
       },
       'A typo.',
     ),

@@ -2,15 +2,13 @@ import { pageLanguage, pageLocale } from '../domain/language/language.ts';
 import './styles/layers.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import 'virtual:company.css';
 import { PAGE_SCRIPTS } from 'virtual:page-scripts';
-import { DEFAULT_TERRITORY, TERRITORY } from 'virtual:territories';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, useMatches, useRouteLoaderData } from 'react-router';
-import { loadSiteData } from '../content-loader/site-data.ts';
-import type { Territory } from '../domain/territory/territory.ts';
+import { loadSiteData, type SiteData } from '../content-loader/site-data.ts';
+import { defaultTerritory, type Territory } from '../domain/territory/territory.ts';
 import { FallbackScreen } from './layout/fallback-screen/fallback-screen.tsx';
-import { SettingsContext, SiteContext, type SiteData } from './lib/site-data.ts';
+import { SettingsContext, SiteContext } from './lib/site-data.ts';
 import besley from './styles/fonts/besley-core.woff2';
 import figtree from './styles/fonts/figtree-core.woff2';
 import narrow from './styles/narrow.css?url';
@@ -27,12 +25,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const { id: page = '', params } = useMatches().at(-1) ?? {};
   const embedded = page.startsWith('routes/embed');
   const data = useRouteLoaderData<typeof loader>('root');
+  const { site, company } = data ?? {};
+  const { geolocation_url: geolocation, colors, page_counts: counts } = site ?? {};
+  const kind = embedded ? 'framed' : 'page';
   const scripts = PAGE_SCRIPTS[pageLanguage()];
-  const { geolocation_url: geolocation, colors, page_counts: counts } = data?.site ?? {};
   return (
     <html
       lang={pageLocale()}
-      data-territory={framedTerritory(params?.territory) ?? DEFAULT_TERRITORY}
+      data-territory={site && shownTerritory(site.territories, params?.territory)}
       // Where the inline script asks for the visitor's location; a framed page never does.
       data-geolocation={embedded ? undefined : geolocation}
       data-embedded={embedded || undefined}
@@ -49,9 +49,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {/* biome-ignore-start lint/security/noDangerouslySetInnerHtml: our own scripts, hashed in the CSP */}
-        <script
-          dangerouslySetInnerHTML={{ __html: scripts.inline[embedded ? 'framed' : 'page'] }}
-        />
+        {company && (
+          <>
+            <script
+              type="application/json"
+              id="company"
+              dangerouslySetInnerHTML={{ __html: company.data[kind] }}
+            />
+            <script
+              type="importmap"
+              dangerouslySetInnerHTML={{
+                __html: JSON.stringify({ imports: { company: company.moduleUrl } }),
+              }}
+            />
+          </>
+        )}
+        <script dangerouslySetInnerHTML={{ __html: scripts.inline[kind] }} />
         {/* Taken from here by the inline script. */}
         <template
           id="page-script"
@@ -79,10 +92,12 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of site.yaml, hashed in the CSP */}
+        {company && <style dangerouslySetInnerHTML={{ __html: company.styles }} />}
       </head>
       <body>
-        {!embedded && <WrenSymbol />}
-        <SettingsContext value={data?.site ?? null}>
+        {!embedded && company && <WrenSymbol symbol={company.logo} />}
+        <SettingsContext value={data?.settings ?? null}>
           <SiteContext value={data ?? null}>{children}</SiteContext>
         </SettingsContext>
       </body>
@@ -110,10 +125,10 @@ const SPECULATION_RULES = {
   ],
 };
 
-/** `/embed/quote-form/virginia-beach` is the form of virginia_beach. */
-function framedTerritory(segment: string | undefined): Territory | null {
-  const territory = segment?.replaceAll('-', '_');
-  return territory && TERRITORY.test(territory) ? territory : null;
+/** `/embed/quote-form/virginia-beach` is the form of virginia_beach; other pages show the default until scripts run. */
+function shownTerritory(territories: SiteData['site']['territories'], segment = ''): Territory {
+  const framed = segment.replaceAll('-', '_');
+  return Object.hasOwn(territories, framed) ? framed : defaultTerritory(territories);
 }
 
 export default function Root() {

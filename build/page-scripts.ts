@@ -35,7 +35,7 @@ export async function buildPageScripts(language: Language): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [company(language), splitMessages(language), withoutStyles()],
+    plugins: [company(), splitMessages(language), withoutStyles()],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,
@@ -72,7 +72,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: /node_modules\/valibot\/|lead\/submission-id/ },
   {
     name: 'common',
-    test: /virtual:island-settings|icon-shapes|lead\/submission-fields|\0messages/,
+    test: /icon-shapes|lead\/submission-fields|\0messages/,
     minShareCount: 3,
   },
   // Of most islands.
@@ -135,7 +135,7 @@ export async function bundleInlineScript(
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [company(language), splitMessages(language)],
+    plugins: [splitMessages(language)],
     build: {
       write: false,
       target: 'es2020',

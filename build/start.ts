@@ -1,6 +1,7 @@
 /** npm start: builds the release and renders the pages where they are stale, then serves. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { finish, isPublished, publish } from '../cli/publish.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { runUntilSignal } from '../server/main.ts';
@@ -27,9 +28,16 @@ if (!isPublished(dataDir)) {
     console.error('What was published before is served.');
   }
 }
+const source = publishedPages(dataDir, 'dist');
 await runUntilSignal({
-  pages: pagesFrom(publishedPages(dataDir, 'dist')),
-  officeDist: 'dist/office',
+  pages: pagesFrom(source),
+  officeFolders: () => [
+    'dist/office',
+    ...source
+      .folders()
+      .slice(0, 1)
+      .map((one) => join(one, 'office')),
+  ],
 });
 // Visitors come first; this takes a minute the first time and nothing afterwards.
 void finish(dataDir);

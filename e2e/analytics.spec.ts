@@ -40,12 +40,12 @@ async function turnOn(page: Page): Promise<{ tags: string[]; violations: string[
     found.tags.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.tagRan = true;' });
   });
-  await changeSetting(page, 'analytics_id', ID);
-  await page.route(/^[^?]+(\/|\/services\/[^/]+)$/, async (route) => {
-    const answer = await route.fetch();
-    const policy = policyWithAnalytics(answer.headers()['content-security-policy'] ?? '');
-    const headers = { ...answer.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response: answer, headers });
+  await changeSetting(page, 'analytics_id', ID, (headers) => {
+    const policy = headers['content-security-policy'];
+    // Not of a framed form.
+    return policy?.includes("frame-ancestors 'none'")
+      ? { ...headers, 'content-security-policy': policyWithAnalytics(policy) }
+      : headers;
   });
   return found;
 }

@@ -1,5 +1,4 @@
 import './styles/office.css';
-import 'virtual:company.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';

@@ -1,9 +1,9 @@
 /** The office: an application of its own under /office/, of which visitors load nothing. `npm run build` calls build/office.ts. */
 import { defineConfig, type Plugin } from 'vite';
-import { company } from '../build/company.ts';
+import { officePage } from '../build/office-files.ts';
+import { companyColors } from '../content-loader/company.ts';
 import { loadSite } from '../content-loader/load.ts';
 
-const { brand, contact } = loadSite();
 /** Where `npm run dev` runs the server. */
 const API_ADDRESS = process.env.API_ADDRESS ?? 'http://localhost:3001';
 
@@ -11,8 +11,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/office/',
   publicDir: false,
-  plugins: [company(), companyName()],
-  define: { __COMPANY__: JSON.stringify({ ...brand, time_zone: contact.time_zone }) },
+  plugins: [companyInDevelopment()],
   server: {
     port: 5174,
     // The server takes posts of its own pages only.
@@ -28,12 +27,15 @@ export default defineConfig({
   },
 });
 
-function companyName(): Plugin {
+/** The built office gets the company from build/office-files.ts. */
+function companyInDevelopment(): Plugin {
   return {
-    name: 'company-name',
-    transformIndexHtml: (html) => html.replaceAll('%COMPANY%', escapeHtml(brand.short_name)),
+    name: 'company-in-development',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      officePage(html, loadSite()).replace(
+        /<link rel="stylesheet"[^>]*>/,
+        () => `<style>${companyColors()}</style>`,
+      ),
   };
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -35,8 +35,8 @@ export interface ServerOptions {
   wakeOutbox?: () => void;
   /** Where people of the office answer. Default: one on `database`. */
   office?: Office;
-  /** Folder of the built app of /office. Default: none. */
-  officeDist?: string;
+  /** Folders of the app of /office, later ones over earlier. Default: none. */
+  officeFolders?: () => string[];
   /** Serves everything that is not /api: the prerendered pages. Default: none. */
   pages?: FastifyPluginAsync<PagesOptions>;
   metrics?: Metrics;
@@ -194,7 +194,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     office,
     env,
     areas: options.areas,
-    dist: options.officeDist ?? '',
+    folders: options.officeFolders ?? (() => []),
   });
   if (options.pages)
     await app.register(options.pages, {

@@ -49,7 +49,7 @@ export interface RunningServer {
 /** Starts everything. @throws when the port is taken or the content is broken. */
 export async function startServer(
   env: Env,
-  parts: Pick<ServerOptions, 'pages' | 'officeDist' | 'logStream'> = {},
+  parts: Pick<ServerOptions, 'pages' | 'officeFolders' | 'logStream'> = {},
 ): Promise<RunningServer> {
   const site = loadSite();
   const areas = loadAreas();
@@ -204,7 +204,7 @@ export async function startServer(
  * nobody knows: it takes nothing new, finishes what it can and exits with code 1, to be started again by its supervisor.
  */
 export async function runUntilSignal(
-  parts: Pick<ServerOptions, 'pages' | 'officeDist'> = {},
+  parts: Pick<ServerOptions, 'pages' | 'officeFolders'> = {},
 ): Promise<void> {
   let running: RunningServer;
   let drainSeconds: number;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { postProcessPage } from './post-process-page.ts';
 
-const prerendered = `<!DOCTYPE html><html lang="en-US"><head><script>own()</script><template id="page-script"><script type="module" src="/assets/page.js"></script></template><link rel="stylesheet" media="print" href="/assets/print.css"/><title>Ants</title><link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/pest.css"/><script type="application/ld+json">{}</script></head><body><h1>Ants</h1></body></html>`;
+const prerendered = `<!DOCTYPE html><html lang="en-US"><head><script type="application/json" id="company">{}</script><script type="importmap">{"imports":{}}</script><script>own()</script><template id="page-script"><script type="module" src="/assets/page.js"></script></template><link rel="stylesheet" media="print" href="/assets/print.css"/><title>Ants</title><link rel="stylesheet" href="/assets/root.css"/><link rel="stylesheet" href="/assets/pest.css"/><style>b{color:blue}</style><script type="application/ld+json">{}</script></head><body><h1>Ants</h1></body></html>`;
 const css: Record<string, string> = {
   '/assets/root.css': 'h1{color:red}',
   '/assets/pest.css': 'p{margin:0}',
@@ -10,9 +10,10 @@ const css: Record<string, string> = {
 const postProcess = (html = prerendered) => postProcessPage(html, (href) => css[href] ?? '');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the page carries its styles inline, and asks for none but those of other media', () => {
+test('the page carries its styles inline, the company’s last, and asks for none but those of other media', () => {
   const { html } = postProcess();
-  expect(html).toContain('<style>h1{color:red}p{margin:0}</style>');
+  expect(html).toContain('<style>h1{color:red}p{margin:0}b{color:blue}</style>');
+  expect(html.match(/<style/g)).toHaveLength(1);
   expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
     '<link rel="stylesheet" media="print" href="/assets/print.css"/>',
   ]);
@@ -22,14 +23,16 @@ test('structured data stands last', () => {
   expect(postProcess().html).toMatch(/<script type="application\/ld\+json">\{\}<\/script><\/body>/);
 });
 
-test('the CSP hashes are those of the inline script and style', () => {
+test('the CSP hashes are those of the import map, the inline script and the style', () => {
   const { scriptHashes, styleHashes } = postProcess();
-  expect(scriptHashes).toEqual([hashOf('own()')]);
-  expect(styleHashes).toEqual([hashOf('h1{color:red}p{margin:0}')]);
+  expect(scriptHashes).toEqual([hashOf('{"imports":{}}'), hashOf('own()')]);
+  expect(styleHashes).toEqual([hashOf('h1{color:red}p{margin:0}b{color:blue}')]);
 });
 
 test.each([
   ['its inline script', '<script>own()</script>'],
+  ['its import map', /<script type="importmap">.*?<\/script>/],
+  ['the style of the company', /<style>.*?<\/style>/],
   ['any stylesheet', /<link rel="stylesheet" href[^>]*>/g],
 ])('a page without %s fails the build instead of going out broken', (_name, part) => {
   expect(() => postProcess(prerendered.replace(part, ''))).toThrow(/post-process-page: expected/);

@@ -16,7 +16,7 @@ export function postProcessPage(
   html: string,
   readStylesheet: (href: string) => string,
 ): PostProcessedPage {
-  const styled = inlineStylesheets(html, readStylesheet);
+  const styled = inlineStyles(html, readStylesheet);
   return {
     html: structuredDataLast(styled.html),
     scriptHashes: inlineScripts(html).map(hashOf),
@@ -24,8 +24,8 @@ export function postProcessPage(
   };
 }
 
-/** One <style> with all CSS the page needs, in the place of the links to it. */
-function inlineStylesheets(
+/** One <style> with all CSS the page needs, in the place of the links to it: last what the page carries of the company. */
+function inlineStyles(
   html: string,
   readStylesheet: (href: string) => string,
 ): { html: string; css: string } {
@@ -35,9 +35,12 @@ function inlineStylesheets(
     [...html.matchAll(links)].map(([, href]) => (href as string).replace(/#$/, '')),
   );
   assert(files.size, 'a stylesheet');
-  const css = [...files].map(readStylesheet).join('').replace(/<\//g, '<\\/');
+  const own = /<style>([\s\S]*?)<\/style>/;
+  const [, company] = own.exec(html) ?? [];
+  assert(company !== undefined, "the company's style");
+  const css = ([...files].map(readStylesheet).join('') + company).replace(/<\//g, '<\\/');
   let first = true;
-  const inlined = html.replace(links, () => {
+  const inlined = html.replace(own, '').replace(links, () => {
     const style = first ? `<style>${css}</style>` : '';
     first = false;
     return style;
@@ -58,12 +61,12 @@ function structuredDataLast(html: string): string {
   return rest.replace(/<\/body>/, () => `${data.join('')}</body>`);
 }
 
-/** Of the page itself; what lies in a template is trusted with the script that takes it from there. */
+/** The import map and the script that runs before the first paint. What a template holds is trusted with the script that takes it out. */
 function inlineScripts(html: string): string[] {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+  const scripts = [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => code as string,
   );
-  assert(scripts.length === 1, 'one inline script');
+  assert(scripts.length === 2, 'an import map and one inline script');
   return scripts;
 }
 

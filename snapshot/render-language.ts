@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { codePaths, DATA_FILES } from '../content-loader/code-paths.ts';
+import { companyModule } from '../content-loader/company.ts';
 import { loadPages } from '../content-loader/load.ts';
 import { pageLanguage, pathIn } from '../domain/language/language.ts';
 import { postProcessPage } from './post-process-page.ts';
@@ -32,6 +33,8 @@ const styleSheets = new Map<string, string>();
 const files: RenderedFile[] = [];
 for (const path of new Set([...codePaths(), ...loadPages().map(({ url }) => url)]))
   files.push(await render(path));
+const { url, source } = companyModule();
+files.push({ url, text: source, hashes: null });
 parentPort?.postMessage(files);
 
 /** @throws Error for a path that is answered with anything but a page */

@@ -40,6 +40,7 @@ import type { SiteManifest } from '../server/pages/site-manifest.ts';
 import { UNSET_ORIGIN } from '../server/pages/unset-origin.ts';
 import { forgetUnused } from './build-cache.ts';
 import { compressFiles } from './compress-files.ts';
+import { officeFiles } from './office-files.ts';
 import { offlineFiles } from './offline-files.ts';
 import { preparePhotos } from './photos/prepare-photos.ts';
 import type { RenderedFile } from './render-language.ts';
@@ -51,7 +52,8 @@ import { webManifest } from './web-manifest.ts';
 const RENDER_LIMITS = { ms: 120_000, memoryMb: 600 };
 
 /**
- * @param folder is replaced at once when all is written: `client/` holds the files, `manifest.json` what the server must know
+ * @param folder is replaced at once when all is written: `client/` holds the files, `manifest.json` what the server must know,
+ * `office/` what of the office is the company's
  * @throws ContentError when the content has mistakes
  */
 export async function writeSnapshot(
@@ -79,9 +81,15 @@ export async function writeSnapshot(
     const own = join(contentDir, 'public');
     if (existsSync(own)) cpSync(own, root, { recursive: true });
     for (const language of LANGUAGES)
-      write(join(root, serviceWorkerPath(language)), serviceWorker(language, rendered, release));
+      write(
+        join(root, serviceWorkerPath(language)),
+        serviceWorker(language, rendered, { root, release }),
+      );
+    const office = officeFiles(join(release, 'office'), loadSite());
+    for (const [name, text] of Object.entries(office))
+      write(join(unfinished, 'office', name), text);
     if (!isFast) await writeShareImages(join(root, 'share'));
-    await compressFiles(uncompressed(root), { isFirst: isFast });
+    await compressFiles(uncompressed(unfinished), { isFirst: isFast });
     // Another server may have written the same meanwhile, and be reading it.
     if (isFast && existsSync(folder)) return;
     rmSync(folder, { recursive: true, force: true });
@@ -93,9 +101,8 @@ export async function writeSnapshot(
 
 /** Draws the share images of a folder that was written fast, and compresses its files as far as they go. */
 export async function finishSnapshot(folder: string): Promise<void> {
-  const root = join(folder, 'client');
-  await writeShareImages(join(root, 'share'));
-  await compressFiles(filesBelow(root));
+  await writeShareImages(join(folder, 'client/share'));
+  await compressFiles(filesBelow(folder));
   forgetUnused();
   forgetUnused(join(buildEnv.cacheDir, 'packed'));
 }
@@ -146,7 +153,11 @@ function writeSearchFiles(root: string): void {
  * The release's service worker with the list of what it keeps from its first start. It changes with what it keeps, and so
  * browsers take it anew.
  */
-function serviceWorker(language: Language, rendered: RenderedFile[], release: string): string {
+function serviceWorker(
+  language: Language,
+  rendered: RenderedFile[],
+  { root, release }: { root: string; release: string },
+): string {
   const { works_offline, territories } = loadSite();
   // Of a language that the site gave up, devices may still have the worker: it ends itself.
   if (!works_offline || !loadLanguages().includes(language))
@@ -156,7 +167,7 @@ function serviceWorker(language: Language, rendered: RenderedFile[], release: st
   const ours = ['/offline', '/quote', ...forms.filter((form) => form.startsWith('/'))];
   const urls = new Set(ours.map((path) => pathIn(language, path)));
   const pages = rendered.filter(({ url }) => urls.has(url));
-  const kept = offlineFiles(join(release, 'client'), pages);
+  const kept = offlineFiles(root, pages);
   const worker = readFileSync(join(release, 'service-worker.js'), 'utf8');
   return `self.offlineFiles=${JSON.stringify(kept)};${worker}`;
 }

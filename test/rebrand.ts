@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { loadAreas, loadSite } from '../content-loader/load.ts';
+import { hits, ours } from './company-words.ts';
 import { filesOf, findDeadLinks, mailsOf, WORDS, writeSite } from './other-site.ts';
 
 const CONTENT = resolve('test/rebrand/content');
@@ -43,42 +43,6 @@ function settings(): NodeJS.ProcessEnv {
   };
 }
 
-/** What belongs to us, with how to find it. */
-function ours(): { anywhere: RegExp; inProse: RegExp } {
-  const { brand, contact, territories, licenses, social } = loadSite();
-  const areas = loadAreas();
-  const names = [
-    brand.short_name,
-    brand.slug,
-    brand.serves,
-    contact.email,
-    contact.postal_address,
-    ...Object.keys(territories).filter((name) => name !== 'other'),
-    ...Object.values(territories).flatMap(({ label, phone }) => [
-      label,
-      phone,
-      phone.replace(/\D/g, ''),
-    ]),
-    ...licenses.flatMap(({ state, regulator, number }) => [state, number, ...wordsOf(regulator)]),
-    ...social.map(({ url }) => url),
-    ...areas.flatMap(({ id, label, short_label, cities }) => [id, label, short_label, ...cities]),
-  ];
-  return {
-    anywhere: anyOf(names),
-    inProse: anyOf(areas.flatMap(({ zips }) => zips)),
-  };
-}
-
-/** The names in "Virginia Department of Agriculture and Consumer Services (VDACS)": the whole, and what is unusual. */
-function wordsOf(regulator: string): string[] {
-  return [regulator, ...(regulator.match(/\b(?:[A-Z]{3,}|Clemson)\b/g) ?? [])];
-}
-
-function anyOf(texts: string[]): RegExp {
-  const parts = [...new Set(texts)].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![A-Za-z0-9])(?:${parts.join('|')})(?![A-Za-z0-9])`, 'gi');
-}
-
 function findOurs(client: string): string[] {
   const { anywhere, inProse } = ours();
   return filesOf(client)
@@ -93,17 +57,6 @@ function findOurs(client: string): string[] {
         ...(PROSE.has(extname(file)) ? hits(file, text, inProse) : []),
       ];
     });
-}
-
-/** One line per thing found, with what stands around it. */
-function hits(where: string, text: string, pattern: RegExp): string[] {
-  const seen = new Set<string>();
-  return [...text.matchAll(pattern)].flatMap((match) => {
-    if (seen.has(match[0])) return [];
-    seen.add(match[0]);
-    const around = text.slice(Math.max(0, match.index - 50), match.index + 50);
-    return [`${where}: "${match[0]}" in …${around.replace(/\s+/g, ' ')}…`];
-  });
 }
 
 /** What the other company has said in its content must be there. */

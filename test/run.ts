@@ -91,6 +91,7 @@ const EVERY_CHANGE: Lane[] = [
     build,
     snapshot,
     { name: 'byte budgets', run: ['bench/bytes.ts'] },
+    { name: 'bundles', run: ['test/bundles.ts'] },
     { name: 'html', run: ['build/check-html.ts'] },
     { name: 'structured data', run: ['build/check-structured-data.ts'] },
     journeys,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { webhookSchema } from '../../build/webhook-schema.ts';
 import { exportLeads } from '../../cli/leads/export.ts';
 import { loadSite } from '../../content-loader/load.ts';
+import type { SiteData } from '../../content-loader/site-data.ts';
 import { type ChatLead, EMPTY_LEAD, toContactSubmission } from '../../domain/chat/chat-lead.ts';
 import { draftKey } from '../../domain/forms/draft-key.ts';
 import type { Form } from '../../domain/forms/form.ts';
@@ -18,7 +19,7 @@ import { renderLeadMail } from '../../server/leads/messages/lead-mail.ts';
 import { webhookEvent } from '../../server/leads/messages/lead-record.ts';
 import { fixtureAreas, fixtureSite } from '../../server/testing/fixture-site.ts';
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
-import { SettingsContext, SiteContext, type SiteData } from '../lib/site-data.ts';
+import { SettingsContext, SiteContext } from '../lib/site-data.ts';
 import { readDraft, saveDraft } from './lead-form/form-draft.ts';
 import { QuoteForm } from './quote-form/quote-form.tsx';
 

@@ -1,16 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Navigation } from '../../content-loader/navigation.ts';
-import type { IslandSettings } from '../../content-loader/site-data.ts';
-import type { Area, Site } from '../../domain/content/site-schema.ts';
-
-export interface SiteData {
-  site: Site;
-  /** Areas in menu order, without their ZIP and city lists. */
-  areas: Omit<Area, 'zips' | 'cities'>[];
-  navigation: Navigation;
-  /** English paths of the pages that the other language has; none where the company has one language. */
-  otherPages: string[];
-}
+import type { IslandSettings } from '../../content-loader/company.ts';
+import type { SiteData } from '../../content-loader/site-data.ts';
 
 export const SiteContext = createContext<SiteData | null>(null);
 

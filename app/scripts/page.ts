@@ -2,7 +2,6 @@
  * The script of every page, without React: what a page gains once it runs. Islands bring React when they are wanted. A part
  * that fails is left out alone.
  */
-import { PAGE_SETTINGS } from 'virtual:page-settings';
 import { attachDrafts } from '../forms/lead-form/attach-drafts.ts';
 import { attachTodaysDate } from '../forms/open-door/show-todays-date.ts';
 import { attachQuoteFrames } from '../forms/quote-frame/attach-quote-frames.ts';
@@ -18,6 +17,7 @@ import { attachTerritoryPanel } from '../layout/territory-control/attach-territo
 import { attachToasts } from '../layout/toast/attach-toasts.ts';
 import { startAnalytics, warnOfSlowPaint } from '../lib/analytics/analytics.ts';
 import { savesData } from '../lib/browser/connection.ts';
+import { pageCompany } from '../lib/company.ts';
 import { reportPreparedPage } from '../lib/page-counts/report-counts.ts';
 import { registerServiceWorker } from '../offline/register-service-worker.ts';
 import { showCampaignPhone } from '../territory/campaign-phone.ts';
@@ -59,7 +59,7 @@ const PARTS: (() => void)[] = [
   attachPending,
   () => {
     if (document.querySelector(PAGE_PARTS)) load(() => import('./page-parts.ts'));
-    const lost = document.querySelector('.not-found');
+    const lost = document.querySelector<HTMLElement>('.not-found');
     if (lost)
       load(async () =>
         (await import('../routes/not-found/suggest-known-pages.ts')).suggestKnownPages(lost),
@@ -67,15 +67,15 @@ const PARTS: (() => void)[] = [
     if (document.querySelector('.design'))
       load(async () => (await import('../routes/design/show-states.ts')).showStates());
   },
-  () => showCampaignPhone(PAGE_SETTINGS.campaign_phones),
+  () => showCampaignPhone(pageCompany().campaign_phones),
   followTerritory,
   followClock,
   reportPreparedPage,
-  () => startAnalytics(PAGE_SETTINGS.analytics_id),
-  () => watchPrivacyLinks(PAGE_SETTINGS.analytics_id),
+  () => startAnalytics(pageCompany().analytics_id),
+  () => watchPrivacyLinks(pageCompany().analytics_id),
   attachLanguage,
   warnOfSlowPaint,
-  () => PAGE_SETTINGS.works_offline && void registerServiceWorker(),
+  () => pageCompany().works_offline && void registerServiceWorker(),
   preparePages,
 ];
 

@@ -1,7 +1,7 @@
-import { TERRITORY } from 'virtual:territories';
 import type { FramedFormMessage } from '../forms/quote-form/form-context.ts';
 import { attempt } from '../lib/browser/attempt.ts';
 import { observeResize } from '../lib/browser/observers.ts';
+import { isTerritory } from '../lib/company.ts';
 
 /**
  * In a frame: tells the page around it how tall this page is. That is no secret, and whoever frames the form
@@ -21,7 +21,7 @@ export function reportHeight(html: HTMLElement): void {
 export function receiveTerritory({ dataset }: HTMLElement): void {
   addEventListener('message', ({ source, data }: MessageEvent<{ territory?: string }>) => {
     const territory = data?.territory;
-    if (source === parent && territory && TERRITORY.test(territory)) dataset.territory = territory;
+    if (source === parent && isTerritory(territory)) dataset.territory = territory;
   });
 }
 

@@ -1,9 +1,8 @@
-import { DEFAULT_TERRITORY } from 'virtual:territories';
 import type { FramedFormMessage } from '../forms/quote-form/form-context.ts';
 import { attempt } from '../lib/browser/attempt.ts';
 
 const eachFrame = (act: (frame: HTMLIFrameElement) => void) =>
-  document.querySelectorAll<HTMLIFrameElement>(`[data-${DEFAULT_TERRITORY}]`).forEach(act);
+  document.querySelectorAll<HTMLIFrameElement>('iframe[data-source]').forEach(act);
 
 /** Our own form follows the territory (territory-framed-form.ts), also one that was begun; a provider's ignores it. */
 const sendTerritory = ({ contentWindow, dataset }: HTMLIFrameElement) =>

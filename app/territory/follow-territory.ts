@@ -1,5 +1,4 @@
 /** Keeps the visitor's place right while the page runs: other tabs, the URL, the name of a detected area. */
-import { TERRITORY } from 'virtual:territories';
 import { areaOfLocation } from '../../domain/territory/area.ts';
 import {
   TERRITORY_STORAGE as KEYS,
@@ -7,6 +6,7 @@ import {
 } from '../../domain/territory/territory.ts';
 import { observeChanges } from '../lib/browser/observers.ts';
 import { deviceStorage } from '../lib/browser/storage.ts';
+import { isTerritory } from '../lib/company.ts';
 import { chooseByZip, loadAreaPlaces } from './choose-by-zip.ts';
 import { chooseTerritory, show, showArea } from './territory-store.ts';
 
@@ -34,8 +34,7 @@ export function followTerritory(): () => void {
 
 function showStored(): void {
   const territory = deviceStorage.read(KEYS.chosenTerritory);
-  if (territory && TERRITORY.test(territory))
-    show({ territory, area: deviceStorage.read(KEYS.areaLabel) || null });
+  if (isTerritory(territory)) show({ territory, area: deviceStorage.read(KEYS.areaLabel) || null });
 }
 
 /**

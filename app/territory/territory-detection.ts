@@ -3,9 +3,9 @@
  * detection, else the default until the location lookup answers (spec §4, §7, §8). Part of the inline script, so
  * every byte is on every page.
  */
-import { RULES } from 'virtual:territories';
 import { territoryOf } from '../../domain/territory/territory.ts';
 import { attempt } from '../lib/browser/attempt.ts';
+import { isTerritory, pageCompany } from '../lib/company.ts';
 
 const CACHED = 'detected_territory';
 
@@ -28,7 +28,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
       const response = await fetch(dataset.geolocation as string);
       if (!response.ok) throw response.status;
       const place = await response.json();
-      const territory = territoryOf(place, RULES);
+      const territory = territoryOf(place, pageCompany().rules);
       // The visitor was faster.
       if (dataset.chosen) return;
       // For follow-territory.ts, which has the areas' cities and ZIP codes.
@@ -52,8 +52,7 @@ export function startTerritory({ dataset, style }: HTMLElement, onForms: () => v
   // Spec §9: 24 hours.
   const age = Date.now() - stored[`${CACHED}_timestamp`];
   const territory = stored.chosen_territory ?? (age >= 0 && age <= 864e5 && stored[CACHED]);
-  // A known name; what every object inherits, as in "constructor", has no `test`.
-  if (RULES[territory]?.test) {
+  if (isTerritory(territory)) {
     dataset.territory = territory;
     // As CSS `content`; see app/layout/territory-control.
     if (label) style.setProperty('--area', `"${label}"`);

@@ -3,7 +3,6 @@
  * lasts. What is applied before first paint: territory-detection.ts. For React: phone/phone.tsx.
  */
 
-import { DEFAULT_TERRITORY } from 'virtual:territories';
 import { TERRITORY_STORAGE as KEYS, type Territory } from '../../domain/territory/territory.ts';
 import { observeChanges } from '../lib/browser/observers.ts';
 import { deviceStorage } from '../lib/browser/storage.ts';
@@ -31,7 +30,7 @@ export function watchPlace(listener: () => void): () => void {
 
 /** The territory whose phone and form the page shows. */
 export function shownTerritory(): Territory {
-  return document.documentElement.dataset.territory ?? DEFAULT_TERRITORY;
+  return document.documentElement.dataset.territory as Territory;
 }
 
 /** See campaign-phone.ts. */

@@ -1,4 +1,4 @@
-import { PEST_NAMES } from 'virtual:pest-names';
+import { PEST_NAMES } from 'company';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pestNameOf } from './answer-words.ts';

@@ -31,8 +31,11 @@ export interface Territories<T> {
   [territory: Territory]: T;
 }
 
-/** By territory, a pattern that `state,city` of its places fits. The first that fits decides; `other` is last. */
-export type TerritoryRules = Readonly<Territories<RegExp>>;
+/**
+ * By territory, the source of a pattern that `state,city` of its places fits in any case of letters. The first that fits
+ * decides; `other` is last. As text, because pages carry it as JSON.
+ */
+export type TerritoryRules = Readonly<Territories<string>>;
 
 /** How long a detected territory is trusted, in milliseconds (spec §9: 24 hours). */
 const TERRITORY_CACHE_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -76,12 +79,9 @@ export function territoryRules(territories: Territories<TerritoryPlaces>): Terri
   const byCitiesFirst = named.sort(([, a], [, b]) => Number(!a.cities) - Number(!b.cities));
   const patterns = byCitiesFirst.map(([name, { state, cities }]) => [
     name,
-    new RegExp(
-      `^${state},${cities ? `(${cities.map(escaped).join('|')})$` : ''}${name === first ? '|^,' : ''}`,
-      'i',
-    ),
+    `^${state},${cities ? `(${cities.map(escaped).join('|')})$` : ''}${name === first ? '|^,' : ''}`,
   ]);
-  return { ...Object.fromEntries(patterns), other: /^/ };
+  return { ...Object.fromEntries(patterns), other: '^' };
 }
 
 /** The places of each territory, with the cities of its areas where `area_cities` asks for them. */
@@ -111,7 +111,9 @@ export function territoryOf(
   rules: TerritoryRules,
 ): Territory {
   const place = `${[region_code?.trim(), city?.trim()]}`;
-  return Object.keys(rules).find((territory) => rules[territory]?.test(place)) as Territory;
+  return Object.keys(rules).find((territory) =>
+    new RegExp(rules[territory] as string, 'i').test(place),
+  ) as Territory;
 }
 
 function escaped(text: string): string {

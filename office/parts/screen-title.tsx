@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import * as m from '#messages';
+import { pageCompany } from './page-company.ts';
 
 /** Heading of a screen: names the window, and has the focus when somebody came here by a link or a key. */
 export function ScreenTitle({
@@ -28,6 +29,6 @@ export function ScreenTitle({
 
 export function useWindowTitle(title: string): void {
   useEffect(() => {
-    document.title = m.office_window_title({ title, company: __COMPANY__.short_name });
+    document.title = m.office_window_title({ title, company: pageCompany.short_name });
   }, [title]);
 }

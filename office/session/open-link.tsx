@@ -9,6 +9,7 @@ import { callOffice, OfficeError, type Problem, problemIn } from '../api/call-of
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { key } from '../parts/office-icons.ts';
+import { pageCompany } from '../parts/page-company.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
 import { Placeholder } from '../parts/states.tsx';
 import { addPasskey, deviceName, hasPasskeys } from './passkeys.ts';
@@ -92,7 +93,7 @@ function UseLink({
       title={isInvitation ? m.office_sign_in_you_are_invited() : welcome}
       about={
         isInvitation
-          ? m.office_sign_in_answer_requests_to_as({ name: __COMPANY__.name, email: link.email })
+          ? m.office_sign_in_answer_requests_to_as({ name: pageCompany.name, email: link.email })
           : m.office_sign_in_sign_in_as_on_this_device({ email: link.email })
       }
     >

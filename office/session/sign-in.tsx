@@ -12,6 +12,7 @@ import { queries, SESSION_KEY } from '../api/queries.ts';
 import { Field } from '../parts/field.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { key } from '../parts/office-icons.ts';
+import { pageCompany } from '../parts/page-company.ts';
 import { useWindowTitle } from '../parts/screen-title.tsx';
 import { useStore } from '../parts/use-store.ts';
 import { hasPasskeys, offersPasskeysInFields, signInByPasskey } from './passkeys.ts';
@@ -149,7 +150,7 @@ export function Door({
       <p className="brand">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <span>
-          <Message text={m.office_brand({ name: __COMPANY__.short_name })} parts={BOLD} />
+          <Message text={m.office_brand({ name: pageCompany.short_name })} parts={BOLD} />
         </span>
       </p>
       <div className="panel">

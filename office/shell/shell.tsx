@@ -10,6 +10,7 @@ import { RefusedActs } from '../acts/refused-acts.tsx';
 import { queries, sessionQuery } from '../api/queries.ts';
 import { useLive } from '../live/use-live.ts';
 import { more } from '../parts/office-icons.ts';
+import { pageCompany } from '../parts/page-company.ts';
 import { useShortcuts } from '../parts/shortcuts.ts';
 import { Failed } from '../parts/states.tsx';
 import { ToastRegion, undoNewest } from '../parts/toast.tsx';
@@ -84,7 +85,7 @@ function SideMenu({ onHelp }: { onHelp: () => void }) {
         <img src="/favicon.svg" alt="" width="34" height="34" />
         <span>
           <Message
-            text={m.office_brand({ name: __COMPANY__.short_name })}
+            text={m.office_brand({ name: pageCompany.short_name })}
             parts={{ b: (name) => <b>{name}</b> }}
           />
           <span className="visually-hidden"> {m.office_of_company({ company: company.name })}</span>

@@ -16,6 +16,8 @@ import { readPush } from './read-push.ts';
 
 /** What a service worker uses of its global scope; the DOM's own types know pages only. */
 interface OfficeWorkerScope {
+  /** What is stored from the first start (build/office-files.ts). */
+  readonly officeFiles: { url: string; revision: string | null }[];
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
@@ -47,7 +49,7 @@ interface WorkerEvents {
 
 const worker = globalThis as unknown as OfficeWorkerScope;
 
-precacheAndRoute(__OFFICE_FILES__);
+precacheAndRoute(worker.officeFiles);
 cleanupOutdatedCaches();
 // Every address of the office is the same document; what is asked of the server below /office/api is not kept here.
 registerRoute(

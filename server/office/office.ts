@@ -213,7 +213,7 @@ export interface OfficePluginOptions {
   wakeOutbox(): void;
   limit(max: number, seconds: number): object;
   /** Folder of the app's build. */
-  dist: string;
+  folders: () => string[];
 }
 
 /** Fastify plugin: the API and the pages. */
@@ -269,7 +269,7 @@ export async function officePlugin(
         .once('end', () => done(null))
         .once('error', done);
     });
-    officePages(pages, context, options.dist);
+    officePages(pages, context, options.folders);
   });
   // A stream would keep the server from stopping; its browser goes to another replica.
   app.addHook('preClose', async () => {

@@ -16,7 +16,7 @@ const ANALYTICS_RECEIVERS = 'https://*.google-analytics.com https://*.analytics.
 
 /**
  * Content-Security-Policy of one page: nothing but what it carries itself and what settings name.
- * @param hashes CSP hashes of the page's inline script and style
+ * @param hashes CSP hashes of the page's inline scripts and style
  */
 export function contentPolicy(
   env: Env,
@@ -29,7 +29,7 @@ export function contentPolicy(
   const embedded = splitLanguage(path).path.startsWith('/embed/');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    // What the hashed inline script takes from the page is trusted with it; an address alone, even our own, is not.
+    // What a hashed inline script takes from the page is trusted with it; an address alone, even our own, is not.
     'script-src': ["'strict-dynamic'", ...hashes.scriptHashes],
     'style-src': ["'self'", ...hashes.styleHashes],
     'img-src': ["'self'", 'data:', ...(analytics ? [ANALYTICS_HOST, ANALYTICS_RECEIVERS] : [])],

@@ -1,6 +1,6 @@
-import { NEXT_STEPS } from 'virtual:next-steps';
 import { useEffect, useRef } from 'react';
 import * as m from '#messages';
+import type { IslandSettings } from '../../../content-loader/company.ts';
 import { outcomeText, type SubmissionKind } from '../../../domain/submissions/outcome.ts';
 import { useSettings } from '../../lib/site-data.ts';
 import { TerritoryPhone } from '../../territory/phone/phone.tsx';
@@ -24,10 +24,10 @@ export function QuoteDone({
   kept: boolean;
   name: string;
   kind?: Exclude<SubmissionKind, 'newsletter'> | undefined;
-  about?: keyof typeof NEXT_STEPS.titles | undefined;
+  about?: keyof IslandSettings['next_steps']['titles'] | undefined;
   onChange: () => void;
 }) {
-  const { claims } = useSettings();
+  const { claims, next_steps } = useSettings();
   const { title, text } = outcomeText(kind, { state: kept ? 'kept' : 'sent' });
   const heading = useRef<HTMLHeadingElement>(null);
   // Also when a kept request has gone out.
@@ -72,9 +72,9 @@ export function QuoteDone({
           </LivePromise>
         </p>
         <div className="open-door-next">
-          <h3>{NEXT_STEPS.heading}</h3>
+          <h3>{next_steps.heading}</h3>
           <ol>
-            {NEXT_STEPS.titles[about].map((step) => (
+            {next_steps.titles[about].map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

@@ -3,7 +3,7 @@
  * changes. Fetched when something waits.
  */
 
-import { ISLAND_SETTINGS } from 'virtual:island-settings';
+import { SETTINGS } from 'company';
 import * as m from '#messages';
 import {
   type OutcomeText,
@@ -29,8 +29,8 @@ export function showPendingNotice(note: Element): void {
     const { refused, waiting } = notable(pendingStore.entries());
     const texts = unique([
       ...refused.map(refusalText),
-      ...waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' }, ISLAND_SETTINGS)),
-      ...sent.map((kind) => outcomeText(kind, { state: 'sent' }, ISLAND_SETTINGS)),
+      ...waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' }, SETTINGS)),
+      ...sent.map((kind) => outcomeText(kind, { state: 'sent' }, SETTINGS)),
     ]);
     // A note that was closed comes back when there is something else to say.
     const said = JSON.stringify([texts, refused.length, waiting.length, sent.length]);
@@ -42,9 +42,7 @@ export function showPendingNotice(note: Element): void {
   button.addEventListener('click', () => {
     const { refused, waiting } = notable(pendingStore.entries());
     sent.length = 0;
-    const texts = unique(
-      waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' }, ISLAND_SETTINGS)),
-    );
+    const texts = unique(waiting.map(({ kind }) => outcomeText(kind, { state: 'kept' }, SETTINGS)));
     closed = JSON.stringify([texts, 0, waiting.length, 0]);
     for (const entry of refused) pendingStore.remove(entry);
     show();
@@ -85,7 +83,7 @@ function callLinks(): HTMLElement {
 }
 
 function refusalText({ kind, refusal }: PendingSubmission): OutcomeText {
-  return outcomeText(kind, refusal ?? NOT_TAKEN, ISLAND_SETTINGS);
+  return outcomeText(kind, refusal ?? NOT_TAKEN, SETTINGS);
 }
 
 /** Submission by an earlier version of this site, which wrote down no reason. */

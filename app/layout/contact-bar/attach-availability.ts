@@ -1,6 +1,6 @@
-import { PAGE_SETTINGS } from 'virtual:page-settings';
 import * as m from '#messages';
 import { availability, zoneToName } from '../../../domain/hours/live-promise.ts';
+import { pageCompany } from '../../lib/company.ts';
 import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
 
 /**
@@ -10,7 +10,7 @@ import { everyMinute } from '../../widgets/live-promise/every-minute.ts';
 export function attachAvailability(): void {
   const words = document.querySelector('.call-bar p');
   if (!words) return;
-  const { hours, time_zone } = PAGE_SETTINGS;
+  const { hours, time_zone } = pageCompany();
   const nextDay = [...words.childNodes];
   everyMinute((now) => {
     const zone = zoneToName(time_zone, now, -new Date(now).getTimezoneOffset());

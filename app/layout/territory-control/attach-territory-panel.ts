@@ -1,6 +1,6 @@
-import { PAGE_SETTINGS } from 'virtual:page-settings';
 import * as m from '#messages';
 import { closePopover } from '../../lib/browser/dialogs.ts';
+import { pageCompany } from '../../lib/company.ts';
 import { chooseByZip, type ZipChoice } from '../../territory/choose-by-zip.ts';
 import { chooseTerritory, shownArea, watchPlace } from '../../territory/territory-store.ts';
 
@@ -18,7 +18,7 @@ export function attachTerritoryPanel(): void {
   const show = (sentence: string) => {
     problem.textContent =
       sentence &&
-      m.territory_control_you_can_also_call({ sentence, main_phone: PAGE_SETTINGS.main_phone });
+      m.territory_control_you_can_also_call({ sentence, main_phone: pageCompany().main_phone });
     zip.ariaInvalid = sentence ? 'true' : null;
   };
   const close = (area: string) => {

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import * as m from '#messages';
 import type { PageData, PageHead } from '../../../content-loader/page-data.ts';
-import type { SiteData } from '../site-data.ts';
+import type { SiteData } from '../../../content-loader/site-data.ts';
 import { asTags, pageGraph } from './structured-data.ts';
 
 /**

@@ -7,7 +7,7 @@ import { TerritoryPhone } from '../../territory/phone/phone.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { phone } from '../../ui/icon/icon-shapes.ts';
 import { SearchForm } from '../../widgets/site-search/search-form.tsx';
-import { frequentPages } from './suggest-pages.ts';
+import { frequentPages, linkedPages } from './suggest-pages.ts';
 
 export const meta = () => pageMeta(undefined);
 
@@ -19,7 +19,7 @@ export const meta = () => pageMeta(undefined);
 export default function NotFound() {
   const { navigation } = useSite();
   return (
-    <section className="not-found">
+    <section className="not-found" data-pages={JSON.stringify(linkedPages(navigation))}>
       <div className="wrap">
         <h1>{m.not_found_this_page_has_flown()}</h1>
         <p>{m.not_found_there_is_nothing_at_this_address()}</p>

@@ -1,14 +1,13 @@
-/** "Did you mean" on the not-found page. Fetched there alone: it knows every menu. */
+/** "Did you mean" on the not-found page. */
 
-import { NAVIGATION } from 'virtual:navigation';
 import * as m from '#messages';
 import { suggestPages } from './suggest-pages.ts';
 
 /** @param part the element of not-found.tsx */
-export function suggestKnownPages(part: Element): void {
+export function suggestKnownPages(part: HTMLElement): void {
   const heading = part.querySelector('h2');
   const frequent = part.querySelector('ul');
-  const suggestions = suggestPages(location.pathname, NAVIGATION);
+  const suggestions = suggestPages(location.pathname, JSON.parse(part.dataset.pages ?? '[]'));
   if (!heading || !frequent || suggestions.length === 0) return;
   for (const link of frequent.querySelectorAll('a')) {
     if (suggestions.some(({ href }) => href === link.getAttribute('href')))

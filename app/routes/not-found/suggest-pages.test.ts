@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Navigation } from '../../../content-loader/navigation.ts';
-import { frequentPages, suggestPages } from './suggest-pages.ts';
+import { frequentPages, linkedPages, suggestPages } from './suggest-pages.ts';
 
 const page = (href: string, name: string) => ({ href, name });
 
@@ -34,7 +34,8 @@ const navigation: Navigation = {
   writing: null,
 };
 
-const suggested = (path: string) => suggestPages(path, navigation).map(({ href }) => href);
+const suggested = (path: string) =>
+  suggestPages(path, linkedPages(navigation)).map(({ href }) => href);
 
 describe('suggestPages', () => {
   it.each([

@@ -25,10 +25,10 @@ const STOP_WORDS = new Set([
  * Pages that someone who asked for `path` may have meant, likeliest first: those whose URL or name has
  * the same words, or nearly the same.
  */
-export function suggestPages(path: string, navigation: Navigation): NavigationItem[] {
+export function suggestPages(path: string, pages: NavigationItem[]): NavigationItem[] {
   const asked = wordsOf(safeDecode(path));
   if (asked.length === 0) return [];
-  return linkedPages(navigation)
+  return pages
     .map((item) => ({ item, similarity: similarity(asked, wordsOf(`${item.href} ${item.name}`)) }))
     .filter((candidate) => candidate.similarity >= MIN_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
@@ -41,7 +41,8 @@ export function frequentPages({ main, footer }: Navigation): NavigationItem[] {
   return uniquePages([...footer.flatMap(({ items }) => items.slice(0, 1)), ...main]);
 }
 
-function linkedPages({ main, areas, services, footer }: Navigation): NavigationItem[] {
+/** All pages of the menus. */
+export function linkedPages({ main, areas, services, footer }: Navigation): NavigationItem[] {
   return uniquePages([
     ...main,
     ...[...services, ...areas, ...footer].flatMap(({ items }) => items),

@@ -71,7 +71,7 @@ export function CallLink({ office, className, children }: CallLinkProps) {
 
 /**
  * Says whose number a place's page names, and names the visitor's as well where another territory was detected or chosen
- * (built-territories.ts). Its room is kept, so that nothing moves when the location lookup answers.
+ * (content-loader/company.ts). Its room is kept, so that nothing moves when the location lookup answers.
  */
 export function OfficeNote({ office }: { office: Office }) {
   return (

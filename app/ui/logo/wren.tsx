@@ -1,5 +1,3 @@
-import { LOGO } from 'virtual:logo';
-
 /**
  * The wren of the logo: a Carolina wren facing left, tail cocked; or the company's own logo in its place. It is in
  * the page once (WrenSymbol) and shown anywhere with Wren. Recolor with custom properties: --wl legs and bill,
@@ -20,19 +18,18 @@ export function Wren({
 }
 
 /**
- * The drawing that every Wren of the page shows. It is in the page's HTML only, not in its JavaScript: it
- * belongs into the document's layout, which stays for the life of the page.
+ * The drawing that every Wren of the page shows.
+ * @param symbol `<symbol id="wren">`
  */
-export function WrenSymbol() {
+export function WrenSymbol({ symbol }: { symbol: string }) {
   return (
     <svg
       width="0"
       height="0"
       className="visually-hidden"
       aria-hidden="true"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of packages/scenes, at build only
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? LOGO : '' }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of packages/scenes or of the company
+      dangerouslySetInnerHTML={{ __html: symbol }}
     />
   );
 }

@@ -2,14 +2,13 @@
  * The page's chat session, without React: it goes on whether the panel is open or not. Fetched with the panel, or when
  * something of a stored conversation is due (attach-chat.ts).
  */
-import { ISLAND_SETTINGS } from 'virtual:island-settings';
-import { PAGE_SETTINGS } from 'virtual:page-settings';
-import { PEST_NAMES } from 'virtual:pest-names';
+import { PEST_NAMES, SETTINGS } from 'company';
 import { CONVERSATION_KEY } from '../../../domain/chat/conversation-key.ts';
 import { unansweredSentence, zoneToName } from '../../../domain/hours/live-promise.ts';
 import { showToast } from '../../layout/toast/toasts.ts';
 import { track } from '../../lib/analytics/analytics.ts';
 import { staysOnSite } from '../../lib/browser/leaving.ts';
+import { pageCompany } from '../../lib/company.ts';
 import { shownTerritory } from '../../territory/territory-store.ts';
 import { type ChatSession, createChatSession } from './chat-session.ts';
 import { chatStore } from './chat-store.ts';
@@ -24,8 +23,8 @@ export function pageChat(): ChatSession {
 }
 
 function startChat(): ChatSession {
-  const { claims, consent, trade } = ISLAND_SETTINGS;
-  const { hours, time_zone } = PAGE_SETTINGS;
+  const { claims, consent, trade } = SETTINGS;
+  const { hours, time_zone } = pageCompany();
   const unanswered = () => {
     const now = new Date();
     const zone = zoneToName(time_zone, now.getTime(), -now.getTimezoneOffset());

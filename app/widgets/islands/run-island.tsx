@@ -1,5 +1,5 @@
 /** React's side of an island. Fetched with the first island that is wanted. */
-import { ISLAND_SETTINGS } from 'virtual:island-settings';
+import { SETTINGS } from 'company';
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FallbackScreen, phoneOfPage } from '../../layout/fallback-screen/fallback-screen.tsx';
@@ -23,7 +23,7 @@ export function runIsland<Props extends object>(
       else console.error('A part of this page was left out:', error);
     };
     const tree = (
-      <SettingsContext value={ISLAND_SETTINGS}>
+      <SettingsContext value={SETTINGS}>
         <IslandBoundary onError={fail}>
           <Content {...props} />
           <Started onStart={resolve} />

@@ -57,8 +57,13 @@ async function run(island: HTMLElement): Promise<boolean> {
     const module = ISLANDS[name];
     if (!module) throw new Error(`registry.ts has no island ${name}.`);
     const parts = await importPart(() =>
-      // React is asked for at once, not only when the files that import it are there.
-      Promise.all([import('./run-island.tsx'), module.load(), import('react-dom/client')]),
+      // React and the settings are asked for at once, not only when the files that import them are there.
+      Promise.all([
+        import('./run-island.tsx'),
+        module.load(),
+        import('react-dom/client'),
+        import('company'),
+      ]),
     );
     if (!parts) throw new Error(`The island ${name} could not be loaded.`);
     const [{ runIsland }, component] = parts;

@@ -1,4 +1,3 @@
-import { PAGE_SETTINGS } from 'virtual:page-settings';
 import {
   livePromise,
   promiseSentence,
@@ -7,6 +6,7 @@ import {
   zoneToName,
 } from '../../../domain/hours/live-promise.ts';
 import { defineElement } from '../../lib/browser/elements.ts';
+import { pageCompany } from '../../lib/company.ts';
 import { everyMinute } from './every-minute.ts';
 
 /** ms until a width counts as the window's new one: while a picture of the whole page is made, it is 1 px for a moment. */
@@ -44,7 +44,7 @@ function makeElement(): CustomElementConstructor {
 }
 
 function sentenceAt(about: string | null, at: number): string | null {
-  const { hours, time_zone, response_minutes } = PAGE_SETTINGS;
+  const { hours, time_zone, response_minutes } = pageCompany();
   const zone = zoneToName(time_zone, at, -new Date(at).getTimezoneOffset());
   if (about === 'call') return unansweredSentence(hours, time_zone, at, zone);
   return about === 'response'

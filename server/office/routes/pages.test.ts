@@ -16,7 +16,7 @@ describeOnBoth('the pages of the office', (kind) => {
     writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Office</title>');
     writeFileSync(join(dist, 'assets', 'app-1.js'), 'export {};');
     writeFileSync(join(dist, 'service-worker.js'), '');
-    office = await startTestOffice(kind, { officeDist: dist });
+    office = await startTestOffice(kind, { officeFolders: () => [dist] });
   });
   afterEach(async () => {
     await office.close();

@@ -48,9 +48,17 @@ const APP_HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** @param dist folder of the app's build; read when somebody first asks, because most sites have nobody who does. */
-export function officePages(app: FastifyInstance, context: OfficeContext, dist: string): void {
-  let files: PageFiles['files'] | null = null;
+/**
+ * @param folders of the app's files, later ones over earlier; read when somebody first asks, because most sites have nobody
+ * who does, and again when they are others
+ */
+export function officePages(
+  app: FastifyInstance,
+  context: OfficeContext,
+  folders: () => string[],
+): void {
+  let files: PageFiles['files'] = new Map();
+  let filesOf = '';
 
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -72,7 +80,12 @@ export function officePages(app: FastifyInstance, context: OfficeContext, dist: 
   ): Promise<FastifyReply> {
     if (!context.isInUse() && !(await context.look().catch(() => true)))
       return sendPage(reply, 200, renderInvitePage(context.site));
-    files ??= existsSync(dist) ? await readFiles(dist) : new Map();
+    const now = folders().filter((folder) => existsSync(folder));
+    if (now.join() !== filesOf) {
+      files = new Map();
+      for (const folder of now) files = new Map([...files, ...(await readFiles(folder))]);
+      filesOf = now.join();
+    }
     const isFile = /\.\w{1,11}$/.test(path) || path.startsWith('/assets/');
     // Every other path is a screen of the app.
     const file = files.get(isFile && path !== '/index.html' ? path : '/');
