@@ -1,6 +1,6 @@
 /** The office: an application of its own under /office/, of which visitors load nothing. `npm run build` calls build/office.ts. */
 import { defineConfig, type Plugin } from 'vite';
-import { officePage } from '../build/office-files.ts';
+import { officePage } from '../snapshot/office-files.ts';
 import { companyColors } from '../content-loader/company.ts';
 import { loadSite } from '../content-loader/load.ts';
 
