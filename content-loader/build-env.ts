@@ -1,4 +1,4 @@
-/** The only reader of environment variables at build time; server/env.ts is the one at run time. */
+/** The only reader of the environment variables that pages are rendered with; server/env.ts is the one of the server. */
 export const buildEnv = {
   /** CONTENT_DIR: another company's content folder. Default ./content. */
   contentDir: process.env.CONTENT_DIR || 'content',
@@ -6,7 +6,7 @@ export const buildEnv = {
   geolocationUrl: process.env.PUBLIC_GEOLOCATION_URL ?? '',
   /** PUBLIC_ANALYTICS_ID: measurement id, default from site.yaml. */
   analyticsId: process.env.PUBLIC_ANALYTICS_ID ?? '',
-  /** NODE_ENV is production during a build. */
+  /** NODE_ENV is production while a snapshot is written. */
   get production() {
     return process.env.NODE_ENV === 'production';
   },

@@ -1,5 +1,27 @@
 import { expect, test } from 'vitest';
-import { symbolOf, withEdges } from './company.ts';
+import { inLanguage } from '../messages/language.ts';
+import { companyModule, companyStyles, pageCompany, symbolOf, withEdges } from './company.ts';
+
+test('a framed page carries what it uses, any page nothing that could end its script element', () => {
+  const keysOf = (isFramed: boolean) => Object.keys(JSON.parse(pageCompany(isFramed)));
+  expect(keysOf(true)).toEqual(['rules', 'hours', 'time_zone', 'response_minutes']);
+  expect(keysOf(false)).toEqual(expect.arrayContaining([...keysOf(true), 'campaign_phones']));
+  expect(pageCompany(false)).not.toContain('<');
+});
+
+test('the module is another in each language, and its URL changes with its words', () => {
+  const [en, es] = (['en', 'es'] as const).map((language) => inLanguage(language, companyModule));
+  expect(en?.url).toMatch(/^\/assets\/company-[\w-]{8}\.js$/);
+  expect(es?.url).toMatch(/^\/assets\/es\/company-[\w-]{8}\.js$/);
+  expect(en?.source).toContain('What happens next');
+  expect(es?.source).not.toContain('What happens next');
+});
+
+test('of several numbers that of the territory is shown', () => {
+  expect(companyStyles()).toContain(
+    '[data-territory=richmond] [data-for-territory]:not([data-for-territory=richmond])',
+  );
+});
 
 test('a logo keeps its own viewBox, whatever its size', () => {
   expect(

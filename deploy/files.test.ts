@@ -16,7 +16,7 @@ const systemd = UNITS.map(read);
 interface Service {
   environment?: Record<string, unknown>;
   command?: string[];
-  build?: { args: Record<string, string>; additional_contexts?: Record<string, string> };
+  volumes?: string[];
   read_only?: boolean;
   cap_drop?: string[];
   cap_add?: string[];
@@ -39,8 +39,7 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
   );
   const [, command = ''] = /^CMD \["node", .*"([^"]+)"\]$/m.exec(dockerfile) ?? [];
   expect(copied).toContain('package-lock.json');
-  const files = copied.filter((name) => name !== '$CONTENT_DIR');
-  expect([...files, command].filter((file) => !existsSync(file))).toEqual([]);
+  expect([...copied, command].filter((file) => !existsSync(file))).toEqual([]);
   // npm ci links what lies in packages/ and installs what it needs to draw.
   expect(dockerfile).toContain('COPY packages packages\nRUN npm ci\n');
   const ignored = read('.dockerignore').trim().split('\n');
@@ -55,6 +54,7 @@ test('Dockerfile: what is copied and run is in the repository, and in what Docke
     'packages',
     'public',
     'server',
+    'snapshot',
     'starter',
   ];
   expect(ignored.filter((name) => needed.includes(name))).toEqual([]);
@@ -126,17 +126,12 @@ test('secrets and settings of a deployment are in neither the repository nor the
   expect(ignored('.dockerignore')).toEqual(expect.arrayContaining(places));
 });
 
-test('the content folder comes from outside of the repository, without its history and its answers', () => {
-  expect(compose.services['site-a']?.build?.additional_contexts?.content).toMatch(
-    /^\$\{CONTENT_DIR:-\.\.\/content\}$/,
-  );
-  const [sample, built, , served] = dockerfile.split(/^FROM /m).slice(1);
-  // A stage that a build context of the same name replaces.
-  expect(sample).toMatch(/^scratch AS content\nARG CONTENT_DIR=content\nCOPY \$CONTENT_DIR \/$/m);
-  expect(built).toMatch(
-    /RUN rm -rf content\nCOPY --from=content \/ content\nRUN rm -rf content\/\.git content\/\.new-company\.json\n[\s\S]*npm run build/,
-  );
-  expect(served).not.toContain('CONTENT_DIR');
+test('the image is built once: content and address come when it is started', () => {
+  const { environment, volumes } = compose.services['site-a'] ?? {};
+  expect(environment).toMatchObject({ CONTENT_DIR: '/content', SITE_URL: 'https://${DOMAIN}' });
+  // From outside of the repository, and nothing in it can be changed.
+  expect(volumes).toContain('${CONTENT_DIR:-../content}:/content:ro');
+  expect(dockerfile).not.toMatch(/^(ARG|ENV) .*(SITE_URL|CONTENT_DIR)/m);
 });
 
 describe.each(UNITS)('%s', (unit) => {

@@ -2,6 +2,7 @@
  * A proxy between the browser and the site that tests can disconnect, and behind which a new build can appear.
  * Requests of a service worker do not pass Playwright's own routes.
  */
+import { createHash } from 'node:crypto';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -55,8 +56,16 @@ function answer(line: Line, site: string, incoming: IncomingMessage, outgoing: S
     found.on('end', () => {
       line.seen.push(`${method} ${path} ${found.statusCode}`);
       const { 'content-length': _length, etag: _etag, ...answered } = found.headers;
+      const body = Buffer.concat(parts);
+      const sent = rewritten(line, path, body, answered['content-type']);
+      const policy = answered['content-security-policy'];
+      if (typeof policy === 'string')
+        answered['content-security-policy'] = policy.replace(
+          importMapHash(body),
+          importMapHash(sent),
+        );
       outgoing.writeHead(found.statusCode ?? 502, answered);
-      outgoing.end(rewritten(line, path, Buffer.concat(parts), answered['content-type']));
+      outgoing.end(sent);
     });
   });
   upstream.on('error', () => outgoing.destroy());
@@ -71,7 +80,13 @@ function rewritten(line: Line, path: string, body: Buffer, type = ''): Buffer | 
       .toString()
       .replace(NAMED_BY_CONTENT, '$1.new.js')
       .replace('<html ', '<html data-build="new" ')
-      // The worker's list of pages (build/offline-files.ts).
+      // The worker's list of pages (snapshot/offline-files.ts).
       .replace(/revision:`[^`]+`,integrity:`[^`]+`/g, 'revision:`new`')
   );
+}
+
+/** A page's import map names a script, and the page's policy the map. */
+function importMapHash(page: Buffer | string): string {
+  const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(String(page)) ?? [];
+  return createHash('sha256').update(map).digest('base64');
 }

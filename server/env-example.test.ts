@@ -3,8 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
-/** What the build reads besides (content-loader/build-env.ts). */
-const OF_THE_BUILD = ['CONTENT_DIR', 'PUBLIC_ANALYTICS_ID', 'PUBLIC_GEOLOCATION_URL'];
+/** What rendering the pages reads besides (content-loader/build-env.ts). */
+const OF_THE_PAGES = [
+  'CACHE_DIR',
+  'CONTENT_DIR',
+  'PHOTO_FOLDER',
+  'PUBLIC_ANALYTICS_ID',
+  'PUBLIC_GEOLOCATION_URL',
+];
 
 test('.env.example names exactly the variables that are read, each with a usable value or none', () => {
   const file = readFileSync(fileURLToPath(new URL('../.env.example', import.meta.url)), 'utf8');
@@ -22,5 +28,5 @@ test('.env.example names exactly the variables that are read, each with a usable
     },
   );
   readEnv(source);
-  expect([...shown.keys()].sort()).toEqual([...read, ...OF_THE_BUILD].sort());
+  expect([...shown.keys()].sort()).toEqual([...read, ...OF_THE_PAGES].sort());
 });

@@ -12,9 +12,9 @@ export interface Env {
   port: number;
   /** HOST: address to listen on. Default 127.0.0.1; 0.0.0.0 inside a container. */
   host: string;
-  /** SITE_URL: canonical origin, no path. Default http://localhost:PORT. Read at build and at start. */
+  /** SITE_URL: canonical origin, no path. Default http://localhost:PORT. Read at start and by npm run publish. */
   siteUrl: string;
-  /** Whether SITE_URL was set: only then must it match the build. */
+  /** Whether SITE_URL was set: only then do pages name their address. */
   siteUrlGiven: boolean;
   /** ALLOWED_ORIGINS: further origins that may post, separated by commas. Default none. */
   allowedOrigins: string[];

@@ -52,7 +52,7 @@ import { webManifest } from './web-manifest.ts';
 const RENDER_LIMITS = { ms: 120_000, memoryMb: 600 };
 
 /**
- * @param folder is replaced at once when all is written: `client/` holds the files, `manifest.json` what the server must know,
+ * @param folder is replaced at once when all is written: `client/` holds the files, the manifest what the server must know,
  * `office/` what of the office is the company's
  * @throws ContentError when the content has mistakes
  */

@@ -16,7 +16,7 @@ import { readPush } from './read-push.ts';
 
 /** What a service worker uses of its global scope; the DOM's own types know pages only. */
 interface OfficeWorkerScope {
-  /** What is stored from the first start (build/office-files.ts). */
+  /** What is stored from the first start (snapshot/office-files.ts). */
   readonly officeFiles: { url: string; revision: string | null }[];
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {

@@ -1,5 +1,5 @@
 /**
- * Which snapshots are published: DATA_DIR/snapshots holds a folder for each and `published.json`, newest first. Every server
+ * Which snapshots are published: DATA_DIR/snapshots holds a folder for each and a list of the publications, newest first. Every server
  * with this DATA_DIR changes over within a second of a change there.
  */
 import {
