@@ -47,7 +47,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `${process.execPath} build/start.ts`,
+          command: `${process.execPath} server/testing/serve-pages.ts`,
           url: `http://127.0.0.1:${port}/healthz`,
           env: {
             PORT: String(port),

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Serves the built site on a port of its own with an empty data directory, for as long as `use` runs. */
 export async function withServer<T>(port: number, use: (origin: string) => Promise<T>): Promise<T> {
   const data = mkdtempSync(join(tmpdir(), 'bench-'));
-  const server = spawn(process.execPath, ['build/start.ts'], {
+  const server = spawn(process.execPath, ['server/testing/serve-pages.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -41,7 +41,7 @@ export async function openOffice(more: Record<string, string> = {}): Promise<Off
     LOG_LEVEL: 'silent',
     ...more,
   };
-  const server = spawn(process.execPath, ['build/start.ts'], {
+  const server = spawn(process.execPath, ['server/testing/serve-pages.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH, NODE_COMPILE_CACHE, ...settings },
   });

@@ -1,5 +1,15 @@
-/** The server with pages, as npm start runs it, on the site whose folder is the first word. */
+/** The server with the site that `npm run snapshot -- dist/site whole` wrote, or with another folder: the first word. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { runUntilSignal } from '../main.ts';
 import { pagesFrom } from '../pages/routes.ts';
 
-await runUntilSignal({ pages: pagesFrom(process.argv[2] ?? 'dist/site') });
+const folder = process.argv[2] ?? 'dist/site';
+if (!existsSync(join(folder, 'manifest.json'))) {
+  console.error(`${folder} holds no site: npm run build, npm run snapshot -- dist/site whole`);
+  process.exit(1);
+}
+await runUntilSignal({
+  pages: pagesFrom(folder),
+  officeFolders: () => ['dist/office', join(folder, 'office')],
+});
