@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish, isPublished, publish } from '../cli/publish.ts';
+import { finish, isPublished, type PublishSettings, publish } from '../cli/publish.ts';
 import { EnvError, readEnv } from '../server/env.ts';
 import { runUntilSignal } from '../server/main.ts';
 import { publishedPages, readPublications } from '../server/pages/published.ts';
@@ -20,10 +20,11 @@ if (releaseIsStale()) {
   const { status } = spawnSync(process.execPath, ['build/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-const dataDir = dataFolder();
+const settings = readSettings();
+const { dataDir } = settings;
 if (!isPublished(dataDir)) {
   console.log('Rendering the pages…');
-  if (!(await publish(dataDir))) {
+  if (!(await publish(settings))) {
     if (readPublications(dataDir).length === 0) process.exit(1);
     console.error('What was published before is served.');
   }
@@ -42,9 +43,9 @@ await runUntilSignal({
 // Visitors come first; this takes a minute the first time and nothing afterwards.
 void finish(dataDir);
 
-function dataFolder(): string {
+function readSettings(): PublishSettings {
   try {
-    return readEnv().dataDir;
+    return readEnv();
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     console.error(error.message);

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasDiskSpace } from '../server/data-dir/disk-reserve.ts';
 import {
   changePublications,
   type Publication,
@@ -16,16 +17,42 @@ import { stateName } from '../snapshot/state.ts';
 /** How a snapshot is written: `fast`, then `finish` in the background of what is served already. */
 export type Step = 'fast' | 'finish';
 
+/** Room that a snapshot takes at most, bytes; what is kept for leads comes on top. */
+const SNAPSHOT_BYTES = 100_000_000;
+/** The content folder may change while it is rendered: so many times it is rendered again. */
+const TRIES = 3;
+
 /**
- * Renders and publishes the content as it is; nothing changes when it has mistakes.
- * @returns whether it is published now
+ * Renders and publishes the content as it is; nothing changes when it has mistakes or there is too little room.
+ * @returns whether it is published now; if not it has said why
  */
-export async function publish(dataDir: string): Promise<boolean> {
-  const state = stateName();
-  const known = readPublications(dataDir).find(({ snapshot }) => snapshot === state);
-  if (!known && !(await writeSnapshot(dataDir, state, 'fast'))) return false;
-  await announce(dataDir, { snapshot: state, state, finished: known?.finished ?? false });
-  return true;
+export async function publish(settings: PublishSettings): Promise<boolean> {
+  const { dataDir } = settings;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const state = stateName();
+    const known = readPublications(dataDir).find(({ snapshot }) => snapshot === state);
+    if (!known) {
+      if (!(await hasDiskSpace(settings, SNAPSHOT_BYTES))) {
+        console.error(`${dataDir} has too little room: nothing was rendered.`);
+        return false;
+      }
+      if (!(await writeSnapshot(dataDir, state, 'fast'))) return false;
+      if (stateName() !== state) {
+        rmSync(snapshotFolder(dataDir, state), { recursive: true, force: true });
+        continue;
+      }
+    }
+    await announce(dataDir, { snapshot: state, state, finished: known?.finished ?? false });
+    return true;
+  }
+  console.error('The content folder changed all the time while it was rendered: try again.');
+  return false;
+}
+
+/** Of the server (server/env.ts). */
+export interface PublishSettings {
+  dataDir: string;
+  diskReserveBytes: number;
 }
 
 /** Draws and compresses what the newest publication still lacks. Visitors notice nothing of it. */
@@ -61,15 +88,20 @@ function announce(dataDir: string, publication: Omit<Publication, 'at'>): Promis
 function writeSnapshot(dataDir: string, name: string, step: Step): Promise<boolean> {
   const folder = snapshotFolder(dataDir, name);
   const cache = join(dataDir, 'snapshots/cache');
-  const writing = spawn(process.execPath, ['snapshot/write-snapshot.ts', folder, step], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      CACHE_DIR: cache,
-      PHOTO_FOLDER: join(cache, 'photos'),
-      ...process.env,
-      NODE_ENV: 'production',
+  // With the usual size of the young generation it takes 720 MB at most, with this one 480.
+  const writing = spawn(
+    process.execPath,
+    ['--max-semi-space-size=2', 'snapshot/write-snapshot.ts', folder, step],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        CACHE_DIR: cache,
+        PHOTO_FOLDER: join(cache, 'photos'),
+        ...process.env,
+        NODE_ENV: 'production',
+      },
     },
-  });
+  );
   return new Promise((resolve) => {
     writing.once('error', () => resolve(false));
     writing.once('exit', (code) => {
@@ -81,12 +113,13 @@ function writeSnapshot(dataDir: string, name: string, step: Step): Promise<boole
 
 if (import.meta.main) {
   const { readEnv } = await import('../server/env.ts');
-  const { dataDir } = readEnv();
+  const settings = readEnv();
+  const { dataDir } = settings;
   const [what = 'now'] = process.argv.slice(2);
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
   if (what === 'now') {
-    if (await publish(dataDir)) {
+    if (await publish(settings)) {
       console.log(`Published after ${seconds()} s; servers change over within a second.`);
       await finish(dataDir);
     } else process.exitCode = 1;

@@ -121,6 +121,7 @@ const LONG: Lane = [
     env: { EVERY_PAGE: '1' },
     counts: PLAYWRIGHT,
   },
+  { name: 'publications while visitors read', run: ['bench/publish.ts', '5'] },
   { name: 'release', run: ['test/release.ts'] },
   { name: 'another company', run: ['test/rebrand.ts'] },
   { name: 'companies of every size', run: ['test/companies.ts'] },
