@@ -81,7 +81,7 @@ function rewritten(line: Line, path: string, body: Buffer, type = ''): Buffer | 
       .replace(NAMED_BY_CONTENT, '$1.new.js')
       .replace('<html ', '<html data-build="new" ')
       // The worker's list of pages (snapshot/offline-files.ts).
-      .replace(/revision:`[^`]+`,integrity:`[^`]+`/g, 'revision:`new`')
+      .replace(/"revision":"[^"]+","integrity":"[^"]+"/g, '"revision":"new"')
   );
 }
 

@@ -29,6 +29,6 @@ export function ScreenTitle({
 
 export function useWindowTitle(title: string): void {
   useEffect(() => {
-    document.title = m.office_window_title({ title, company: pageCompany.short_name });
+    document.title = m.office_window_title({ title, company: pageCompany().short_name });
   }, [title]);
 }

@@ -93,7 +93,7 @@ function UseLink({
       title={isInvitation ? m.office_sign_in_you_are_invited() : welcome}
       about={
         isInvitation
-          ? m.office_sign_in_answer_requests_to_as({ name: pageCompany.name, email: link.email })
+          ? m.office_sign_in_answer_requests_to_as({ name: pageCompany().name, email: link.email })
           : m.office_sign_in_sign_in_as_on_this_device({ email: link.email })
       }
     >

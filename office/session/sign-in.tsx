@@ -150,7 +150,7 @@ export function Door({
       <p className="brand">
         <img src="/favicon.svg" alt="" width="40" height="40" />
         <span>
-          <Message text={m.office_brand({ name: pageCompany.short_name })} parts={BOLD} />
+          <Message text={m.office_brand({ name: pageCompany().short_name })} parts={BOLD} />
         </span>
       </p>
       <div className="panel">

@@ -85,7 +85,7 @@ function SideMenu({ onHelp }: { onHelp: () => void }) {
         <img src="/favicon.svg" alt="" width="34" height="34" />
         <span>
           <Message
-            text={m.office_brand({ name: pageCompany.short_name })}
+            text={m.office_brand({ name: pageCompany().short_name })}
             parts={{ b: (name) => <b>{name}</b> }}
           />
           <span className="visually-hidden"> {m.office_of_company({ company: company.name })}</span>
