@@ -9,7 +9,7 @@ type Language = 'en' | 'es';
 
 const chosen = new AsyncLocalStorage<Language>();
 
-/** What a process speaks where nothing else was chosen: SITE_LANGUAGE, with which `npm run build` starts the Spanish pages. */
+/** What a process speaks where nothing else was chosen: SITE_LANGUAGE, as for the thread that renders the Spanish pages. */
 const OF_PROCESS: Language = process.env.SITE_LANGUAGE === 'es' ? 'es' : 'en';
 
 /** Runs `work`, and all that it starts and waits for, in a language. Two requests at the same time share nothing. */
