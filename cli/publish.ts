@@ -102,9 +102,13 @@ function writeSnapshot(dataDir: string, name: string, step: Step): Promise<boole
       },
     },
   );
+  // A server that stops leaves none behind.
+  const stop = () => writing.kill();
+  process.once('exit', stop);
   return new Promise((resolve) => {
     writing.once('error', () => resolve(false));
     writing.once('exit', (code) => {
+      process.off('exit', stop);
       if (code !== 0 && step === 'fast') rmSync(folder, { recursive: true, force: true });
       resolve(code === 0);
     });
