@@ -89,9 +89,9 @@ async function serve(): Promise<string> {
   }
 }
 
-/** @throws Error with what the server said when it ends, or is silent for twenty seconds */
+/** @throws Error with what the server said when it ends, or is silent for a minute: it renders the pages first */
 async function ready(origin: string, ended: () => boolean, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 200 && !ended(); tries++) {
+  for (let tries = 0; tries < 600 && !ended(); tries++) {
     if ((await fetch(`${origin}/readyz`).catch(() => null))?.ok) return;
     await wait(100);
   }
