@@ -49,7 +49,7 @@ import { writeShareImages } from './share-images/write-share-images.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** One language may take so long, ms, and so much memory, MB, before it is given up. */
-const RENDER_LIMITS = { ms: 120_000, memoryMb: 600 };
+const RENDER_LIMITS = { ms: 300_000, memoryMb: 600 };
 
 /**
  * @param folder is replaced at once when all is written: `client/` holds the files, the manifest what the server must know,
