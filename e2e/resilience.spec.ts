@@ -25,7 +25,8 @@ for (let from = 0; from < pages.length; from += BATCH) {
     test.setTimeout(90_000);
     const found: string[] = [];
     for (const path of batch) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // The style sheet of narrow windows comes late, because the page is wide at first.
+      await page.goto(path, { waitUntil: 'networkidle' });
       const report = (problem: string, parts: string[]) =>
         found.push(...parts.map((part) => `${path}: ${problem}: ${part}`));
       for (const width of WIDTHS) {
