@@ -25,12 +25,14 @@ for (let from = 0; from < pages.length; from += BATCH) {
     test.setTimeout(90_000);
     const found: string[] = [];
     for (const path of batch) {
-      // The style sheet of narrow windows comes late, because the page is wide at first.
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       const report = (problem: string, parts: string[]) =>
         found.push(...parts.map((part) => `${path}: ${problem}: ${part}`));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
+        // What stays too wide: styles of narrow windows come a moment after the window is narrow.
+        const settled = expect.poll(() => partsWiderThanWindow(page), { timeout: 3000 });
+        await settled.toEqual([]).catch(() => undefined);
         report(`wider than ${width} px`, await partsWiderThanWindow(page));
       }
       await page.emulateMedia({ forcedColors: 'active' });
